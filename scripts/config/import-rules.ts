@@ -1,0 +1,147 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+
+/** One import rule. `why` is printed with a violation: it says what to do instead. */
+export interface ImportRule {
+  name: string;
+  why: string;
+  from: IRegularForbiddenRuleType["from"];
+  to: IRegularForbiddenRuleType["to"];
+}
+
+const CODEC = "^api-spec/codec/";
+const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
+const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
+const HANDLER_OF_A_TAG = "^mock-server/handlers/([^/.]+)(?:/|\\.(?:test\\.)?ts$)";
+
+/** Rules that hold in the whole tree. */
+const everywhere: ImportRule[] = [
+  {
+    name: "no-circular",
+    why: "Two modules that need each other are one module, or hide a third that both need.",
+    // The generated model is recursive where the contract is (a category holds categories).
+    from: { pathNot: "^generated/" },
+    to: { circular: true },
+  },
+  {
+    name: "not-unresolvable",
+    why: "The file or package does not exist. Local imports carry their extension: ./price.ts",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "nobody-imports-tests",
+    why: "What a test and the source both need belongs in the source.",
+    from: { pathNot: "^tests/" },
+    to: { path: "^tests/|\\.(test|spec)\\.tsx?$" },
+  },
+  {
+    name: "generated-is-a-leaf",
+    why: "Generated code rests on the http client alone, so it can be replaced at any time.",
+    from: { path: "^generated/" },
+    to: { path: OURS, pathNot: ["^generated/", HTTP_CLIENT] },
+  },
+  {
+    name: "codec-is-a-leaf",
+    why: "Web client, mock and conformance command share the form codec; it must not know any of them.",
+    from: { path: CODEC },
+    to: { path: OURS, pathNot: CODEC },
+  },
+  {
+    name: "conformance-stands-alone",
+    why: "The command judges other people's servers; it shares with the rest only the contract and the codec.",
+    from: { path: "^scripts/conformance/" },
+    to: { path: "^(src|mock-server)/" },
+  },
+];
+
+/** Rules of the web app, src/. */
+const web: ImportRule[] = [
+  {
+    name: "shop-knows-no-server",
+    why: "The shop knows the contract through generated/ only (and the form codec).",
+    from: { path: "^src/" },
+    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: CODEC },
+  },
+  {
+    name: "http-client-is-a-leaf",
+    why: "The http client knows no React, no toast and no hook: only its neighbours, the operation list and the codec.",
+    from: { path: HTTP_CLIENT },
+    to: { path: "^(src|generated)/", pathNot: ["^src/shared/api/", "^generated/operations\\.ts$"] },
+  },
+  {
+    name: "shared-lies-below-all",
+    why: "src/shared serves every layer above it and depends on none of them.",
+    from: { path: "^src/shared/", pathNot: HTTP_CLIENT },
+    to: { path: "^src/(app|routes|features)/" },
+  },
+  {
+    name: "ui-only-presents",
+    why: "A shared component takes values by props; the feature that uses it fetches them.",
+    from: { path: "^src/shared/(ui|lib)/" },
+    to: { path: "^(generated/|src/shared/api/)" },
+  },
+  {
+    name: "features-stay-apart",
+    why: "Compose two features in a route, or move the common part to src/shared.",
+    from: { path: "^src/features/([^/]+)/" },
+    to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+  },
+  {
+    name: "features-below-routes",
+    why: "A feature does not know the page it stands on.",
+    from: { path: "^src/features/" },
+    to: { path: "^src/(app|routes)/" },
+  },
+  {
+    name: "routes-stay-apart",
+    why: "Pages of two areas meet in a feature or in src/shared/paths.ts, and know no app shell.",
+    from: { path: "^src/routes/([^/]+)/" },
+    to: { path: "^src/(app|routes)/", pathNot: "^src/routes/$1/" },
+  },
+];
+
+/** Rules of the mock server, mock-server/. */
+const mock: ImportRule[] = [
+  {
+    name: "server-knows-no-shop",
+    why: "The mock must serve any client, not only ours.",
+    from: { path: "^mock-server/" },
+    to: { path: "^(src|scripts|generated/hooks)/" },
+  },
+  {
+    name: "prism-in-contract-only",
+    why: "Prism is an implementation detail of mock-server/contract.",
+    from: { path: "^(src|mock-server)/", pathNot: "^mock-server/contract/" },
+    to: { path: "(^|/)node_modules/@stoplight/" },
+  },
+  {
+    name: "state-below-handlers",
+    why: "State holds the rules of the shop and knows no request; it may read fixtures.",
+    from: { path: "^mock-server/state/" },
+    to: { path: "^mock-server/", pathNot: "^mock-server/(state|fixtures)/" },
+  },
+  {
+    name: "fixtures-are-data",
+    why: "Fixtures are built from a seed alone, so that they are the same in every world.",
+    from: { path: "^mock-server/fixtures/" },
+    to: { path: "^mock-server/", pathNot: "^mock-server/fixtures/" },
+  },
+  {
+    name: "handlers-are-pure",
+    why: "A handler is (request, state) => response: no socket, no fault, no validation.",
+    from: { path: "^mock-server/handlers/" },
+    to: { path: "^mock-server/(contract|faults|server|cli)(/|\\.ts$)" },
+  },
+  {
+    name: "handlers-stay-apart",
+    why: "What two tags need is a command in mock-server/state. Shared: handlers/define.ts.",
+    from: { path: HANDLER_OF_A_TAG, pathNot: "^mock-server/handlers/index\\." },
+    to: {
+      path: "^mock-server/handlers/",
+      pathNot: ["^mock-server/handlers/$1(/|\\.)", "^mock-server/handlers/define\\.ts$"],
+    },
+  },
+];
+
+/** Every import rule of the project, for the check and for its own test. */
+export const importRules: ImportRule[] = [...everywhere, ...web, ...mock];

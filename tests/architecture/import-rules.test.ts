@@ -1,0 +1,65 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importRules } from "#scripts/config/import-rules.ts";
+import { type CruiseSummary, cruiseImports } from "#scripts/verify/cruise-imports.ts";
+import { makeTree } from "./make-tree.ts";
+import { type PlantedImport, allowedImports, plantedImports } from "./planted-imports.ts";
+
+let root: string;
+let summary: CruiseSummary;
+
+const importing = ({ to, typeOnly }: PlantedImport, index: number) => {
+  const specifier = to.startsWith("node_modules/") ? to.slice("node_modules/".length) : `#root/${to}`;
+  const word = typeOnly ? "import type" : "import";
+  return `${word} * as there${index} from "${specifier}";\nexport type T${index} = typeof there${index};\n`;
+};
+
+/** The files that hold the planted imports, and the files that these reach. */
+function plantedFiles(): Record<string, string> {
+  const files: Record<string, string> = {
+    "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#root/*": "./*" } }),
+    "src/shared/lib/egg.ts": importing({ from: "", to: "src/shared/lib/chicken.ts" }, 0),
+  };
+  for (const name of ["@stoplight/prism-http", "react"]) {
+    files[`node_modules/${name}/package.json`] = JSON.stringify({ name, exports: "./index.js" });
+    files[`node_modules/${name}/index.js`] = "export const here = 1;\n";
+  }
+  const cases = [...plantedImports, ...allowedImports];
+  cases.forEach((one, index) => {
+    files[one.from] = (files[one.from] ?? "") + importing(one, index);
+  });
+  for (const { to } of cases) {
+    if (!to.includes("missing") && !to.startsWith("node_modules/")) files[to] ??= "export const here = 1;\n";
+  }
+  return files;
+}
+
+/** The rules reported for this one import. */
+const fired = ({ from, to }: PlantedImport) =>
+  summary.violations
+    .filter((violation) => violation.from === from && violation.to.includes(to))
+    .map((violation) => violation.rule);
+
+beforeAll(async () => {
+  root = await makeTree(plantedFiles());
+  summary = await cruiseImports(root);
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("the cruiser reads the planted tree", () => {
+  expect(summary.modules).toBeGreaterThan(plantedImports.length);
+});
+
+test("every import rule has a planted violation", () => {
+  const planted = new Set(plantedImports.map((one) => one.rule));
+  expect(importRules.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test.each(plantedImports)("$rule: $from → $to", (planted) => {
+  expect(fired(planted)).toEqual([planted.rule]);
+});
+
+test.each(allowedImports)("allowed: $from → $to", (allowed) => {
+  expect(fired(allowed)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { readFile, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTree } from "./make-tree.ts";
+import { cleanFiles, plantedFiles } from "./planted-lint.ts";
+
+interface LintConfig {
+  rules: Record<string, unknown>;
+  overrides: { rules: Record<string, unknown> }[];
+}
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+/** File → names of the rules reported in it. */
+const reported = new Map<string, string[]>();
+let root: string;
+
+/** Runs oxlint in the planted tree. It exits 1, since the tree is full of violations. */
+function oxlint(): Promise<string> {
+  return new Promise((resolve) => {
+    const command = join(project, "node_modules/.bin/oxlint");
+    execFile(command, ["--format=json"], { cwd: root, maxBuffer: 1e7 }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+/** "eslint(no-var)" and "eslint/no-var" are both the rule "no-var". */
+const bareName = (rule: string) => rule.replace(/^.*[(/]/, "").replace(")", "");
+
+beforeAll(async () => {
+  const files = Object.fromEntries(
+    [...plantedFiles, ...cleanFiles].map(({ path, source }) => [path, source]),
+  );
+  for (const name of [".gitignore", ".oxlintrc.json", "package.json", "tsconfig.json"]) {
+    files[name] = await readFile(join(project, name), "utf8");
+  }
+  root = await makeTree(files);
+  await symlink(join(project, "node_modules"), join(root, "node_modules"));
+  const { diagnostics } = JSON.parse(await oxlint()) as { diagnostics: { code: string; filename: string }[] };
+  for (const { code, filename } of diagnostics) {
+    reported.set(filename, [...(reported.get(filename) ?? []), bareName(code)]);
+  }
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("every rule that the lint config names has a planted violation", async () => {
+  const config = JSON.parse(await readFile(join(project, ".oxlintrc.json"), "utf8")) as LintConfig;
+  const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules));
+  const named = settings.filter(([, setting]) => setting !== "off").map(([rule]) => bareName(rule));
+  const planted = new Set(plantedFiles.map((file) => file.rule));
+  expect(named.filter((rule) => !planted.has(rule))).toEqual([]);
+});
+
+test.each(plantedFiles)("$rule: $path", ({ path, rule }) => {
+  expect([...new Set(reported.get(path))]).toEqual([rule]);
+});
+
+test.each(cleanFiles)("clean: $path", ({ path }) => {
+  expect(reported.get(path) ?? []).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** One module that imports another, in a tree made for the test alone. */
+export interface PlantedImport {
+  from: string;
+  to: string;
+  /** Written as `import type`: a type is a dependency like any other. */
+  typeOnly?: boolean;
+}
+
+/** Imports that must be reported, each by exactly the rule named. */
+export const plantedImports: (PlantedImport & { rule: string })[] = [
+  { rule: "no-circular", from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" },
+  { rule: "not-unresolvable", from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" },
+  { rule: "nobody-imports-tests", from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
+  { rule: "nobody-imports-tests", from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
+  { rule: "nobody-imports-tests", from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
+  { rule: "generated-is-a-leaf", from: "generated/hooks/cart/cart.ts", to: "src/app/query-client.ts" },
+  { rule: "generated-is-a-leaf", from: "generated/fakers/cart.ts", to: "mock-server/state/clock.ts" },
+  { rule: "codec-is-a-leaf", from: "api-spec/codec/decode.ts", to: "generated/operations.ts" },
+  {
+    rule: "conformance-stands-alone",
+    from: "scripts/conformance/probe.ts",
+    to: "mock-server/state/clock.ts",
+  },
+  { rule: "conformance-stands-alone", from: "scripts/conformance/paths.ts", to: "src/shared/paths.ts" },
+
+  { rule: "shop-knows-no-server", from: "src/features/cart/mocked.ts", to: "mock-server/state/clock.ts" },
+  {
+    rule: "shop-knows-no-server",
+    from: "src/app/typed.ts",
+    to: "mock-server/state/clock.ts",
+    typeOnly: true,
+  },
+  { rule: "shop-knows-no-server", from: "src/shared/lib/tool.ts", to: "scripts/conformance/report.ts" },
+  { rule: "shop-knows-no-server", from: "src/app/spec.ts", to: "api-spec/read.ts" },
+  { rule: "http-client-is-a-leaf", from: "src/shared/api/http-client.ts", to: "src/shared/ui/toast.ts" },
+  { rule: "http-client-is-a-leaf", from: "src/shared/api/http-client.ts", to: "generated/model/cart.ts" },
+  { rule: "shared-lies-below-all", from: "src/shared/ui/card.tsx", to: "src/features/goods/row.tsx" },
+  { rule: "shared-lies-below-all", from: "src/shared/lib/go.ts", to: "src/app/router.ts" },
+  { rule: "ui-only-presents", from: "src/shared/ui/list.tsx", to: "generated/hooks/goods/goods.ts" },
+  { rule: "ui-only-presents", from: "src/shared/lib/send.ts", to: "src/shared/api/errors.ts" },
+  { rule: "features-stay-apart", from: "src/features/cart/borrow.ts", to: "src/features/goods/price.ts" },
+  { rule: "features-below-routes", from: "src/features/cart/page.ts", to: "src/routes/cart/cart.tsx" },
+  { rule: "features-below-routes", from: "src/features/cart/client.ts", to: "src/app/query-client.ts" },
+  { rule: "routes-stay-apart", from: "src/routes/cart/pay.tsx", to: "src/routes/order/detail.tsx" },
+  { rule: "routes-stay-apart", from: "src/routes/cart/shell.tsx", to: "src/app/router.ts" },
+
+  { rule: "server-knows-no-shop", from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
+  { rule: "server-knows-no-shop", from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
+  {
+    rule: "prism-in-contract-only",
+    from: "mock-server/server/prism.ts",
+    to: "node_modules/@stoplight/prism-http",
+  },
+  {
+    rule: "state-below-handlers",
+    from: "mock-server/state/backwards.ts",
+    to: "mock-server/handlers/order.ts",
+  },
+  { rule: "fixtures-are-data", from: "mock-server/fixtures/late.ts", to: "mock-server/state/clock.ts" },
+  { rule: "handlers-are-pure", from: "mock-server/handlers/user.ts", to: "mock-server/faults/latency.ts" },
+  { rule: "handlers-are-pure", from: "mock-server/handlers/login.ts", to: "mock-server/server/socket.ts" },
+  { rule: "handlers-stay-apart", from: "mock-server/handlers/cart.ts", to: "mock-server/handlers/order.ts" },
+  {
+    rule: "handlers-stay-apart",
+    from: "mock-server/handlers/define.ts",
+    to: "mock-server/handlers/order.ts",
+  },
+];
+
+/** Imports that the layout is made for: no rule may report them. */
+export const allowedImports: PlantedImport[] = [
+  { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
+  { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },
+  { from: "src/shared/api/http-client.ts", to: "generated/operations.ts" },
+  { from: "src/shared/api/http-client.ts", to: "src/shared/api/errors.ts" },
+  { from: "src/shared/api/http-client.ts", to: "api-spec/codec/encode.ts" },
+  { from: "src/shared/api/form.ts", to: "api-spec/codec/encode.ts" },
+  { from: "mock-server/server/body.ts", to: "api-spec/codec/encode.ts" },
+  { from: "scripts/conformance/request.ts", to: "api-spec/codec/encode.ts" },
+  { from: "src/app/routes.ts", to: "src/routes/cart/cart.tsx" },
+  { from: "src/routes/cart/cart.tsx", to: "src/features/cart/table.tsx" },
+  { from: "src/features/cart/table.tsx", to: "generated/hooks/goods/goods.ts" },
+  { from: "src/features/cart/price.tsx", to: "src/shared/ui/price.tsx" },
+  { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-http" },
+  { from: "mock-server/handlers/index.ts", to: "mock-server/handlers/order.ts" },
+  { from: "mock-server/handlers/goods.ts", to: "mock-server/state/clock.ts" },
+  { from: "mock-server/state/seed.ts", to: "mock-server/fixtures/goods.ts" },
+  { from: "tests/contract/cart.test.ts", to: "mock-server/server/start.ts" },
+  { from: "mock-server/panel/main.tsx", to: "node_modules/react" },
+];
