@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ApiOrigins } from "./web/api-origins.ts";
+import { type WebFile, loadFiles } from "./web/load-files.ts";
+import { securityHeaders } from "./web/security-headers.ts";
+
+/** The built app being served. `close` also ends connections that are still open. */
+export interface WebServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The path of the request, or undefined if it is no valid one. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page of the app has no file of its own: a browser that navigates gets index.html, a missing asset nothing. */
+function isNavigation(path: string, request: IncomingMessage): boolean {
+  if (path.startsWith("/assets/")) return false;
+  const wantsHtml = request.headers.accept?.includes("text/html") ?? false;
+  return wantsHtml || !/\.[^/]+$/.test(path);
+}
+
+/** The smallest form of the file that the browser takes. */
+function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encoding?: "br" | "gzip" } {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, encoding: "br" };
+  if (file.gzip && /\bgzip\b/.test(accepted)) return { body: file.gzip, encoding: "gzip" };
+  return { body: file.identity };
+}
+
+function sendFile(file: WebFile, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader("etag", file.etag);
+  response.setHeader("vary", "accept-encoding");
+  response.setHeader("cache-control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { body, encoding } = encode(file, request);
+  if (encoding) response.setHeader("content-encoding", encoding);
+  response.writeHead(200, { "content-type": file.type, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function answer(files: Map<string, WebFile>, request: IncomingMessage, response: ServerResponse) {
+  const plain = (status: number, text: string) =>
+    response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
+  const path = pathOf(request);
+  if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Method not allowed\n");
+  if (path === undefined) return plain(400, "Bad request\n");
+  const file = files.get(path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined);
+  return file ? sendFile(file, request, response) : plain(404, "Not found\n");
+}
+
+/**
+ * Serves the app built into `dist` as production would: compressed, cached by content, under a strict
+ * Content Security Policy that lets it talk to `api` alone. Port 0 takes any free port.
+ */
+export async function serveWeb(options: { port: number; dist: string; api: ApiOrigins }): Promise<WebServer> {
+  const files = await loadFiles(options.dist);
+  if (!files.has("/index.html")) throw new Error(`${options.dist} holds no index.html: run npm run build`);
+  const headers = new Map(Object.entries(securityHeaders(options.api)));
+
+  const server = createServer((request, response) => {
+    response.setHeaders(headers);
+    answer(files, request, response);
+  });
+  server.listen(options.port);
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

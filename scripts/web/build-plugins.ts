@@ -1,0 +1,43 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+import type { ApiOrigins } from "./api-origins.ts";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Name of the file in dist/ that records which API addresses were baked in. Never served: see serve-web.ts. */
+export const BUILD_RECORD = ".build.json";
+
+const isText = (name: string) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
+
+/** Writes a .br and a .gz beside each text file, so that serving costs no compression. */
+export function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    async writeBundle({ dir = "dist" }, bundle) {
+      const compressOne = async (name: string) => {
+        const path = join(dir, name);
+        const source = await readFile(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+        await writeFile(`${path}.br`, await brotli(source, { params }));
+        await writeFile(`${path}.gz`, await deflate(source, { level: 9 }));
+      };
+      await Promise.all(Object.keys(bundle).filter(isText).map(compressOne));
+    },
+  };
+}
+
+/** Records the API addresses of the build: a build for other addresses is not the one to start. */
+export function recordBuild(api: ApiOrigins): Plugin {
+  return {
+    name: "record-build",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: BUILD_RECORD, source: JSON.stringify({ api }) });
+    },
+  };
+}

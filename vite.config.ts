@@ -1,0 +1,42 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { apiFromEnv, envForApi } from "./scripts/web/api-origins.ts";
+import { precompress, recordBuild } from "./scripts/web/build-plugins.ts";
+
+const api = apiFromEnv(process.env);
+// Vite reads VITE_* after this file has run, so the defaults reach import.meta.env like any other value.
+Object.assign(process.env, envForApi(api));
+
+// Needed by every page and changed only by an upgrade: one file that stays in the browser's cache.
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), recordBuild(api), precompress()],
+  publicDir: "src/public",
+  server: { port: 5173, strictPort: true },
+  preview: { port: 5173, strictPort: true },
+  build: {
+    // Browsers without module preload are far older than the build target; the polyfill would be dead weight.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Data URLs would need an exception in the Content Security Policy for fonts and styles.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } },
+    },
+  },
+  test: {
+    maxWorkers: 2,
+    // A first import of the mock compiles every schema of the contract.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"] },
+      },
+      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+    ],
+  },
+});
