@@ -1,0 +1,28 @@
+import { type BundledOperation, readOperations } from "./contract-bundle.ts";
+
+/**
+ * What orval is told per operation: the queries that a mutation makes stale (`x-invalidates`) and the POSTs
+ * that only read (`x-query`), which become queries.
+ */
+export function readOrvalOverrides(bundleFile: string) {
+  const operations = readOperations(bundleFile).map(({ operation }) => operation);
+  const tagOf = new Map(operations.map(({ operationId, tags }) => [operationId, tags[0]]));
+  return {
+    mutationInvalidates: operations.flatMap((operation) => {
+      const invalidates = operation["x-invalidates"];
+      const targets = invalidates?.map((query) => invalidated(query, tagOf.get(query), operation));
+      return targets ? [{ onMutations: [operation.operationId], invalidates: targets }] : [];
+    }),
+    operations: Object.fromEntries(
+      operations
+        .filter((operation) => operation["x-query"])
+        .map((operation) => [operation.operationId, { query: { useQuery: true, useMutation: false } }]),
+    ),
+  };
+}
+
+/** A stale query; its key is imported where it lives with another tag. */
+function invalidated(query: string, tag: string | undefined, by: BundledOperation) {
+  if (!tag) throw new Error(`${by.operationId}: x-invalidates names ${query}, which is no operation`);
+  return tag === by.tags[0] ? { query } : { query, file: `./${tag}` };
+}
