@@ -11,7 +11,7 @@ const deflate = promisify(gzip);
 /** Name of the file in dist/ that records which API addresses were baked in. Never served: see serve-web.ts. */
 export const BUILD_RECORD = ".build.json";
 
-const isText = (name: string) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
+const isText = (name: string) => /^[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
 
 /** Writes a .br and a .gz beside each text file, so that serving costs no compression. */
 export function precompress(): Plugin {

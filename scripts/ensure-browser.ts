@@ -1,0 +1,101 @@
+/**
+ * Finds a Chromium for the browser tests, or installs one: `node scripts/ensure-browser.ts` prints its path.
+ * Order: CHROMIUM_PATH, the system's, Playwright's own, Debian's package (as root).
+ */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { type RunResult, runCommand } from "./support/run-command.ts";
+
+type Say = (line: string) => void;
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const USUAL_PLACES = [
+  "/usr/lib/chromium/chromium",
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Every Chromium that seems to be installed, best first. */
+function candidates(): string[] {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (existsSync(asked)) return [asked];
+    throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist`);
+  }
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const all = [...inPath, ...USUAL_PLACES, chromium.executablePath()];
+  return [...new Set(all)].filter((path) => path && existsSync(path));
+}
+
+/** Looks for a Chromium that starts, without installing anything. */
+export async function findBrowser(): Promise<string | undefined> {
+  for (const path of candidates()) {
+    // Ubuntu's package is a stub that only asks for snap. Chrome on Windows prints no version; trust it.
+    if (process.platform === "win32") return path;
+    if ((await runCommand([path, "--version"], { timeoutMs: 20_000 })).ok) return path;
+  }
+  return undefined;
+}
+
+const aptInstall = (packages: string) =>
+  runCommand(
+    ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}`],
+    { timeoutMs: 600_000 },
+  );
+
+async function attempt(say: Say, what: string, run: Promise<RunResult>): Promise<boolean> {
+  say(`${what} …`);
+  const { ok, output } = await run;
+  const reason = output
+    .split("\n")
+    .find((line) => /error|fail|unable/i.test(line))
+    ?.trim();
+  if (!ok) say(`${what}: failed (${reason ?? "no answer in time"})`);
+  return ok;
+}
+
+/** Chinese text must be drawn in the screenshots and measured in the layout, not shown as boxes. */
+async function ensureChineseFont(say: Say) {
+  if (process.platform !== "linux") return;
+  const { ok, output } = await runCommand(["fc-list", ":lang=zh"]);
+  if (ok && output.trim() !== "") return;
+  if (isRootOnDebian && (await attempt(say, "Installing a Chinese font", aptInstall("fonts-noto-cjk"))))
+    return;
+  say("No Chinese font found: install fonts-noto-cjk, or Chinese text shows as boxes");
+}
+
+/** Finds a Chromium or installs one, sees that a Chinese font is there, and returns the path of the executable. */
+export async function ensureBrowser(say: Say = console.log): Promise<string> {
+  let browser = await findBrowser();
+  if (!browser && process.env.CHROMIUM_PATH) {
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start`);
+  }
+  if (!browser) {
+    const install = runCommand(["playwright", "install", "chromium"], { timeoutMs: 180_000 });
+    await attempt(say, "Downloading Playwright's Chromium", install);
+    browser = await findBrowser();
+  }
+  if (!browser && isRootOnDebian) {
+    await attempt(say, "Installing Debian's Chromium", aptInstall("chromium fonts-noto-cjk"));
+    browser = await findBrowser();
+  }
+  if (!browser) {
+    throw new Error("No Chromium found or installable. Install one and name it in CHROMIUM_PATH.");
+  }
+  say(`Browser: ${browser}`);
+  await ensureChineseFont(say);
+  return browser;
+}
+
+if (import.meta.main) {
+  await ensureBrowser().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createServer } from "vite";
+import { ROOT, startCommand } from "../support/run-command.ts";
+import { MOCK_PORT, WEB_PORT } from "./taken-ports.ts";
+
+/** Folders whose changes restart the mock. The contract is read as a file, so watching imports would miss it. */
+const WATCHED = ["mock-server", "generated", "api-spec/codec"];
+
+/** Waits until somebody listens on the port; a mock that does not start has said why itself. */
+async function waitForPort(port: number, timeoutMs: number) {
+  const end = performance.now() + timeoutMs;
+  while (performance.now() < end) {
+    const socket = connect({ port, host: "localhost" });
+    const open = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await sleep(200);
+  }
+}
+
+/** Starts the mock in a watched child process and Vite's server here. Adds to `closers` what must be closed. */
+export async function startDev(closers: (() => Promise<void>)[]) {
+  const watch = WATCHED.map((folder) => `--watch-path=${folder}`);
+  const command = [process.execPath, ...watch, "--watch-preserve-output", "mock-server/cli.ts"];
+  const mock = startCommand(command, { show: true });
+  closers.push(async () => {
+    if (mock.exitCode !== null) return;
+    mock.kill("SIGTERM");
+    await once(mock, "exit");
+  });
+
+  const web = await createServer({ root: ROOT, server: { port: WEB_PORT, strictPort: true } });
+  closers.push(() => web.close());
+  await web.listen();
+  await waitForPort(MOCK_PORT, 60_000);
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+async function canListen(port: number, host?: string): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, "listening");
+    return true;
+  } catch (error) {
+    // A machine without IPv6 (or without this address) has nobody listening on it.
+    return (error as NodeJS.ErrnoException).code !== "EADDRINUSE";
+  } finally {
+    server.close();
+  }
+}
+
+/** True if nobody listens on this port, on any address of this machine. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await canListen(port)) && (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"));
+}
+
+/** Who listens on this port, as "node (pid 123)", where the system tells. */
+export function portHolder(port: number): string | undefined {
+  const ask = (file: string, args: string[]) => {
+    try {
+      return execFileSync(file, args, {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        timeout: 3000,
+      });
+    } catch {
+      return "";
+    }
+  };
+  const socket = /users:\(\("([^"]+)",pid=(\d+)/.exec(ask("ss", ["-ltnpH", `sport = :${port}`]));
+  if (socket) return `${socket[1]} (pid ${socket[2]})`;
+  const [pid, name] = ask("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"]).split("\n");
+  return pid && name ? `${name.slice(1)} (pid ${pid.slice(1)})` : undefined;
+}

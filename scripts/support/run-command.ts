@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's root directory. Every command runs there. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface RunOptions {
+  /** Added to the environment of this process. */
+  env?: NodeJS.ProcessEnv | undefined;
+  /** Show the output as it comes, instead of collecting it. */
+  show?: boolean;
+  /** End the command after this many milliseconds; it then counts as failed. */
+  timeoutMs?: number;
+}
+
+export interface RunResult {
+  ok: boolean;
+  /** Both streams in the order in which they came; empty where they were shown. */
+  output: string;
+  ms: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every command that still runs. */
+export function stopCommands() {
+  for (const child of running) child.kill("SIGTERM");
+}
+
+/** The environment in which the project's own tools and its own Node come first. */
+function environment(extra: NodeJS.ProcessEnv | undefined): NodeJS.ProcessEnv {
+  const path = [join(ROOT, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  return { ...process.env, ...extra, PATH: path };
+}
+
+/** Starts a command without waiting for its end; stopCommands() ends it with the others. */
+export function startCommand(command: string[], options: RunOptions = {}): ChildProcess {
+  const [file = "", ...args] = command;
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: environment(options.env),
+    stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
+  });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/** Runs a command to its end. A command that cannot be started is a failed one: this never throws. */
+export function runCommand(command: string[], options: RunOptions = {}): Promise<RunResult> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    let output = "";
+    const child = startCommand(command, options);
+    const timer = options.timeoutMs && setTimeout(() => child.kill("SIGTERM"), options.timeoutMs);
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    const finish = (ok: boolean) => {
+      if (timer) clearTimeout(timer);
+      running.delete(child);
+      resolve({ ok, output, ms: performance.now() - start });
+    };
+    child.once("error", (error) => {
+      output += `${error.message}\n`;
+      finish(false);
+    });
+    child.once("close", (code) => finish(code === 0));
+  });
+}
