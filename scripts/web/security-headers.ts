@@ -4,7 +4,7 @@ import type { ApiOrigins } from "./api-origins.ts";
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The policy of the production app: no inline script or style, nothing from hosts other than the three of the API. */
-export function contentSecurityPolicy(api: ApiOrigins): string {
+function contentSecurityPolicy(api: ApiOrigins): string {
   const hosts = [api.main, api.activity, api.chat].map((url) => new URL(url).origin).join(" ");
   const directives = {
     "default-src": "'self'",

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { serveWeb } from "../serve-web.ts";
+import { ROOT, runCommand } from "../support/run-command.ts";
+import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+import { buildWeb } from "../web/build.ts";
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const REPORT = join(ROOT, ".cache/playwright-report.json");
+const DIST = join(ROOT, ".cache/web-test");
+
+async function readReport(): Promise<PlaywrightReport | undefined> {
+  try {
+    return JSON.parse(await readFile(REPORT, "utf8")) as PlaywrightReport;
+  } catch {
+    return undefined;
+  }
+}
+
+async function runPlaywright(env: NodeJS.ProcessEnv, args: string[]): Promise<Tally> {
+  await mkdir(join(ROOT, ".cache"), { recursive: true });
+  await rm(REPORT, { force: true });
+  const config = ["--config", "tests/journeys/playwright.config.ts", "--reporter=list,json"];
+  const { ok } = await runCommand(["playwright", "test", ...config, ...args], {
+    show: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+  });
+  const stats = (await readReport())?.stats;
+  const tally = stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : emptyTally();
+  if (tally.passed + tally.failed === 0) console.log("✗ journeys: no test was run");
+  if ((!ok || tally.passed === 0) && tally.failed === 0) addTally(tally, tallyOf(false));
+  return tally;
+}
+
+/**
+ * Runs the browser tests on a production build of its own, against a mock of its own, all on free ports: a running
+ * `npm start` is not disturbed. Adds to `closers` what must be closed. `args` go to Playwright.
+ */
+export async function runJourneys(
+  browser: string,
+  closers: (() => Promise<void>)[],
+  args: string[] = [],
+): Promise<Tally> {
+  const { startMockServer } = await import("#mock/server/start.ts");
+  const mock = await startMockServer({ port: 0, quiet: true });
+  closers.push(() => mock.close());
+
+  const build = await buildWeb(DIST, mock.urls);
+  console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
+  const tally = tallyOf(build.ok);
+  if (!build.ok) {
+    console.log(build.output);
+    return tally;
+  }
+
+  const web = await serveWeb({ port: 0, dist: DIST, api: mock.urls });
+  closers.push(() => web.close());
+  const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };
+  addTally(tally, await runPlaywright(env, args));
+  return tally;
+}

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT, runCommand } from "../support/run-command.ts";
+import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+
+/** The vitest projects of vite.config.ts. */
+export const PROJECTS = ["unit", "contract", "architecture"] as const;
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; name: string; assertionResults: unknown[] }[];
+}
+
+const REPORT = join(ROOT, ".cache/vitest-report.json");
+
+async function readReport(): Promise<VitestReport | undefined> {
+  try {
+    return JSON.parse(await readFile(REPORT, "utf8")) as VitestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which project a test file belongs to, by where it lies. */
+function projectOf(file: string): (typeof PROJECTS)[number] {
+  if (file.includes("/tests/contract/")) return "contract";
+  return file.includes("/tests/architecture/") ? "architecture" : "unit";
+}
+
+/** Counts a report. A file that does not load, and a project without a single test, is a failure each. */
+function count(report: VitestReport, projects: readonly string[]): Tally {
+  const tally: Tally = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  const ran = report.testResults.filter((file) => file.assertionResults.length > 0);
+  tally.failed += report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  for (const project of projects) {
+    if (ran.some((file) => projectOf(file.name.replaceAll("\\", "/")) === project)) continue;
+    console.log(`✗ ${project}: no test was run`);
+    addTally(tally, tallyOf(false));
+  }
+  return tally;
+}
+
+/** Runs these vitest projects in one go, showing their output. `args` go to vitest: a file or -t "name". */
+export async function runVitest(projects: readonly string[], args: string[] = []): Promise<Tally> {
+  await mkdir(join(ROOT, ".cache"), { recursive: true });
+  await rm(REPORT, { force: true });
+  const pick = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
+  const { ok } = await runCommand(["vitest", "run", ...pick, ...reporters, ...args], { show: true });
+
+  const report = await readReport();
+  const tally = report ? count(report, projects) : emptyTally();
+  // Vitest also fails for an error outside every test, or when it breaks down itself.
+  if (!ok && tally.failed === 0) addTally(tally, tallyOf(false));
+  return tally;
+}

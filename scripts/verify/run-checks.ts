@@ -1,0 +1,32 @@
+import { runCommand } from "../support/run-command.ts";
+import { type Tally, emptyTally } from "../support/tally.ts";
+import { type Check, checks } from "./checks.ts";
+
+/** The machines that this runs on have two cores. */
+const AT_A_TIME = 2;
+
+async function runCheck(check: Check): Promise<boolean> {
+  const { ok, output, ms } = await runCommand(check.command);
+  console.log(`${ok ? "✓" : "✗"} ${check.name} (${(ms / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(`${output.trimEnd() || "(no output)"}\n`);
+  return ok;
+}
+
+/** Runs every check, or those whose name holds one of the words, two at a time. Counts each check as one. */
+export async function runChecks(words: string[] = []): Promise<Tally> {
+  const wanted = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (wanted.length === 0) {
+    const names = checks.map(({ name }) => name).join(", ");
+    throw new Error(`No check is called ${words.join(" ")}. There are: ${names}`);
+  }
+  const queue = [...wanted];
+  const tally = emptyTally();
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (await runCheck(check)) tally.passed += 1;
+      else tally.failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return tally;
+}

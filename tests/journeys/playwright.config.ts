@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { ROOT } from "../../scripts/support/run-command.ts";
+
+// Set by `npm test`. The defaults are those of `npm start`, so beside it `npx playwright test -c tests/journeys` works.
+process.env.WEB_URL ??= "http://localhost:5173";
+process.env.MOCK_URL ??= "http://localhost:4010";
+const { WEB_URL, CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(ROOT, ".cache/journeys"),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: WEB_URL,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      // Runs as root and without a network: no sandbox, and nothing of the browser's own calls out.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
