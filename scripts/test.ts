@@ -44,8 +44,7 @@ async function journeys(args: string[]) {
   if (browser) await part("journeys", () => runJourneys(browser, closers, args));
 }
 
-async function runOnly(name: string | undefined, args: string[]) {
-  if (!name || !PARTS.includes(name)) throw new Error(`--only takes one of ${PARTS.join(", ")}`);
+async function runOnly(name: string, args: string[]) {
   if (name === "verify") await part(name, () => runChecks(args));
   else if (name === "journeys") await journeys(args);
   else await part(name, () => runVitest([name], args));
@@ -58,9 +57,13 @@ async function runAll() {
 }
 
 onInterrupt(closeAll, 130);
-const [flag, name, ...rest] = process.argv.slice(2);
+const [flag, name = "", ...rest] = process.argv.slice(2);
+if (flag !== undefined && !(flag === "--only" && PARTS.includes(name))) {
+  console.error(`Usage: npm test [-- --only ${PARTS.join("|")} [arguments for the tool]]`);
+  process.exit(1);
+}
 try {
-  await (flag === "--only" ? runOnly(name, rest) : runAll());
+  await (flag === undefined ? runAll() : runOnly(name, rest));
 } finally {
   await closeAll();
 }

@@ -21,21 +21,21 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port)) && (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"));
 }
 
-/** Who listens on this port, as "node (pid 123)", where the system tells. */
+/** What a small system tool prints, or nothing where it is missing or refuses. */
+function ask(file: string, args: string[]): string {
+  try {
+    return execFileSync(file, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 3000 });
+  } catch {
+    return "";
+  }
+}
+
+/** Who listens on this port, as "node scripts/start.ts (pid 123)", where the system tells. */
 export function portHolder(port: number): string | undefined {
-  const ask = (file: string, args: string[]) => {
-    try {
-      return execFileSync(file, args, {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-        timeout: 3000,
-      });
-    } catch {
-      return "";
-    }
-  };
-  const socket = /users:\(\("([^"]+)",pid=(\d+)/.exec(ask("ss", ["-ltnpH", `sport = :${port}`]));
-  if (socket) return `${socket[1]} (pid ${socket[2]})`;
-  const [pid, name] = ask("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"]).split("\n");
-  return pid && name ? `${name.slice(1)} (pid ${pid.slice(1)})` : undefined;
+  const pid =
+    /pid=(\d+)/.exec(ask("ss", ["-ltnpH", `sport = :${port}`]))?.[1] ??
+    /^p(\d+)/.exec(ask("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"]))?.[1];
+  if (pid === undefined) return undefined;
+  const command = ask("ps", ["-o", "args=", "-p", pid]).trim().slice(0, 60);
+  return `${command || "?"} (pid ${pid})`;
 }

@@ -1,0 +1,85 @@
+import { request as httpRequest } from "node:http";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type WebServer, serveWeb } from "./serve-web.ts";
+import { DEFAULT_API } from "./web/api-origins.ts";
+
+const PAGE = "<!doctype html><title>商城</title>";
+const NAVIGATION = { accept: "text/html,*/*;q=0.8" };
+let dist: string;
+let web: WebServer;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "serve-web-"));
+  await mkdir(join(dist, "assets"));
+  await writeFile(join(dist, "index.html"), PAGE);
+  await writeFile(join(dist, ".build.json"), "{}");
+  await writeFile(join(dist, "assets/index-abc.js"), "export {};");
+  await writeFile(join(dist, "assets/index-abc.js.gz"), gzipSync("export {};"));
+  web = await serveWeb({ port: 0, dist, api: DEFAULT_API });
+});
+
+afterAll(async () => {
+  await web.close();
+  await rm(dist, { recursive: true });
+});
+
+/** A request whose path is sent as it is: fetch would tidy it up first. */
+function status(path: string, method = "GET"): Promise<number | undefined> {
+  const { port } = new URL(web.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, path, method }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a page of the app gets index.html, never from the cache unasked", async () => {
+  const response = await fetch(`${web.url}/goods/1.5`, { headers: NAVIGATION });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(PAGE);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  const again = { ...NAVIGATION, "if-none-match": response.headers.get("etag") ?? "" };
+  expect((await fetch(web.url, { headers: again })).status).toBe(304);
+});
+
+test("a hashed asset comes compressed and stays in the cache", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  const response = await fetch(`${web.url}/assets/index-abc.js`, { headers });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(await response.text()).toBe("export {};");
+});
+
+test("a missing asset is missing, even for a browser that would take a page", async () => {
+  expect((await fetch(`${web.url}/assets/old.js`, { headers: NAVIGATION })).status).toBe(404);
+  expect((await fetch(`${web.url}/logo.png`)).status).toBe(404);
+});
+
+test.each([
+  ["/.build.json", 404],
+  ["/../package.json", 404],
+  ["/%2e%2e%2fpackage.json", 404],
+  ["/%zz", 400],
+])("%s gives nothing away", async (path, expected) => {
+  expect(await status(path)).toBe(expected);
+});
+
+test("only reading is possible", async () => {
+  expect(await status("/", "POST")).toBe(405);
+  expect(await status("/", "HEAD")).toBe(200);
+});
+
+test("every response carries the content policy", async () => {
+  for (const path of ["/", "/assets/index-abc.js", "/assets/none.js"]) {
+    const { headers } = await fetch(web.url + path);
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).toContain(`connect-src 'self' ${Object.values(DEFAULT_API).join(" ")};`);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
