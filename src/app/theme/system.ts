@@ -1,0 +1,20 @@
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { recipes, slotRecipes } from "./recipes.ts";
+import { semanticTokens } from "./semantic-tokens.ts";
+import { tokens } from "./tokens.ts";
+
+const config = defineConfig({
+  cssVarsPrefix: "shop",
+  globalCss: {
+    html: { fontSize: "16px", colorPalette: "brand" },
+    body: { fontSize: "sm", lineHeight: "1.57", color: "fg", bg: "bg.page", fontVariantNumeric: "tabular-nums" },
+    a: { color: "inherit", textDecoration: "none" },
+    "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
+    "*, *::before, *::after": {
+      _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+    },
+  },
+  theme: { tokens, semanticTokens, recipes, slotRecipes },
+});
+
+export const system = createSystem(defaultBaseConfig, config);

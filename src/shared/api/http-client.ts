@@ -1,0 +1,72 @@
+import { encodeForm, type FormValue } from "#api-spec/codec/encode-form.ts";
+import { ApiError } from "./api-error.ts";
+import { type FoundOperation, findOperation } from "./find-operation.ts";
+import { hosts } from "./hosts.ts";
+import { enterFlight, SUPERSEDED } from "./in-flight.ts";
+import { readResponse } from "./read-response.ts";
+import { checkResponse } from "./response-check.ts";
+
+/** Every call ends after 30 s (specification section 9). */
+const TIMEOUT_MS = 30_000;
+const TIMED_OUT = Symbol("timed out");
+
+/** What the generated hooks hand over for one call. */
+export type RequestConfig = {
+  url: string;
+  method: string;
+  params?: object | undefined;
+  data?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** The error type of every generated hook. */
+export type ErrorType<_Body> = ApiError;
+
+/**
+ * The one client of the shop (specification section 7): base address by host, 30 s timeout, credentials, form-encoded
+ * bodies, cancelling of a repeated call, outcome by HTTP status. Rejects with an ApiError; a call that the caller
+ * itself cancelled rejects with the signal's reason.
+ */
+export async function httpClient<T>(config: RequestConfig): Promise<T> {
+  const operation = findOperation(config.method, config.url);
+  const controller = new AbortController();
+  const flight = enterFlight(`${config.method} ${config.url}`, controller, operation.repeatable === true);
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
+  const follow = () => controller.abort(config.signal?.reason);
+  config.signal?.addEventListener("abort", follow);
+  if (config.signal?.aborted) follow();
+  try {
+    const response = await fetch(addressOf(operation, config), initOf(config, controller.signal));
+    const body = await readResponse<T>(response, operation);
+    void checkResponse(operation.id, body);
+    return body;
+  } catch (error) {
+    throw failureOf(error, controller.signal, operation);
+  } finally {
+    clearTimeout(timer);
+    config.signal?.removeEventListener("abort", follow);
+    flight.done();
+  }
+}
+
+function addressOf(operation: FoundOperation, { url, params }: RequestConfig): string {
+  const query = params ? encodeForm(params as Record<string, FormValue>) : "";
+  return `${hosts[operation.host]}${url}${query && `?${query}`}`;
+}
+
+function initOf({ method, data, headers }: RequestConfig, signal: AbortSignal): RequestInit {
+  const init: RequestInit = { method, signal, credentials: "include", cache: "no-store" };
+  if (data === undefined) return init;
+  // An upload sets its own boundary; anything else travels as a form.
+  if (data instanceof FormData) return { ...init, body: data };
+  return { ...init, headers: headers ?? {}, body: encodeForm(data as Record<string, FormValue>) };
+}
+
+function failureOf(error: unknown, { aborted, reason }: AbortSignal, { id }: FoundOperation): unknown {
+  if (error instanceof ApiError) return error;
+  if (!aborted) return new ApiError("network", "网络连接异常，请检查网络后重试", { operationId: id, cause: error });
+  if (reason === TIMED_OUT) return new ApiError("timeout", "请求超时，请刷新页面", { operationId: id });
+  if (reason === SUPERSEDED) return new ApiError("superseded", "", { operationId: id });
+  return error;
+}

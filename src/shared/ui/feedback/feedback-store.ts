@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from "react";
+
+type Action = { label: string; onClick: () => void };
+
+export type Toast = {
+  id: number;
+  status: "success" | "error" | "info" | "warning";
+  message: string;
+  action?: Action | undefined;
+  durationMs: number;
+};
+
+export type AlertRequest = {
+  id: number;
+  title: string;
+  message: string;
+  confirmLabel: string;
+  /** Present on a question; an alert has one button only. */
+  cancelLabel?: string | undefined;
+  settle: (confirmed: boolean) => void;
+};
+
+export type Feedback = { toasts: readonly Toast[]; alerts: readonly AlertRequest[] };
+
+let feedback: Feedback = { toasts: [], alerts: [] };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Feedback>): void {
+  feedback = { ...feedback, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Shows a passing message. The same message that is on show already is not shown twice. */
+export function toast(options: Omit<Toast, "id" | "durationMs"> & { durationMs?: number }): number {
+  const same = feedback.toasts.find(({ message }) => message === options.message);
+  if (same) dismissToast(same.id);
+  const shown = { ...options, id: ++lastId, durationMs: options.durationMs ?? 4000 };
+  change({ toasts: [...feedback.toasts, shown].slice(-4) });
+  return shown.id;
+}
+
+export function dismissToast(id: number): void {
+  change({ toasts: feedback.toasts.filter((shown) => shown.id !== id) });
+}
+
+type AlertOptions = { title?: string; message: string; confirmLabel?: string };
+
+/** Asks for attention with one button and resolves when it is dismissed. An equal alert on show is joined. */
+export async function alert(options: AlertOptions): Promise<void> {
+  await ask({ confirmLabel: "知道了", ...options });
+}
+
+/** Asks a question; resolves to true when it is confirmed. */
+export async function confirm(options: AlertOptions & { cancelLabel?: string }): Promise<boolean> {
+  return ask({ confirmLabel: "确定", cancelLabel: "取消", ...options });
+}
+
+function ask(options: AlertOptions & { confirmLabel: string; cancelLabel?: string }): Promise<boolean> {
+  const same = feedback.alerts.find(({ message }) => message === options.message);
+  return new Promise((resolve) => {
+    if (same) {
+      const settleFirst = same.settle;
+      same.settle = (confirmed) => {
+        settleFirst(confirmed);
+        resolve(confirmed);
+      };
+      return;
+    }
+    const request: AlertRequest = {
+      title: "温馨提示",
+      ...options,
+      id: ++lastId,
+      settle: (confirmed) => {
+        change({ alerts: feedback.alerts.filter(({ id }) => id !== request.id) });
+        resolve(confirmed);
+      },
+    };
+    change({ alerts: [...feedback.alerts, request] });
+  });
+}
+
+export function useFeedback(): Feedback {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => feedback,
+  );
+}

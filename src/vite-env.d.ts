@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_MAIN?: string;
+  readonly VITE_API_ACTIVITY?: string;
+  readonly VITE_API_CHAT?: string;
+  /** "1" checks every response against the contract, as development does. */
+  readonly VITE_CHECK_RESPONSES?: string;
+}
