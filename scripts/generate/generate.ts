@@ -1,0 +1,22 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { readOperations } from "./contract-bundle.ts";
+import { writeOperationsModule } from "./operations-module.ts";
+import { runTool } from "./run-tool.ts";
+
+const CONFIG = ["--config", "api-spec/redocly.yaml"];
+
+/**
+ * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts, all into `folder`, which has to lie at
+ * the top level: generated files reach the http client by a relative path. Answers the number of operations.
+ */
+export function generate(folder: string): number {
+  const bundle = `${folder}/openapi.json`;
+  runTool("redocly", ["lint", "api-spec/openapi.yaml", ...CONFIG]);
+  rmSync(folder, { recursive: true, force: true });
+  runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
+  runTool("redocly", ["lint", bundle, ...CONFIG]);
+  runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
+  const operations = readOperations(bundle);
+  writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));
+  return operations.length;
+}
