@@ -1,0 +1,3 @@
+/** `npm run bench`: every benchmark, one after the other, so that they don't take each other's processor. */
+await import("./mock.ts");
+await import("./web.ts");
