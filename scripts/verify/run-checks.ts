@@ -14,13 +14,11 @@ async function runCheck(check: Check): Promise<Tally> {
 
 /** Runs every check, or those whose name holds one of the words, two at a time. Counts each check as one. */
 export async function runChecks(words: string[] = []): Promise<Tally> {
-  const wanted = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const queue = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   // A word that fits no check must not pass for want of work.
-  if (wanted.length === 0) return tallyOf(false);
+  if (queue.length === 0) return tallyOf(false);
 
   const total = emptyTally();
-  for (const check of wanted.filter(({ alone }) => alone)) addTally(total, await runCheck(check));
-  const queue = wanted.filter(({ alone }) => !alone);
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) addTally(total, await runCheck(check));
   };
