@@ -1,0 +1,22 @@
+import { Button } from "@chakra-ui/react";
+import { RefreshCw, WifiOff } from "lucide-react";
+import { EmptyState } from "./empty-state.tsx";
+
+type Props = { onRetry: () => void; title?: string; hint?: string };
+
+/** Stands where content failed to load; what went wrong has been said by then, this offers another try. */
+export function LoadError({ onRetry, title = "内容没有加载出来", hint = "请检查网络后重新加载。" }: Props) {
+  return (
+    <EmptyState
+      icon={<WifiOff size={26} strokeWidth={1.5} />}
+      title={title}
+      hint={hint}
+      action={
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          <RefreshCw size={14} aria-hidden />
+          重新加载
+        </Button>
+      }
+    />
+  );
+}
