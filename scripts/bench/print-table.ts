@@ -1,5 +1,12 @@
 /** One measured figure beside its target; `target` is a limit, in the same unit, that `value` should keep to. */
-export type Figure = { name: string; value: number; unit: string; target?: number; atLeast?: boolean; note?: string };
+export type Figure = {
+  name: string;
+  value: number;
+  unit: string;
+  target?: number;
+  atLeast?: boolean;
+  note?: string;
+};
 
 /** Prints figures as a table. A miss is marked as one. */
 export function printTable(title: string, figures: Figure[]): void {
@@ -7,7 +14,9 @@ export function printTable(title: string, figures: Figure[]): void {
   console.log(`\n${title}`);
   for (const figure of figures) {
     const value = `${round(figure.value)} ${figure.unit}`.padStart(14);
-    console.log(`  ${figure.name.padEnd(width)}${value}  ${verdict(figure)}${figure.note ? `  ${figure.note}` : ""}`);
+    console.log(
+      `  ${figure.name.padEnd(width)}${value}  ${verdict(figure)}${figure.note ? `  ${figure.note}` : ""}`,
+    );
   }
 }
 

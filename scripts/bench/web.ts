@@ -25,7 +25,10 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 try {
   printTable("JavaScript to show a page, gzip", await measureWeights(browser, web.url));
   printTable("List, mock at zero latency (median of 5)", await measureListChange(browser, web.url));
-  printTable("Cart of 3,000 lines, processor slowed 4 × (median of 5)", await measureBigCart(browser, web.url));
+  printTable(
+    "Cart of 3,000 lines, processor slowed 4 × (median of 5)",
+    await measureBigCart(browser, web.url),
+  );
 } finally {
   await browser.close();
   await web.close();

@@ -26,7 +26,9 @@ export function readOperations(bundleFile: string): PlacedOperation[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method] as BundledOperation | undefined;
-      return operation ? [{ method: method.toUpperCase(), path, host: item.servers[0]["x-host"], operation }] : [];
+      return operation
+        ? [{ method: method.toUpperCase(), path, host: item.servers[0]["x-host"], operation }]
+        : [];
     }),
   );
 }

@@ -5,7 +5,9 @@ try {
   if (process.argv.includes("--check")) {
     const stale = findDrift("generated");
     if (stale.length > 0) {
-      console.error(`generated/ is stale, run \`npm run generate\`:\n${stale.map((file) => `  ${file}`).join("\n")}`);
+      console.error(
+        `generated/ is stale, run \`npm run generate\`:\n${stale.map((file) => `  ${file}`).join("\n")}`,
+      );
       process.exit(1);
     }
     console.log("generated/ is what the contract says");

@@ -6,7 +6,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Runs a tool of node_modules from the project's root. What it printed is shown only when it fails; then throws. */
 export function runTool(name: string, args: string[], env: Record<string, string> = {}): void {
   try {
-    execFileSync(`node_modules/.bin/${name}`, args, { cwd: root, stdio: "pipe", encoding: "utf8", env: { ...process.env, ...env } });
+    execFileSync(`node_modules/.bin/${name}`, args, {
+      cwd: root,
+      stdio: "pipe",
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`);

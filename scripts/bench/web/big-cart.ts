@@ -33,7 +33,12 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
   const paint = median(paints);
   return [
     { name: "first rows after the lines arrived", value: paint, unit: "ms", target: 400 },
-    { name: "  beside a plain table of 3,000 rows", value: paint / median(plain), unit: "×", note: "lower is better" },
+    {
+      name: "  beside a plain table of 3,000 rows",
+      value: paint / median(plain),
+      unit: "×",
+      note: "lower is better",
+    },
     { name: "select all", value: median(selects), unit: "ms", target: 100 },
     { name: "one quantity", value: median(quantities), unit: "ms", target: 50 },
     { name: "elements in the document", value: nodes, unit: "", target: 1500 },
@@ -52,10 +57,16 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
       requestAnimationFrame(() => setTimeout(() => performance.mark("rows")));
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByRole("link", { name: /购物车/ }).first().click();
+  await page
+    .getByRole("link", { name: /购物车/ })
+    .first()
+    .click();
   await page.waitForFunction(() => performance.getEntriesByName("rows").length > 0);
   return page.evaluate(() => {
-    const list = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/api/cart/list")).at(-1);
+    const list = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/api/cart/list"))
+      .at(-1);
     const rows = performance.getEntriesByName("rows").at(-1);
     return rows!.startTime - (list as PerformanceResourceTiming).responseEnd;
   });

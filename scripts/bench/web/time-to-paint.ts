@@ -8,7 +8,8 @@ export async function timeToPaint(page: Page, target: Locator): Promise<number> 
       new Promise<number>((resolve) => {
         addEventListener(
           "click",
-          ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
           { capture: true, once: true },
         );
       }),

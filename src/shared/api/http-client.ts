@@ -65,7 +65,8 @@ function initOf({ method, data, headers }: RequestConfig, signal: AbortSignal): 
 
 function failureOf(error: unknown, { aborted, reason }: AbortSignal, { id }: FoundOperation): unknown {
   if (error instanceof ApiError) return error;
-  if (!aborted) return new ApiError("network", "网络连接异常，请检查网络后重试", { operationId: id, cause: error });
+  if (!aborted)
+    return new ApiError("network", "网络连接异常，请检查网络后重试", { operationId: id, cause: error });
   if (reason === TIMED_OUT) return new ApiError("timeout", "请求超时，请刷新页面", { operationId: id });
   if (reason === SUPERSEDED) return new ApiError("superseded", "", { operationId: id });
   return error;

@@ -7,7 +7,11 @@ const running = new Map<string, AbortController>();
  * Registers a call under its method and path; an earlier one still running there is cancelled, unless the operation
  * is repeatable. `done` takes the call off the list.
  */
-export function enterFlight(key: string, controller: AbortController, repeatable: boolean): { done: () => void } {
+export function enterFlight(
+  key: string,
+  controller: AbortController,
+  repeatable: boolean,
+): { done: () => void } {
   if (repeatable) return { done: () => {} };
   running.get(key)?.abort(SUPERSEDED);
   running.set(key, controller);

@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ApiError } from "./api-error.ts";
+import type { RequestConfig } from "./http-client.ts";
+
+/** A backend that answers what the test says and remembers what it was sent. */
+type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
+let answer: Answer;
+const seen: { method: string; url: string; type: string | undefined; text: string }[] = [];
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const text = Buffer.concat(chunks).toString();
+    seen.push({ method: request.method!, url: request.url!, type: request.headers["content-type"], text });
+    answer(Object.assign(request, { text }), response);
+  });
+});
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+const ok = json(200, { code: 200, message: "成功", data: { total: 3 } });
+
+let httpClient: <T>(config: RequestConfig) => Promise<T>;
+
+beforeAll(async () => {
+  server.listen(0);
+  await once(server, "listening");
+  vi.stubEnv("VITE_API_MAIN", `http://localhost:${(server.address() as AddressInfo).port}`);
+  ({ httpClient } = await import("./http-client.ts"));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => {
+  seen.length = 0;
+  vi.useRealTimers();
+});
+
+const total: RequestConfig = { url: "/api/cart/total", method: "GET" };
+const failure = (config: RequestConfig) =>
+  httpClient(config).then(
+    () => expect.unreachable("it should have failed"),
+    (error: ApiError) => error,
+  );
+
+describe("what is sent", () => {
+  it("encodes a body as a form with brackets", async () => {
+    answer = ok;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const data = { params: [{ goods_id: 7, number: 2 }] };
+    await httpClient({ url: "/api/cart", method: "POST", headers, data });
+    expect(seen[0]).toMatchObject({
+      method: "POST",
+      url: "/api/cart",
+      type: "application/x-www-form-urlencoded",
+    });
+    expect(decodeURIComponent(seen[0]!.text)).toBe("params[0][goods_id]=7&params[0][number]=2");
+  });
+
+  it("puts parameters into the query and leaves absent ones out", async () => {
+    answer = ok;
+    await httpClient({
+      url: "/api/goods/list",
+      method: "GET",
+      params: { keywords: "阿莫西林", page: 2, yx: undefined },
+    });
+    expect(decodeURIComponent(seen[0]!.url)).toBe("/api/goods/list?keywords=阿莫西林&page=2");
+  });
+
+  it("refuses a call that the contract does not have", async () => {
+    await expect(httpClient({ url: "/api/nowhere", method: "GET" })).rejects.toThrow("not in the contract");
+  });
+});
+
+describe("what an answer means", () => {
+  it.each([
+    ["login-required", 401, { code: 401, message: "请先登录" }],
+    ["login-required", 200, { code: 10001, message: "请先登录" }],
+    ["agreement-required", 459, { code: 459, message: "请先签署电子合同" }],
+    [
+      "validation",
+      422,
+      { code: 422, message: "有误", errors: { number: ["数量有误", "第二条"], other: ["别的"] } },
+    ],
+    ["business", 404, { code: 404, message: "不存在" }],
+    ["business", 409, { code: 409, message: "已变化" }],
+    ["server", 500, { code: 500, message: "x" }],
+    ["server", 503, { code: 503, message: "x" }],
+  ])("%s for %i", async (kind, status, body) => {
+    answer = json(status, body);
+    expect(await failure(total)).toMatchObject({
+      kind,
+      status,
+      message: body.message,
+      operationId: "getCartTotal",
+    });
+  });
+
+  it("shows the first message of the first field", async () => {
+    answer = json(422, {
+      code: 422,
+      message: "有误",
+      errors: { number: ["数量有误", "第二条"], other: ["别的"] },
+    });
+    expect((await failure(total)).firstFieldMessage).toBe("数量有误");
+  });
+
+  it.each([
+    ["a page instead of JSON", (_: unknown, response: ServerResponse) => void response.end("<html>")],
+    [
+      "a body cut short",
+      (_: unknown, response: ServerResponse) => {
+        response.writeHead(200, { "content-length": 100 });
+        response.write('{"code":200');
+        setImmediate(() => response.destroy());
+      },
+    ],
+  ])("takes %s for a failure of the server", async (_name, how: Answer) => {
+    answer = how;
+    expect(await failure(total)).toMatchObject({ kind: "server" });
+  });
+
+  it("tells a broken connection from a failure of the server", async () => {
+    answer = (request) => void request.socket.destroy();
+    expect(await failure(total)).toMatchObject({ kind: "network" });
+  });
+});
+
+describe("calls that end early", () => {
+  it("gives up after 30 seconds", async () => {
+    answer = () => {};
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const failing = failure(total);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(await Promise.race([failing, "still waiting"])).toBe("still waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failing).toMatchObject({ kind: "timeout", message: "请求超时，请刷新页面" });
+  });
+
+  it("cancels the earlier of two calls to one path", async () => {
+    const waiting: ServerResponse[] = [];
+    answer = (_request, response) => void waiting.push(response);
+    const first = failure({ url: "/api/goods/list", method: "GET", params: { page: 1 } });
+    const second = httpClient({ url: "/api/goods/list", method: "GET", params: { page: 2 } });
+    expect(await first).toMatchObject({ kind: "superseded" });
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    answer = ok;
+    for (const response of waiting) ok({} as never, response);
+    expect(await second).toMatchObject({ code: 200 });
+  });
+
+  it("leaves a repeatable call alone", async () => {
+    const waiting: ServerResponse[] = [];
+    answer = (_request, response) => void waiting.push(response);
+    const calls = [1, 2].map((goods_id) =>
+      httpClient({ url: "/api/cart", method: "POST", data: { params: [{ goods_id }] } }),
+    );
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const response of waiting) ok({} as never, response);
+    expect(await Promise.all(calls)).toHaveLength(2);
+  });
+
+  it("passes on the caller's own cancelling as it is", async () => {
+    answer = () => {};
+    const controller = new AbortController();
+    const reason = new DOMException("gone", "AbortError");
+    const failing = httpClient({ ...total, signal: controller.signal }).then(
+      () => expect.unreachable("it should have failed"),
+      (error: unknown) => error,
+    );
+    controller.abort(reason);
+    expect(await failing).toBe(reason);
+  });
+});
