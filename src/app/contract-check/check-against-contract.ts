@@ -12,5 +12,6 @@ export async function checkAgainstContract(operationId: OperationId, body: unkno
   const schema = schemas?.[`${operationId[0]?.toUpperCase()}${operationId.slice(1)}Response`];
   const result = schema?.safeParse(body);
   if (!result) console.error(`${operationId}: no response schema in generated/zod/${tag}`);
-  for (const issue of result?.error?.issues ?? []) console.error(`${operationId}: ${issue.path.join(".")}: ${issue.message}`);
+  for (const issue of result?.error?.issues ?? [])
+    console.error(`${operationId}: ${issue.path.join(".")}: ${issue.message}`);
 }

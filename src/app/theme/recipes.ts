@@ -1,4 +1,11 @@
-import { buttonRecipe, checkboxSlotRecipe, inputRecipe, skeletonRecipe, spinnerRecipe, textareaRecipe } from "@chakra-ui/react/theme";
+import {
+  buttonRecipe,
+  checkboxSlotRecipe,
+  inputRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  textareaRecipe,
+} from "@chakra-ui/react/theme";
 
 /** Only the recipes in use, so that the rest of Chakra's theme stays out of the bundle. */
 export const recipes = {

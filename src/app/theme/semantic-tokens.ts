@@ -4,8 +4,20 @@ const to = (token: string) => ({ value: `{colors.${token}}` });
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    bg: { DEFAULT: { value: "#FFFFFF" }, page: to("ink.50"), subtle: to("ink.50"), muted: to("ink.100"), panel: { value: "#FFFFFF" } },
-    fg: { DEFAULT: to("ink.800"), muted: to("ink.600"), subtle: to("ink.500"), price: to("price.500"), promo: to("promo.600") },
+    bg: {
+      DEFAULT: { value: "#FFFFFF" },
+      page: to("ink.50"),
+      subtle: to("ink.50"),
+      muted: to("ink.100"),
+      panel: { value: "#FFFFFF" },
+    },
+    fg: {
+      DEFAULT: to("ink.800"),
+      muted: to("ink.600"),
+      subtle: to("ink.500"),
+      price: to("price.500"),
+      promo: to("promo.600"),
+    },
     border: { DEFAULT: to("ink.200"), strong: to("ink.300") },
     brand: {
       solid: to("brand.600"),

@@ -7,7 +7,13 @@ const config = defineConfig({
   cssVarsPrefix: "shop",
   globalCss: {
     html: { fontSize: "16px", colorPalette: "brand" },
-    body: { fontSize: "sm", lineHeight: "1.57", color: "fg", bg: "bg.page", fontVariantNumeric: "tabular-nums" },
+    body: {
+      fontSize: "sm",
+      lineHeight: "1.57",
+      color: "fg",
+      bg: "bg.page",
+      fontVariantNumeric: "tabular-nums",
+    },
     a: { color: "inherit", textDecoration: "none" },
     "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
     "*, *::before, *::after": {

@@ -34,8 +34,12 @@ export const tokens = defineTokens({
     },
   },
   fonts: {
-    body: { value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif' },
-    heading: { value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif' },
+    body: {
+      value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+    },
+    heading: {
+      value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+    },
   },
   sizes: { content: { value: "1280px" }, header: { value: "112px" } },
 });

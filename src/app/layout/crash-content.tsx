@@ -1,0 +1,32 @@
+import { Button } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useRouteError } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+
+/** Shown in the place of a page that crashed, or whose code could not be loaded. */
+export function CrashContent() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <EmptyState
+      icon={<TriangleAlert size={26} strokeWidth={1.5} />}
+      title={isChunk ? "页面没有加载出来" : "页面出错了"}
+      hint={isChunk ? "网络中断或网站刚刚更新，刷新后即可继续。" : "刷新后可以重试；购物车和订单不受影响。"}
+      action={
+        <>
+          <Button size="sm" onClick={() => location.reload()}>
+            刷新
+          </Button>
+          <Button size="sm" variant="outline" asChild>
+            <Link to={paths.home()} reloadDocument>
+              返回首页
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Providers } from "#src/app/providers.tsx";
+import { setResponseCheck } from "#src/shared/api/response-check.ts";
+
+if (import.meta.env.DEV || import.meta.env.VITE_CHECK_RESPONSES === "1") {
+  const { checkAgainstContract } = await import("#src/app/contract-check/check-against-contract.ts");
+  setResponseCheck(checkAgainstContract);
+}
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <Providers />
+  </StrictMode>,
+);
