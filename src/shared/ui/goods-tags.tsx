@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, useId } from "react";
+
+type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
+type Props = { tags: readonly Tag[] };
+
+/** The tag colours of the specification (section 3); any other tag is red. */
+const COLOURS: Record<string, "red" | "orange" | "blue" | "pink"> = {
+  优: "red",
+  秒: "red",
+  特: "red",
+  新: "red",
+  满: "orange",
+  换购: "blue",
+  赠: "pink",
+};
+
+/** The marks of a product's offers; each explains itself on hover, on focus and on a tap. */
+export function GoodsTags({ tags }: Props) {
+  const shown = tags.filter(({ is_show }) => is_show === 1);
+  if (shown.length === 0) return null;
+  return (
+    <chakra.span css={styles}>
+      {shown.map((tag, index) => (
+        <TagMark key={`${tag.name}-${index}`} tag={tag} />
+      ))}
+    </chakra.span>
+  );
+}
+
+function TagMark({ tag }: { tag: Tag }) {
+  const id = useId();
+  const colour = COLOURS[tag.name] ?? "red";
+  if (!tag.describe) return <i data-tag={colour}>{tag.name}</i>;
+  return (
+    <span data-part="holder">
+      <button type="button" data-tag={colour} aria-describedby={id} onKeyDown={closeOnEscape}>
+        {tag.name}
+      </button>
+      <span role="tooltip" id={id}>
+        {tag.describe}
+      </span>
+    </span>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLButtonElement>): void {
+  if (event.key === "Escape") event.currentTarget.blur();
+}
+
+const colours = (name: string) => ({ color: `tag.${name}`, bg: `tag.${name}.bg` });
+
+const styles = {
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: "1",
+  "& [data-tag]": {
+    display: "inline-block",
+    minWidth: "5",
+    px: "1",
+    borderRadius: "xs",
+    fontSize: "xs",
+    fontStyle: "normal",
+    lineHeight: "1.25rem",
+    textAlign: "center",
+  },
+  "& button[data-tag]": { cursor: "help" },
+  "& [data-tag=red]": colours("red"),
+  "& [data-tag=orange]": colours("orange"),
+  "& [data-tag=blue]": colours("blue"),
+  "& [data-tag=pink]": colours("pink"),
+  "& [data-part=holder]": { position: "relative", display: "inline-flex" },
+  "& [role=tooltip]": {
+    position: "absolute",
+    zIndex: "10",
+    top: "calc(100% + {spacing.1})",
+    left: "0",
+    display: "none",
+    width: "max-content",
+    maxWidth: "15rem",
+    px: "2",
+    py: "1",
+    borderRadius: "sm",
+    bg: "ink.800",
+    color: "bg.panel",
+    fontSize: "xs",
+    fontWeight: "400",
+    lineHeight: "1.5",
+    textAlign: "start",
+    whiteSpace: "normal",
+  },
+  "& [data-part=holder]:hover > [role=tooltip], & button:focus + [role=tooltip]": { display: "block" },
+} as const;

@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { pageWindow } from "#src/shared/lib/page-window.ts";
+
+type Props = {
+  page: number;
+  total: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  /** Address of a page, so that it opens in a new tab too. */
+  hrefOf?: (page: number) => string;
+  /** The pointer or the focus is on the link to a page: it will probably be asked for. */
+  onIntent?: (page: number) => void;
+};
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: Props) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
+
+  const link = (target: number, content: ReactNode, label: string, rel?: string) => (
+    <a
+      href={hrefOf?.(target) ?? `#page-${target}`}
+      aria-label={label}
+      aria-current={target === page ? "page" : undefined}
+      rel={rel}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (target !== page) onPage(target);
+      }}
+      onMouseEnter={() => onIntent?.(target)}
+      onFocus={() => onIntent?.(target)}
+    >
+      {content}
+    </a>
+  );
+
+  return (
+    <chakra.nav css={styles} aria-label="分页">
+      <ul>
+        <li>
+          {page > 1 ? (
+            link(Math.min(page - 1, pages), <ChevronLeft size={16} aria-hidden />, "上一页", "prev")
+          ) : (
+            <span data-part="off">
+              <ChevronLeft size={16} aria-hidden />
+            </span>
+          )}
+        </li>
+        {pageWindow(page, pages).map((each, index) =>
+          each === "gap" ? (
+            <li key={`gap-${index}`} data-part="gap" aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={each} data-near={Math.abs(each - page) <= 1 || undefined}>
+              {link(each, each, `第 ${each} 页`)}
+            </li>
+          ),
+        )}
+        <li>
+          {page < pages ? (
+            link(page + 1, <ChevronRight size={16} aria-hidden />, "下一页", "next")
+          ) : (
+            <span data-part="off">
+              <ChevronRight size={16} aria-hidden />
+            </span>
+          )}
+        </li>
+      </ul>
+    </chakra.nav>
+  );
+}
+
+/** Whether the click asks for this tab: with a key held down it asks for another. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+const styles = {
+  "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: "1" },
+  "& li": { listStyle: "none" },
+  "& a, & [data-part=off], & [data-part=gap]": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: "8",
+    height: "8",
+    px: "2",
+    borderRadius: "sm",
+    fontSize: "sm",
+  },
+  "& a": { borderWidth: "1px", borderColor: "border", bg: "bg.panel", color: "fg" },
+  "& a:hover": { borderColor: "brand.border", color: "brand.fg" },
+  "& a[aria-current]": {
+    borderColor: "brand.solid",
+    bg: "brand.solid",
+    color: "brand.contrast",
+    fontWeight: "600",
+  },
+  "& [data-part=off]": { color: "border.strong" },
+  "& [data-part=gap]": { color: "fg.subtle" },
+};

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { formatMoney } from "#src/shared/lib/money.ts";
+
+type Props = {
+  value: number | null | undefined;
+  /** Shown in the price's place when there is none to show: why it is hidden. */
+  hint?: string;
+  size?: "sm" | "md" | "lg";
+  /** What one of it is: shown as `/盒`. */
+  unit?: string;
+};
+
+/** An amount in 元, in the one colour that means a price. */
+export function Price({ value, hint, size = "md", unit }: Props) {
+  const hidden = value === null || value === undefined;
+  return (
+    <chakra.span css={styles} data-size={size} data-hidden={hidden || undefined}>
+      {hidden ? hint || formatMoney(value) : formatMoney(value)}
+      {!hidden && unit && <small>/{unit}</small>}
+    </chakra.span>
+  );
+}
+
+const styles = {
+  color: "fg.price",
+  fontWeight: "600",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "&[data-size=sm]": { fontSize: "sm" },
+  "&[data-size=md]": { fontSize: "md" },
+  "&[data-size=lg]": { fontSize: "2xl", lineHeight: "1.2" },
+  "&[data-hidden]": { color: "fg.promo", fontSize: "sm", fontWeight: "400", whiteSpace: "normal" },
+  "& small": { ms: "0.5", color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
+};

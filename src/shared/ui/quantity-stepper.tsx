@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { Minus, Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
+import { styles } from "./quantity-stepper.styles.ts";
+import { useFleetingText } from "./use-fleeting-text.ts";
+
+type Props = {
+  value: number;
+  onChange: (value: number) => void;
+  multiple?: number;
+  min?: number;
+  /** Stock or limit; 0 means no bound. */
+  max?: number;
+  /** What `max` is, for the explanation of a correction. */
+  maxReason?: "stock" | "limit";
+  unit?: string;
+  /** What the quantity is of, for screen readers. */
+  label: string;
+  disabled?: boolean;
+  size?: "sm" | "md";
+  /** Takes over the explanation of a correction, which is otherwise shown under the field. */
+  onCorrected?: (message: string) => void;
+};
+
+/**
+ * A quantity to type freely, or to change by one multiple with ± and ↑↓. Enter and leaving the field commit it, kept
+ * to minimum, multiple and maximum. Inside a form Enter submits, unless the number had to be corrected: the buyer
+ * sees the new number first.
+ */
+export function QuantityStepper(props: Props) {
+  const { value, onChange, label, disabled = false, size = "md", onCorrected } = props;
+  const [draft, setDraft] = useState<string>();
+  const [note, showNote] = useFleetingText();
+  const { multiple, least, most } = quantityBounds(props);
+  const off = disabled || most < least;
+
+  /** Answers whether the number had to be changed. */
+  const commit = (asked: number): boolean => {
+    const corrected = correctQuantity(asked, props);
+    setDraft(undefined);
+    if (corrected.message) (onCorrected ?? showNote)(corrected.message);
+    if (corrected.value !== value) onChange(corrected.value);
+    return corrected.message !== undefined;
+  };
+  /** One multiple up or down from the typed number, or from the value. */
+  const stepBy = (steps: number) => {
+    const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? value;
+    const onGrid = steps > 0 ? Math.floor(from / multiple) : Math.ceil(from / multiple);
+    commit((onGrid + steps) * multiple);
+  };
+  const commitDraft = (): boolean => {
+    if (draft === undefined) return false;
+    const asked = parseQuantity(draft);
+    if (asked !== undefined) return commit(asked);
+    setDraft(undefined);
+    return false;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method confirms its text with Enter; that is no commit.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && commitDraft()) event.preventDefault();
+    if (event.key === "Escape") setDraft(undefined);
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    stepBy(event.key === "ArrowUp" ? 1 : -1);
+  };
+
+  return (
+    <chakra.span css={styles} data-size={size} data-disabled={off || undefined}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`减少 ${label}`}
+        disabled={off || value <= least}
+        onClick={() => stepBy(-1)}
+      >
+        <Minus size={14} aria-hidden />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={least}
+        aria-valuemax={Math.max(most, least)}
+        disabled={off}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commitDraft}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`增加 ${label}`}
+        disabled={off || value >= most}
+        onClick={() => stepBy(1)}
+      >
+        <Plus size={14} aria-hidden />
+      </button>
+      <span role="status" data-part="note">
+        {note}
+      </span>
+    </chakra.span>
+  );
+}
