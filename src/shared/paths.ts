@@ -30,6 +30,8 @@ export const paths = {
 };
 
 function withQuery(path: string, query: Query = {}): string {
-  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return entries.length > 0 ? `${path}?${new URLSearchParams(entries as [string, string][])}` : path;
 }

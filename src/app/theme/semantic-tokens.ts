@@ -9,6 +9,7 @@ export const semanticTokens = defineSemanticTokens({
       page: to("ink.50"),
       subtle: to("ink.50"),
       muted: to("ink.100"),
+      emphasized: to("ink.200"),
       panel: { value: "#FFFFFF" },
     },
     fg: {
@@ -17,8 +18,9 @@ export const semanticTokens = defineSemanticTokens({
       subtle: to("ink.500"),
       price: to("price.500"),
       promo: to("promo.600"),
+      error: to("danger.600"),
     },
-    border: { DEFAULT: to("ink.200"), strong: to("ink.300") },
+    border: { DEFAULT: to("ink.200"), strong: to("ink.300"), error: to("danger.600") },
     brand: {
       solid: to("brand.600"),
       contrast: { value: "#FFFFFF" },
@@ -36,5 +38,12 @@ export const semanticTokens = defineSemanticTokens({
       amber: { DEFAULT: { value: "#8A5A00" }, bg: { value: "#FFF6DB" } },
       pink: { DEFAULT: { value: "#B8306F" }, bg: { value: "#FDEAF3" } },
     },
+  },
+  radii: { l1: { value: "{radii.xs}" }, l2: { value: "{radii.sm}" }, l3: { value: "{radii.md}" } },
+  shadows: {
+    xs: { value: "0 1px 2px {colors.ink.900/10}" },
+    sm: { value: "0 2px 4px {colors.ink.900/8}, 0 0 1px {colors.ink.900/25}" },
+    md: { value: "0 4px 12px {colors.ink.900/10}, 0 0 1px {colors.ink.900/25}" },
+    lg: { value: "0 8px 24px {colors.ink.900/14}, 0 0 1px {colors.ink.900/25}" },
   },
 });

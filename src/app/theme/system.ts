@@ -1,12 +1,21 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { recipes, slotRecipes } from "./recipes.ts";
+import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
 
 const config = defineConfig({
+  preflight: true,
   cssVarsPrefix: "shop",
   globalCss: {
-    html: { fontSize: "16px", colorPalette: "brand" },
+    html: {
+      fontSize: "16px",
+      colorPalette: "brand",
+      "--global-color-border": "colors.border",
+      "--global-font-body": "fonts.body",
+    },
+    "*::placeholder": { color: "fg.subtle", opacity: 1 },
+    "*::selection": { bg: "brand.emphasized" },
     body: {
       fontSize: "sm",
       lineHeight: "1.57",
@@ -20,7 +29,7 @@ const config = defineConfig({
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
     },
   },
-  theme: { tokens, semanticTokens, recipes, slotRecipes },
+  theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes, slotRecipes },
 });
 
 export const system = createSystem(defaultBaseConfig, config);

@@ -1,10 +1,15 @@
 import { defineTokens } from "@chakra-ui/react";
+import { scales } from "./scales.ts";
 
 const color = (value: string) => ({ value });
 
 /** A medical green for the brand, a warm red for prices only, amber for promotion, neutral greys. */
 export const tokens = defineTokens({
+  ...scales,
   colors: {
+    white: color("#FFFFFF"),
+    black: color("#000000"),
+    danger: { 500: color("#D93A1E"), 600: color("#B3270F") },
     brand: {
       50: color("#EAF7F2"),
       100: color("#CDEDE1"),
@@ -41,5 +46,5 @@ export const tokens = defineTokens({
       value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
     },
   },
-  sizes: { content: { value: "1280px" }, header: { value: "112px" } },
+  sizes: { ...scales.sizes, content: { value: "1280px" }, header: { value: "112px" } },
 });

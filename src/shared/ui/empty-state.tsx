@@ -12,7 +12,12 @@ type Props = {
 };
 
 /** Stands where content would be: says that there is none, what to do next, and offers it. */
-export function EmptyState({ title, hint, action, icon = <PackageOpen size={28} strokeWidth={1.5} /> }: Props) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  icon = <PackageOpen size={28} strokeWidth={1.5} />,
+}: Props) {
   return (
     <Flex direction="column" align="center" gap="2" px="4" py="14" textAlign="center">
       <Flex
