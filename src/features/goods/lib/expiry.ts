@@ -1,0 +1,19 @@
+/** From this many months on the shelf life is short enough to be pointed out. */
+const NEAR_MONTHS = 6;
+
+/** Whole months between today and the date of expiry (`YYYY-MM-DD`); negative once it has passed. */
+export function monthsLeft(expiresAt: string, today: Date): number {
+  const [year = 0, month = 1, day = 1] = expiresAt.split("-").map(Number);
+  const months = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
+  return day < today.getDate() ? months - 1 : months;
+}
+
+export type Expiry = { text: string; near: boolean };
+
+/** How long goods keep, in words, and whether that deserves attention. */
+export function describeExpiry(expiresAt: string, today: Date): Expiry {
+  const months = monthsLeft(expiresAt, today);
+  if (months < 0) return { text: "已过期", near: true };
+  if (months === 0) return { text: "不足 1 个月", near: true };
+  return { text: `剩 ${months} 个月`, near: months <= NEAR_MONTHS };
+}

@@ -1,0 +1,97 @@
+import {
+  GoodsSearchType,
+  GoodsSort,
+  type ListGoodsParams,
+  PrescriptionKind,
+  SortOrder,
+} from "#generated/model/index.ts";
+
+/** What the address of a list says: the filters, the order and the page. Absent means not asked for. */
+export type ListQuery = ListGoodsParams;
+
+export const PAGE_SIZES = [20, 40, 100];
+export const PAGE_SIZE = 20;
+
+const MAX_INT = 2_147_483_647;
+const MAX_PRICE = 99_999_999.99;
+const MAX_PAGE = 100_000;
+const MAX_TEXT = 100;
+
+type Read<K extends keyof ListQuery> = (text: string) => ListQuery[K] | undefined;
+
+// In the order in which the address shows them. A reader answers undefined for anything that it does not know.
+const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
+  keywords: text,
+  type: oneOf(Object.values(GoodsSearchType)),
+  select: whole(1, MAX_INT),
+  brand_id: whole(1, MAX_INT),
+  sccj: text,
+  yx: on,
+  is_youx: on,
+  is_promotion: on,
+  in_stock: on,
+  rx: oneOf(Object.values(PrescriptionKind)),
+  price_min: price,
+  price_max: price,
+  sort: oneOf(Object.values(GoodsSort).filter((sort) => sort !== "default")),
+  order: oneOf(Object.values(SortOrder)),
+  page: whole(2, MAX_PAGE),
+  page_size: oneOf(PAGE_SIZES.filter((size) => size !== PAGE_SIZE)),
+};
+const names = Object.keys(readers) as (keyof ListQuery)[];
+
+/** Reads an address. What it does not understand, and what says the default, it leaves out. */
+export function parseListQuery(search: URLSearchParams): ListQuery {
+  const entries = names.flatMap((name) => {
+    const written = search.get(name);
+    const value = written === null ? undefined : readers[name](written.trim());
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const query: ListQuery = Object.fromEntries(entries);
+  if (query.price_min !== undefined && query.price_max !== undefined && query.price_min > query.price_max) {
+    delete query.price_min;
+    delete query.price_max;
+  }
+  if (query.sort !== "price") delete query.order;
+  return query;
+}
+
+/** Writes the query part of an address, without the question mark; `parseListQuery` reads it back. */
+export function writeListQuery(query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const name of names) {
+    const value = query[name];
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.toString();
+}
+
+/** The query after a change: any change but of the page itself starts again from the first page. */
+export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  const { page: _page, ...rest } = query;
+  return parseListQuery(new URLSearchParams(writeListQuery({ ...rest, ...change })));
+}
+
+function text(written: string): string | undefined {
+  return written === "" ? undefined : written.slice(0, MAX_TEXT);
+}
+
+function on(written: string): 1 | undefined {
+  return written === "1" ? 1 : undefined;
+}
+
+function whole(min: number, max: number) {
+  return (written: string): number | undefined => {
+    const value = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+}
+
+function price(written: string): number | undefined {
+  const value = /^\d{1,8}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+  return value >= 0 && value <= MAX_PRICE ? value : undefined;
+}
+
+function oneOf<T extends string | number>(values: readonly T[]) {
+  return (written: string): T | undefined => values.find((value) => String(value) === written);
+}

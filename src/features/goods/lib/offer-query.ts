@@ -1,0 +1,38 @@
+import type { GetGoodsDetailParams, Goods } from "#generated/model/index.ts";
+
+const MAX_INT = 2_147_483_647;
+const ids = ["goods_price_id", "ladder_price_id", "goods_manjian_id"] as const;
+const flags = ["is_yj", "is_jxq"] as const;
+
+type Offer = Required<GetGoodsDetailParams>;
+
+/** The offer under which goods are shown: what the link to their page carries (specification section 2). */
+export function offerOf(goods: Pick<Goods, keyof Offer>): Offer {
+  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq } = goods;
+  return { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq };
+}
+
+/** Reads the offer from an address; what makes no sense is left out. */
+export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
+  const offer: GetGoodsDetailParams = {};
+  for (const name of ids) {
+    const id = parseWhole(search.get(name));
+    if (id !== undefined) offer[name] = id;
+  }
+  for (const name of flags) {
+    const flag = search.get(name);
+    if (flag === "0" || flag === "1") offer[name] = flag === "1" ? 1 : 0;
+  }
+  return offer;
+}
+
+/** Reads the id of goods from a path; undefined when no goods can have it. */
+export function parseGoodsId(written: string | undefined): number | undefined {
+  const id = parseWhole(written ?? null);
+  return id === 0 ? undefined : id;
+}
+
+function parseWhole(written: string | null): number | undefined {
+  const value = /^\d{1,10}$/.test(written ?? "") ? Number(written) : Number.NaN;
+  return value <= MAX_INT ? value : undefined;
+}
