@@ -1,5 +1,12 @@
 /** What a form body can carry: scalars, arrays and objects of them. `undefined` is left out. */
-export type FormValue = string | number | boolean | null | undefined | FormValue[] | { [name: string]: FormValue };
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | FormValue[]
+  | { [name: string]: FormValue };
 
 /**
  * Encodes a request body as `application/x-www-form-urlencoded` in the contract's notation: brackets for nested

@@ -1,0 +1,70 @@
+import { type JsonSchema, type ResolveRef, dereference } from "./json-schema.ts";
+
+/** As JSON writes numbers, without exponents: ` 5`, `+5`, `05` and `1e9` stay text. */
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * Gives the strings of a decoded form or query the types that the schema asks for: integers, numbers, booleans (0 and
+ * 1), null (an empty string), the types of an enum, and a list where one value stands for a list of one. What does
+ * not fit stays as it is, so that validation names it. Returns a new value; never throws.
+ */
+export function coerceBySchema(value: unknown, schema: JsonSchema, resolve: ResolveRef): unknown {
+  const plain = dereference(schema, resolve);
+  if (plain.allOf) return plain.allOf.reduce((result, part) => coerceBySchema(result, part, resolve), value);
+  const choices = plain.anyOf ?? plain.oneOf;
+  if (choices) return coerceByChoices(value, choices, resolve);
+  const types = typesOf(plain);
+  if (types.includes("array")) return coerceList(value, plain, resolve);
+  if (typeof value === "string") return coerceText(value, types);
+  if (isObject(value) && types.includes("object")) return coerceObject(value, plain, resolve);
+  return value;
+}
+
+function coerceByChoices(value: unknown, choices: readonly JsonSchema[], resolve: ResolveRef): unknown {
+  for (const choice of choices) {
+    if (typeof value === "string" && typesOf(dereference(choice, resolve)).includes("string")) continue;
+    const coerced = coerceBySchema(value, choice, resolve);
+    if (coerced !== value) return coerced;
+  }
+  return value;
+}
+
+function coerceList(value: unknown, schema: JsonSchema, resolve: ResolveRef): unknown {
+  const { items } = schema;
+  if (Array.isArray(value)) return items ? value.map((item) => coerceBySchema(item, items, resolve)) : value;
+  if (typeof value !== "string" || value === "") return value;
+  return [items ? coerceBySchema(value, items, resolve) : value];
+}
+
+function coerceObject(value: Record<string, unknown>, schema: JsonSchema, resolve: ResolveRef): unknown {
+  const extra = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  const result: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) {
+    const known =
+      schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : extra;
+    result[name] = known ? coerceBySchema(item, known, resolve) : item;
+  }
+  return result;
+}
+
+function coerceText(text: string, types: readonly string[]): unknown {
+  if (types.includes("string")) return text;
+  if ((types.includes("integer") || types.includes("number")) && DECIMAL.test(text)) return Number(text);
+  if (types.includes("boolean") && (text === "1" || text === "true")) return true;
+  if (types.includes("boolean") && (text === "0" || text === "false")) return false;
+  if (types.includes("null") && text === "") return null;
+  return text;
+}
+
+function typesOf(schema: JsonSchema): readonly string[] {
+  if (typeof schema.type === "string") return [schema.type];
+  if (schema.type) return schema.type;
+  if ("const" in schema) return [typeof schema.const];
+  if (schema.enum) return schema.enum.map((item) => typeof item);
+  if (schema.properties) return ["object"];
+  return schema.items ? ["array"] : ["string"];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import { FormError } from "./form-error.ts";
+import { FormNode, type FormObject } from "./form-node.ts";
+
+export type FormLimits = {
+  /** Names in a row: `params[0][goods_id]` is 3. */
+  readonly depth: number;
+  /** Pairs of name and value. */
+  readonly parameters: number;
+};
+
+/** Room for a cart of 99,999 ids in one call. */
+const DEFAULT_LIMITS: FormLimits = { depth: 8, parameters: 200_000 };
+
+/**
+ * Decodes `application/x-www-form-urlencoded` text, of a body or of a query: nested brackets
+ * (`params[0][goods_id]=7`), indexed (`ids[0]=1`), open (`ids[]=1`) and repeated (`ids=1&ids=2`) lists. Every value
+ * is still a string; see coerceBySchema. An index is a place in the order only: gaps close. Takes time in proportion
+ * to the length of the text (qs 6.17 takes 24 s for 30,000 items). Throws FormError for what no schema could accept.
+ */
+export function decodeForm(text: string, limits: FormLimits = DEFAULT_LIMITS): FormObject {
+  const root = new FormNode();
+  let count = 0;
+  for (let start = 0; start < text.length;) {
+    let end = text.indexOf("&", start);
+    if (end === -1) end = text.length;
+    if (end > start) {
+      count += 1;
+      if (count > limits.parameters) throw new FormError("parameters", `最多 ${limits.parameters} 个`);
+      readPair(root, text.slice(start, end), limits);
+    }
+    start = end + 1;
+  }
+  return root.toObject();
+}
+
+function readPair(root: FormNode, pair: string, limits: FormLimits): void {
+  const equals = pair.indexOf("=");
+  const name = decodePart(equals === -1 ? pair : pair.slice(0, equals));
+  const value = equals === -1 ? "" : decodePart(pair.slice(equals + 1));
+  const segments = splitName(name);
+  if (segments.length > limits.depth) throw new FormError("depth", name);
+  let node = root;
+  for (const segment of segments) {
+    // On a plain object this name is the prototype itself.
+    if (segment === "__proto__") throw new FormError("name", name);
+    node = node.child(segment, name);
+  }
+  node.add(value, name);
+}
+
+/** `a[b][]` → a, b, "". A name whose brackets do not pair is one plain name, which no schema will know. */
+function splitName(name: string): string[] {
+  const open = name.indexOf("[");
+  if (open <= 0) return [name];
+  const rest = name.slice(open);
+  if (!/^(?:\[[^[\]]*\])+$/.test(rest)) return [name];
+  return [name.slice(0, open), ...rest.slice(1, -1).split("][")];
+}
+
+function decodePart(part: string): string {
+  const spaced = part.includes("+") ? part.replaceAll("+", " ") : part;
+  let decoded = spaced;
+  if (spaced.includes("%")) {
+    try {
+      decoded = decodeURIComponent(spaced);
+    } catch {
+      throw new FormError("encoding", part);
+    }
+  }
+  if (decoded.includes("\0")) throw new FormError("nul");
+  return decoded;
+}

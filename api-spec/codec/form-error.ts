@@ -1,0 +1,20 @@
+export type FormProblem = "encoding" | "nul" | "name" | "conflict" | "depth" | "parameters";
+
+const MESSAGES: Readonly<Record<FormProblem, string>> = {
+  encoding: "百分号编码不正确",
+  nul: "含有空字符",
+  name: "字段名不允许",
+  conflict: "同一字段既是单值又是嵌套值",
+  depth: "嵌套层数过多",
+  parameters: "字段数量过多",
+};
+
+/** A form that cannot be read, whatever the schema says. The message is in Chinese and fit to be shown. */
+export class FormError extends Error {
+  readonly problem: FormProblem;
+  constructor(problem: FormProblem, where = "") {
+    super(where === "" ? MESSAGES[problem] : `${MESSAGES[problem]}：${where.slice(0, 80)}`);
+    this.name = "FormError";
+    this.problem = problem;
+  }
+}

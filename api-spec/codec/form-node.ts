@@ -1,0 +1,69 @@
+import { FormError } from "./form-error.ts";
+
+export type FormData = string | FormData[] | FormObject;
+export type FormObject = { [name: string]: FormData };
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** One name of a form while it is read: a value, several values under the same name, or names below it. */
+export class FormNode {
+  private values: string[] | undefined;
+  private children: Map<string, FormNode> | undefined;
+  private appended = 0;
+
+  /** The node below; an empty name is the next item of a list. */
+  child(segment: string, fullName: string): FormNode {
+    // `ids=1&ids[]=2` is one list of two.
+    if (this.values && segment === "") this.valuesToChildren();
+    if (this.values) throw new FormError("conflict", fullName);
+    this.children ??= new Map();
+    const key = segment === "" ? this.nextIndex() : segment;
+    const known = this.children.get(key);
+    if (known) return known;
+    const created = new FormNode();
+    this.children.set(key, created);
+    return created;
+  }
+
+  add(value: string, fullName: string): void {
+    if (this.children) throw new FormError("conflict", fullName);
+    if (this.values) this.values.push(value);
+    else this.values = [value];
+  }
+
+  toObject(): FormObject {
+    const object: FormObject = {};
+    for (const [name, node] of this.children ?? []) object[name] = node.toData();
+    return object;
+  }
+
+  private toData(): FormData {
+    if (this.children) {
+      const keys = [...this.children.keys()];
+      return keys.every((key) => INDEX.test(key)) ? this.toList(keys) : this.toObject();
+    }
+    const [first = "", ...others] = this.values ?? [];
+    return others.length === 0 ? first : [first, ...others];
+  }
+
+  private toList(keys: string[]): FormData[] {
+    const list: FormData[] = [];
+    for (const key of keys.toSorted((a, b) => Number(a) - Number(b))) {
+      const node = this.children?.get(key);
+      if (node) list.push(node.toData());
+    }
+    return list;
+  }
+
+  private nextIndex(): string {
+    while (this.children?.has(String(this.appended))) this.appended += 1;
+    return String(this.appended++);
+  }
+
+  private valuesToChildren(): void {
+    const values = this.values ?? [];
+    this.values = undefined;
+    this.children = new Map();
+    for (const value of values) this.child("", "").add(value, "");
+  }
+}

@@ -1,0 +1,46 @@
+import { dereference } from "#api-spec/codec/json-schema.ts";
+import type { JsonSchema, ResolveRef } from "#api-spec/codec/json-schema.ts";
+import type { ContractDocument } from "./document.ts";
+import type { Operation } from "./operations.ts";
+
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+/** Any operation may be called without a session, with bad input, before the contract is signed, or fail. */
+const ALWAYS_DECLARED = [401, 422, 459];
+
+/**
+ * What the compiler of schemas cannot see and Prism would pass over silently: a missing dialect (Prism then reads
+ * draft-07), a list parameter that does not say how it travels, an error that no response is declared for. One line
+ * per problem, naming the operation.
+ */
+export function checkContract(
+  document: ContractDocument,
+  operations: readonly Operation[],
+  resolve: ResolveRef,
+): string[] {
+  const problems: string[] = [];
+  if (document.jsonSchemaDialect !== DIALECT) problems.push(`缺少 jsonSchemaDialect: ${DIALECT}`);
+  if (operations.length === 0) problems.push("契约中没有任何接口");
+  const seen = new Set<string>();
+  for (const operation of operations) {
+    const add = (problem: string) => problems.push(`${operation.id}：${problem}`);
+    if (seen.has(operation.id)) add("operationId 重复");
+    seen.add(operation.id);
+    for (const parameter of operation.parameters) {
+      if (isList(parameter.schema, resolve) && parameter.explode === undefined)
+        add(`数组参数 ${parameter.name} 没有写明 explode`);
+      if (parameter.in === "cookie") add(`cookie 参数 ${parameter.name} 不会被校验，请改用 security`);
+    }
+    for (const status of ALWAYS_DECLARED)
+      if (!operation.responses.has(status)) add(`没有声明 ${status} 响应`);
+    const statuses = [...operation.responses.keys()];
+    if (!statuses.some((status) => status >= 500)) add("没有声明 5xx 响应");
+    if (!statuses.some((status) => status >= 200 && status < 300)) add("没有声明成功响应");
+  }
+  return problems;
+}
+
+function isList(schema: JsonSchema, resolve: ResolveRef): boolean {
+  const { type } = dereference(schema, resolve);
+  return type === "array" || (Array.isArray(type) && type.includes("array"));
+}

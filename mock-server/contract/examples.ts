@@ -1,0 +1,40 @@
+import type { Contract } from "./load-contract.ts";
+import type { CompiledOperation } from "./compile-operation.ts";
+
+export type ExampleAnswer = { readonly status: number; readonly body: unknown };
+
+/**
+ * The contract's example of a status: the one with this name, or the first one. A status that the operation does not
+ * declare is looked for in the shared responses. Undefined if the contract has no such example.
+ */
+export function findExample(
+  contract: Contract,
+  operation: CompiledOperation | undefined,
+  status: number,
+  name?: string,
+): ExampleAnswer | undefined {
+  const own = operation?.responses.get(status)?.examples;
+  const examples = own && own.size > 0 ? own : sharedExamples(contract, status);
+  if (!examples) return undefined;
+  const body = name === undefined ? examples.values().next().value : examples.get(name);
+  return body === undefined ? undefined : { status, body };
+}
+
+/** The status of the operation's success, and its example. */
+export function successExample(operation: CompiledOperation, name?: string): ExampleAnswer | undefined {
+  for (const [status, { examples }] of operation.responses) {
+    if (status < 200 || status > 299) continue;
+    const body = name === undefined ? examples.values().next().value : examples.get(name);
+    if (body !== undefined) return { status, body };
+  }
+  return undefined;
+}
+
+/** Whatever operation declares the status first: the shared responses are the same everywhere. */
+function sharedExamples(contract: Contract, status: number): ReadonlyMap<string, unknown> | undefined {
+  for (const operation of contract.operations.values()) {
+    const examples = operation.responses.get(status)?.examples;
+    if (examples && examples.size > 0) return examples;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import { messageOf } from "./messages.ts";
+
+/** One thing wrong with one field. `path` leads to the field from the query, path or body that holds it. */
+export type FieldError = {
+  readonly path: readonly string[];
+  readonly keyword: string;
+  readonly message: string;
+};
+
+/** More than this many are one broken client, not many mistakes. */
+const MOST = 50;
+
+/**
+ * Turns Ajv's errors into messages that name the field by its Chinese title, in the order in which the contract
+ * lists the fields (list items by index, unknown fields last).
+ */
+export function toFieldErrors(
+  errors: readonly ErrorObject[],
+  schema: JsonSchema,
+  resolve: ResolveRef,
+): FieldError[] {
+  const found = errors.slice(0, MOST * 20).map((error) => {
+    const path = pathOf(error);
+    const { title, order } = locate(path, schema, resolve);
+    return { path, keyword: error.keyword, message: messageOf(error, title), order };
+  });
+  found.sort((a, b) => compare(a.order, b.order));
+  return found.slice(0, MOST).map(({ path, keyword, message }) => ({ path, keyword, message }));
+}
+
+function pathOf(error: ErrorObject): string[] {
+  const path = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const params = error.params as Readonly<Record<string, unknown>>;
+  const own = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return own === undefined ? path : [...path, String(own)];
+}
+
+/** The title of a field, or its name where the contract has none, and its place among its siblings on each level. */
+function locate(path: readonly string[], schema: JsonSchema, resolve: ResolveRef) {
+  let title = path.at(-1) ?? "请求";
+  const order: number[] = [];
+  let at: JsonSchema | undefined = schema;
+  for (const [index, segment] of path.entries()) {
+    const here: JsonSchema | undefined = at && dereference(at, resolve);
+    const names: string[] = Object.keys(here?.properties ?? {});
+    const place: number = names.indexOf(segment);
+    order.push(here?.items ? Number(segment) : place === -1 ? names.length : place);
+    at = place === -1 ? here?.items : here?.properties?.[segment];
+    const known = at && dereference(at, resolve).title;
+    if (index === path.length - 1 && known !== undefined) title = known;
+  }
+  return { title, order };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,97 @@
+import { createLogger, factory } from "@stoplight/prism-core";
+import type { IHttpMockConfig, IHttpRequest } from "@stoplight/prism-http";
+import { validateSecurity } from "@stoplight/prism-http/dist/validator/validators/security/index.js";
+import type { CompiledOperation } from "./compile-operation.ts";
+import type { ContractRequest, Exchange, PrismExample, Respond } from "./exchange.ts";
+import type { Contract } from "./load-contract.ts";
+import { type Diagnostic, validateInput } from "./validate-input.ts";
+import { type Answer, validateOutput } from "./validate-output.ts";
+
+type Input = ContractRequest & { readonly respond: Respond };
+type Resource = {
+  readonly operation: CompiledOperation;
+  readonly security: readonly unknown[];
+  readonly example: PrismExample | undefined;
+};
+type Either<T> =
+  | { readonly _tag: "Left"; readonly left: never }
+  | { readonly _tag: "Right"; readonly right: T };
+
+const right = <T>(value: T): Either<T> => ({ _tag: "Right", right: value });
+/** Prism wants a list that is not empty on the left. */
+const eitherOf = <T>(value: T, diagnostics: Diagnostic[]): Either<T> =>
+  diagnostics.length === 0 ? right(value) : ({ _tag: "Left", left: diagnostics as never } as const);
+
+const config = (): IHttpMockConfig => ({
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+});
+
+/**
+ * Prism's pipeline (security → request → answer → response) for one operation that is routed already. Its parts for
+ * requests and responses are replaced by functions compiled at boot: Prism's own compile lazily, pass over a schema
+ * that does not compile, cannot read nested forms, and route over all operations.
+ */
+export function createPrism(contract: Contract) {
+  const logger = createLogger("mock", { level: "silent" });
+  // Prism asks for a child on every request; a silent one has nothing to tell apart.
+  logger.child = () => logger as never;
+  const prism = factory<Resource, Input, Answer, IHttpMockConfig>(config(), {
+    logger,
+    route: ({ resources: [resource] }) => right(resource as Resource),
+    validateSecurity: ({ resource, element }) =>
+      validateSecurity({ resource: resource as never, element: element as unknown as IHttpRequest }) as never,
+    validateInput: ({ resource: { operation }, element }) => {
+      const { pathParameters: path, url, headers, body } = element;
+      return eitherOf(
+        element,
+        validateInput(operation, { path, query: url.query, headers, body }, contract.resolve),
+      );
+    },
+    validateOutput: ({ resource, element }) => eitherOf(element, validateOutput(resource.operation, element)),
+    mock: ({ resource, input: { data, validations }, config: mockConfig }) => {
+      const answer = data.respond(validations as Diagnostic[]);
+      if (answer) return () => right(answer);
+      if (!resource.example) throw new Error(`没有处理 ${resource.operation.id} 的程序，也没有示例`);
+      const example = resource.example(data, mockConfig);
+      return () => right(example);
+    },
+    forward: () => () => () => Promise.reject(new Error("the mock forwards nothing")),
+  });
+
+  return async (
+    operation: CompiledOperation,
+    request: ContractRequest,
+    respond: Respond,
+    example?: PrismExample,
+  ): Promise<Exchange> => {
+    const resource = { operation, security: securityOf(contract, operation), example };
+    // A fresh config each time: Prism's default mock writes into it.
+    const result = await prism.request({ ...request, respond }, [resource], config())();
+    if (result._tag === "Left") throw result.left;
+    const { output, validations } = result.right;
+    return {
+      answer: output,
+      input: validations.input as Diagnostic[],
+      output: validations.output as Diagnostic[],
+    };
+  };
+}
+
+const securityKnown = new WeakMap<CompiledOperation, readonly unknown[]>();
+
+/** The security of an operation in Prism's form: alternatives of schemes. */
+function securityOf(contract: Contract, operation: CompiledOperation): readonly unknown[] {
+  let security = securityKnown.get(operation);
+  if (!security) {
+    const schemes = contract.document.components?.securitySchemes ?? {};
+    security = operation.security.map((names) => names.map((key) => ({ ...schemes[key], key })));
+    securityKnown.set(operation, security);
+  }
+  return security;
+}

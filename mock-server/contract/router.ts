@@ -1,0 +1,54 @@
+import findMyWay from "find-my-way";
+import type { Host } from "./document.ts";
+import type { CompiledOperation } from "./compile-operation.ts";
+import type { Contract } from "./load-contract.ts";
+
+export type Routed =
+  | {
+      readonly kind: "found";
+      readonly operation: CompiledOperation;
+      readonly parameters: Readonly<Record<string, string>>;
+    }
+  /** The path is known, the method is not. */
+  | { readonly kind: "wrong-method"; readonly allow: string }
+  /** Another host serves it. */
+  | { readonly kind: "wrong-host"; readonly host: Host }
+  | { readonly kind: "unknown" };
+
+export type Router = (host: Host, method: string, path: string) => Routed;
+
+type Store = { readonly operation: CompiledOperation };
+
+/** Finds the operation of a request in a radix tree per host, base path included. `path` is still percent-encoded. */
+export function createRouter(contract: Contract): Router {
+  const trees: Record<Host, findMyWay.Instance<findMyWay.HTTPVersion.V1>> = {
+    main: findMyWay(),
+    activity: findMyWay(),
+    chat: findMyWay(),
+  };
+  const methods = new Set<string>();
+  for (const operation of contract.operations.values()) {
+    methods.add(operation.method);
+    const path = operation.basePath + operation.path.replaceAll(/\{([^}]+)\}/g, ":$1");
+    trees[operation.host].on(operation.method as findMyWay.HTTPMethod, path, () => {}, { operation });
+  }
+  const find = (host: Host, method: string, path: string) =>
+    trees[host].find(method as findMyWay.HTTPMethod, path);
+
+  return (host, method, path) => {
+    const asked = method === "HEAD" ? "GET" : method;
+    const match = find(host, asked, path);
+    if (match) {
+      const { operation } = match.store as Store;
+      return { kind: "found", operation, parameters: match.params as Record<string, string> };
+    }
+    const allowed = [...methods].filter((other) => find(host, other, path));
+    if (allowed.length > 0) {
+      const all = allowed.includes("GET") ? [...allowed, "HEAD"] : allowed;
+      return { kind: "wrong-method", allow: [...all, "OPTIONS"].join(", ") };
+    }
+    const hosts = Object.keys(trees) as Host[];
+    const other = hosts.find((name) => name !== host && find(name, asked, path));
+    return other ? { kind: "wrong-host", host: other } : { kind: "unknown" };
+  };
+}

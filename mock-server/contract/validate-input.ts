@@ -1,0 +1,62 @@
+import type { ResolveRef } from "#api-spec/codec/json-schema.ts";
+import type { Checked, CompiledOperation } from "./compile-operation.ts";
+import { toFieldErrors } from "./field-errors.ts";
+
+/** In the form that Prism's pipeline passes on; severity 0 is an error, 1 a warning. */
+export type Diagnostic = {
+  readonly code: string | number;
+  readonly message: string;
+  readonly severity: 0 | 1;
+  /** Where the field stands (`query`, `path`, `headers`, `body`), then the way to it. */
+  readonly path: string[];
+};
+
+export type RequestParts = {
+  readonly path: unknown;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+};
+
+/**
+ * Checks path, query, headers and body of a request against the contract and writes the defaults into them. Values
+ * must have their types already (coerceBySchema). An unknown query parameter is a warning, an unknown field of a body
+ * an error.
+ */
+export function validateInput(
+  operation: CompiledOperation,
+  request: RequestParts,
+  resolve: ResolveRef,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const check = (place: string, { schema, validate }: Checked, value: unknown) => {
+    if (validate(value)) return;
+    for (const { path, keyword, message } of toFieldErrors(validate.errors ?? [], schema, resolve))
+      found.push({ code: keyword, message, severity: 0, path: [place, ...path] });
+  };
+  check("path", operation.pathParameters, request.path);
+  check("query", operation.query, request.query);
+  check("headers", operation.headers, request.headers);
+  const [body] = operation.checkedBodies;
+  if (body) check("body", body, request.body);
+  for (const name of Object.keys(request.query))
+    if (!operation.query.schema.properties?.[name])
+      found.push({
+        code: "unknown",
+        message: `契约中没有查询参数 ${name}`,
+        severity: 1,
+        path: ["query", name],
+      });
+  return found;
+}
+
+/** `{ "params.0.number": ["数量必须是整数"] }`: the messages of each field, in the order of the fields. */
+export function fieldMessages(diagnostics: readonly { path?: string[]; message: string }[]) {
+  const fields: Record<string, string[]> = {};
+  for (const { path = [], message } of diagnostics) {
+    const field = path.slice(1).join(".") || "body";
+    const messages = (fields[field] ??= []);
+    if (messages.length < 20 && !messages.includes(message)) messages.push(message);
+  }
+  return fields;
+}

@@ -1,0 +1,56 @@
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { CompiledOperation } from "./compile-operation.ts";
+import type { Diagnostic } from "./validate-input.ts";
+
+export type Answer = {
+  readonly statusCode: number;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+};
+
+/** Checks status, media type, headers and body of an answer against the contract. */
+export function validateOutput(operation: CompiledOperation, answer: Answer): Diagnostic[] {
+  const { statusCode, headers, body } = answer;
+  const expected = operation.checkedResponses.get(statusCode);
+  if (!expected) {
+    const declared = [...operation.responses.keys()].join(", ");
+    return [violation("status", `status ${statusCode} is not declared (${declared})`, [])];
+  }
+  const found: Diagnostic[] = [];
+  const { mediaType } = expected.declared;
+  const sent = headers["content-type"]?.split(";")[0];
+  if (mediaType !== undefined && sent !== mediaType)
+    found.push(
+      violation("content-type", `content type is ${sent ?? "missing"}, not ${mediaType}`, ["headers"]),
+    );
+  if (expected.body) check(expected.body, body, "body", found);
+  for (const [name, { required, validate }] of expected.headers) {
+    const value = headers[name];
+    if (value !== undefined) check(validate, value, `headers.${name}`, found);
+    else if (required) found.push(violation("required", `header ${name} is missing`, ["headers", name]));
+  }
+  return found;
+}
+
+/** The first few say what is wrong; a list of a hundred goods would say it a hundred times. */
+const MOST = 10;
+
+function check(validate: ValidateFunction, value: unknown, place: string, found: Diagnostic[]): void {
+  if (validate(value)) return;
+  for (const error of (validate.errors ?? []).slice(0, MOST)) {
+    const path = [...place.split("."), ...error.instancePath.split("/").slice(1)];
+    found.push(violation(error.keyword, `${path.join(".")} ${detail(error)}`, path));
+  }
+}
+
+function detail(error: ErrorObject): string {
+  const { allowedValues, additionalProperty } = error.params as Record<string, unknown>;
+  if (Array.isArray(allowedValues)) return `${error.message ?? error.keyword}: ${allowedValues.join(", ")}`;
+  if (typeof additionalProperty === "string")
+    return `${error.message ?? error.keyword}: ${additionalProperty}`;
+  return error.message ?? error.keyword;
+}
+
+function violation(code: string, message: string, path: string[]): Diagnostic {
+  return { code, message, severity: 0, path };
+}

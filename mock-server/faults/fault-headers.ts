@@ -1,0 +1,97 @@
+import { checkFault } from "./check-fault.ts";
+import { InputError } from "./check-fields.ts";
+import type { Fault } from "./fault.ts";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * The fault that a request asks for itself, by `X-Mock-Fault` (`500`, `hang`, `status=422; when=after`,
+ * `delay=100..300`, or a fault as JSON) or by `Prefer: code=459, example=unsigned`. Throws InputError.
+ */
+export function faultFromHeaders(headers: Headers): Fault | undefined {
+  const asked = headers["x-mock-fault"];
+  if (asked !== undefined) return parseFault(String(asked));
+  return headers.prefer === undefined ? undefined : parsePrefer(String(headers.prefer));
+}
+
+/** Reads a fault as written in a header or on a command line. */
+export function parseFault(text: string): Fault {
+  const trimmed = text.trim();
+  if (trimmed.startsWith("{")) return checkFault(parseJson(trimmed));
+  const [first = "", ...rest] = trimmed.split(";").map((part) => part.trim());
+  const fault: Record<string, unknown> = {};
+  const [kind = "", value] = splitOnce(first);
+  if (/^\d{3}$/.test(kind)) Object.assign(fault, { kind: "status", status: Number(kind) });
+  else Object.assign(fault, { kind, ...mainValue(kind, value) });
+  for (const part of rest) {
+    if (part === "") continue;
+    const [name = "", option = ""] = splitOnce(part);
+    // `field=params.number: 库存不足` may be given several times.
+    if (name === "field") addFieldError(fault, option);
+    else fault[name] = readOption(name, option);
+  }
+  return checkFault(fault);
+}
+
+function mainValue(kind: string, value: string | undefined): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (kind === "status") return { status: Number(value) };
+  if (kind === "delay") return { delay: readDelay(value) };
+  if (kind === "slow-drip") return { duration: Number(value) };
+  throw new InputError(`${kind} 后面不需要值 ${value}`);
+}
+
+function readOption(name: string, value: string): unknown {
+  if (name === "delay") return readDelay(value);
+  return name === "status" || name === "duration" ? Number(value) : decode(value);
+}
+
+function addFieldError(fault: Record<string, unknown>, option: string): void {
+  const [name = "", message = "不正确"] = decode(option).split(/[:：]\s*/, 2);
+  fault.errors = { ...(fault.errors as object | undefined), [name.trim()]: [message] };
+}
+
+function readDelay(text: string): number | number[] {
+  const [from = "", to] = text.split("..");
+  return to === undefined ? Number(from) : [Number(from), Number(to)];
+}
+
+function parsePrefer(text: string): Fault | undefined {
+  const wishes = new Map(
+    text
+      .split(/[,;]/)
+      .map((part) => splitOnce(part.trim()).map((word) => word.replaceAll('"', "")) as [string, string]),
+  );
+  const code = wishes.get("code");
+  const example = wishes.get("example");
+  if (code === undefined && example === undefined) return undefined;
+  return checkFault({
+    kind: "status",
+    status: code === undefined ? 200 : Number(code),
+    ...(example === undefined ? {} : { example }),
+  });
+}
+
+function splitOnce(text: string): string[] {
+  const at = text.indexOf("=");
+  return at === -1 ? [text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(decode(text));
+  } catch {
+    throw new InputError("X-Mock-Fault 不是合法的 JSON");
+  }
+}
+
+/** Header values are Latin-1: Chinese comes percent-encoded, or as the bytes of UTF-8. */
+function decode(text: string): string {
+  try {
+    // oxlint-disable-next-line no-control-regex
+    const raw = /[\u0080-\u00ff]/.test(text) ? Buffer.from(text, "latin1").toString("utf8") : text;
+    return decodeURIComponent(raw);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Fault, FaultMatch, FaultRule } from "./fault.ts";
+
+export type FaultTarget = {
+  readonly operationId?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly path: string;
+  readonly method: string;
+};
+
+/** A rule as it stands in a world, with what it has done so far. */
+export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
+
+export type FaultPlan = {
+  add(rule: FaultRule): PlannedFault;
+  list(): PlannedFault[];
+  /** Removes one rule, or all; answers how many there were. */
+  clear(id?: number): number;
+  /** The fault that hits this call, if any: of the newest rule that fits. Counts the call. */
+  choose(target: FaultTarget): Fault | undefined;
+};
+
+type Entry = { readonly rule: FaultRule; readonly id: number; seen: number; hits: number };
+
+/** The faults of one world. `random` answers from 0 to 1 and is drawn once per call that a `probability` decides. */
+export function createFaultPlan(random: () => number): FaultPlan {
+  let entries: Entry[] = [];
+  let lastId = 0;
+  const show = ({ rule, id, seen, hits }: Entry): PlannedFault => ({ ...rule, id, seen, hits });
+  return {
+    add(rule) {
+      lastId += 1;
+      const entry = { rule, id: lastId, seen: 0, hits: 0 };
+      entries.unshift(entry);
+      return show(entry);
+    },
+    list: () => entries.map(show),
+    clear(id) {
+      const before = entries.length;
+      entries = id === undefined ? [] : entries.filter((entry) => entry.id !== id);
+      return before - entries.length;
+    },
+    choose(target) {
+      for (const entry of entries) {
+        if (matches(entry.rule.match, target) && isDue(entry, random)) return entry.rule.fault;
+      }
+      return undefined;
+    },
+  };
+}
+
+function isDue(entry: Entry, random: () => number): boolean {
+  const { times = Infinity, probability = 1, after = 0 } = entry.rule;
+  entry.seen += 1;
+  if (entry.seen <= after || entry.hits >= times) return false;
+  if (probability < 1 && random() >= probability) return false;
+  entry.hits += 1;
+  return true;
+}
+
+function matches(match: FaultMatch, target: FaultTarget): boolean {
+  const { operationId, tag, path, method } = match;
+  if (operationId !== undefined && operationId !== target.operationId) return false;
+  if (tag !== undefined && tag !== target.tag) return false;
+  if (method !== undefined && method.toUpperCase() !== target.method) return false;
+  return path === undefined || fits(path, target.path);
+}
+
+function fits(pattern: string, path: string): boolean {
+  if (!pattern.includes("*")) return pattern === path;
+  const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".*")}$`).test(path);
+}

@@ -1,0 +1,28 @@
+import type { Answer } from "#mock/contract/validate-output.ts";
+
+/** An answer with a JSON body. */
+export function jsonAnswer(
+  statusCode: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return { statusCode, headers: { "content-type": "application/json; charset=utf-8", ...headers }, body };
+}
+
+/** `{ code, message }` as every refusal of the contract has it; `message` is in Chinese and fit to be shown. */
+export function errorAnswer(
+  status: number,
+  message: string,
+  extra: { errors?: unknown; headers?: Readonly<Record<string, string>> } = {},
+): Answer {
+  const { errors, headers } = extra;
+  return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
+}
+
+export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+
+/** 401; a cookie that is no session any more is taken away. */
+export function loginRequiredAnswer(hadCookie: boolean): Answer {
+  const message = hadCookie ? "登录已失效，请重新登录" : "请先登录";
+  return errorAnswer(401, message, { headers: hadCookie ? { "set-cookie": CLEAR_SESSION } : {} });
+}

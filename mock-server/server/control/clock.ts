@@ -1,0 +1,42 @@
+import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { parseDateTime } from "#mock/state/shanghai-time.ts";
+import { jsonAnswer } from "../answers.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DATE_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const isTime = (value: unknown) =>
+  typeof value === "string" && DATE_TIME.test(value) && !Number.isNaN(parseDateTime(value));
+const TIME = "上海时间，写作 2026-11-21 10:00:00";
+
+/** The clock of this world. PUT freezes, sets, advances or resumes it; several at once in this order. */
+export const clockRoute: ControlRoute = {
+  GET: ({ app, world }) => jsonAnswer(200, app.worlds.get(world).clock.describe()),
+  PUT: ({ app, world, body }) => {
+    const wish = checkFields("请求体", body, {
+      freeze: [(value) => value === true || isTime(value), `${TIME}，或 true（停在此刻）`],
+      set: [isTime, TIME],
+      advance: [(value) => typeof value === "number" || isText(value), "秒数，或 24h、30m、-2d 这样的时长"],
+      resume: [(value) => value === true, "true"],
+    });
+    const { clock } = app.worlds.get(world);
+    const advance = wish.advance === undefined ? undefined : readDuration(wish.advance as number | string);
+    if (wish.freeze !== undefined) clock.freeze(wish.freeze === true ? clock.now() : timeOf(wish.freeze));
+    if (wish.set !== undefined) clock.set(timeOf(wish.set));
+    if (advance !== undefined) clock.advance(advance);
+    if (wish.resume === true) clock.resume();
+    return jsonAnswer(200, clock.describe());
+  },
+};
+
+const timeOf = (value: unknown) => parseDateTime(String(value));
+
+/** Seconds, or `90s`, `30m`, `24h`, `7d`, in ms. */
+function readDuration(value: number | string): number {
+  if (typeof value === "number") return value * 1000;
+  const [, amount, unit = ""] = /^(-?\d+(?:\.\d+)?)([smhd])$/.exec(value) ?? [];
+  const ms = UNIT_MS[unit];
+  if (amount === undefined || ms === undefined)
+    throw new InputError("请求体的 advance 必须是秒数，或 24h、30m、-2d 这样的时长");
+  return Number(amount) * ms;
+}

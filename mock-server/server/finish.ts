@@ -1,0 +1,70 @@
+import type { Answer } from "#mock/contract/validate-output.ts";
+import { breakConnection } from "#mock/faults/break-connection.ts";
+import { describeFault } from "#mock/faults/fault.ts";
+import { spoilAnswer } from "#mock/faults/spoil-answer.ts";
+import type { App } from "./app.ts";
+import type { Call } from "./call.ts";
+import { corsHeaders } from "./cors.ts";
+import { KEPT_BODY_BYTES } from "./request-log.ts";
+import { send, sendAndClose } from "./send.ts";
+import { DEFAULT_WORLD } from "./worlds.ts";
+
+const NEVER_ANSWERED = new Set(["hang", "reset"]);
+
+/** fault on the way out → socket → log. */
+export async function finish(app: App, call: Call, answer: Answer, closes = false): Promise<void> {
+  const { request, response, fault } = call;
+  const { headers: own, text } = spoilAnswer(answer, fault);
+  const headers = {
+    "cache-control": "no-store",
+    ...own,
+    ...corsHeaders(request.headers),
+    ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
+  };
+  let bytes = 0;
+  if (closes) bytes = sendAndClose(request, response, answer.statusCode, headers, text);
+  else if (!fault) bytes = send(response, answer.statusCode, headers, text);
+  else bytes = await sendFaulty(call, answer.statusCode, headers, text);
+  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, bytes);
+}
+
+/** Answers the control API: no fault, no log. */
+export async function finishControl(call: Call, answer: Answer): Promise<void> {
+  const headers = { "cache-control": "no-store", ...answer.headers, ...corsHeaders(call.request.headers) };
+  send(call.response, answer.statusCode, headers, spoilAnswer(answer, undefined).text);
+}
+
+async function sendFaulty(
+  { response, fault }: Call,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): Promise<number> {
+  const body = Buffer.from(text);
+  const whole = { ...headers, "content-length": String(body.length) };
+  if (await breakConnection(response, fault, status, whole, body)) return body.length;
+  return send(response, status, headers, text);
+}
+
+function log(app: App, call: Call, status: number, responseBytes: number): void {
+  const { request, world, body, fault, operation } = call;
+  const entry = {
+    at: call.at,
+    method: call.method,
+    url: request.url ?? "/",
+    origin: call.origin,
+    world: world?.name ?? DEFAULT_WORLD,
+    operationId: operation?.id,
+    status,
+    ms: performance.now() - call.startedAt,
+    responseBytes,
+    violations: call.violations,
+    fault: fault && describeFault(fault),
+    contentType: request.headers["content-type"],
+    cookie: request.headers.cookie,
+    bodyText: body.length > 0 && body.length <= KEPT_BODY_BYTES ? body.toString("utf8") : undefined,
+    bodyBytes: body.length,
+  };
+  world?.log.add(entry);
+  app.terminal.call(entry);
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Host } from "#mock/contract/document.ts";
+import type { Answer } from "#mock/contract/validate-output.ts";
+import { InputError } from "#mock/faults/check-fields.ts";
+import { faultAnswer } from "#mock/faults/fault-answer.ts";
+import { errorAnswer } from "./answers.ts";
+import type { App } from "./app.ts";
+import { type Call, createCall } from "./call.ts";
+import { answerControl, isControl } from "./control/index.ts";
+import { preflightHeaders } from "./cors.ts";
+import { ClientGone, EarlyAnswer } from "./early-answer.ts";
+import { askContract } from "./ask-contract.ts";
+import { finish, finishControl } from "./finish.ts";
+import { imageAnswer, isImage } from "./images.ts";
+import { readBody } from "./read-body.ts";
+import { readTarget } from "./request-target.ts";
+import { notRoutedAnswer, pickWorld, planFault, stopsHandler, wait } from "./stages.ts";
+
+/** Takes one request through all stages. Never throws. */
+export async function handleRequest(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: Host,
+  url: string,
+): Promise<void> {
+  const call = createCall(request, response, host, url);
+  if (call.method === "OPTIONS") {
+    response.writeHead(204, preflightHeaders(request.headers)).end();
+    return;
+  }
+  try {
+    call.target = readTarget(request);
+    if (isControl(call)) await finishControl(call, await answerControl(app, call));
+    else await finish(app, call, await answerCall(app, call));
+  } catch (error) {
+    await finishError(app, call, error);
+  }
+}
+
+/** host and base path → world → fault plan → body → contract and handler. */
+async function answerCall(app: App, call: Call): Promise<Answer> {
+  const { request, host, method, target } = call;
+  const world = pickWorld(app, call);
+  call.world = world;
+  if (isImage(call)) return imageAnswer(call, world);
+  const routed = app.router(host, method, target.path);
+  call.operation = routed.kind === "found" ? routed.operation : undefined;
+  call.fault = planFault(call, world);
+  if (routed.kind !== "found" && !stopsHandler(call.fault)) return notRoutedAnswer(call, routed);
+  const body = readBody(request);
+  call.body = body instanceof Promise ? await body : body;
+  if (call.fault?.delay !== undefined || app.latency) await wait(app, world, call.fault);
+  if (stopsHandler(call.fault) || routed.kind !== "found")
+    return faultAnswer(app.contract, call.operation, call.fault ?? { kind: "status" });
+  const answer = await askContract(app, call, world, routed);
+  return call.fault ? spoilAfter(app, call, answer) : answer;
+}
+
+/** The handler has run: a status takes the place of its answer, but what it did stays, its cookies too. */
+function spoilAfter(app: App, { fault, operation }: Call, answer: Answer): Answer {
+  if (fault?.kind !== "status" && fault?.kind !== "login-code") return answer;
+  const instead = faultAnswer(app.contract, operation, fault);
+  const cookie = answer.headers["set-cookie"];
+  return cookie === undefined
+    ? instead
+    : { ...instead, headers: { ...instead.headers, "set-cookie": cookie } };
+}
+
+async function finishError(app: App, call: Call, error: unknown): Promise<void> {
+  if (error instanceof ClientGone) return;
+  const known =
+    error instanceof EarlyAnswer
+      ? error.answer
+      : error instanceof InputError
+        ? errorAnswer(400, error.message)
+        : undefined;
+  if (!known) app.terminal.failure(`${call.method} ${call.target.path}`, error);
+  // What went wrong outside the plan is answered plainly.
+  call.fault = undefined;
+  const closes = error instanceof EarlyAnswer && error.closes;
+  await finish(app, call, known ?? errorAnswer(500, "系统繁忙，请稍候再试"), closes);
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+import { errorAnswer } from "./answers.ts";
+import { ClientGone, EarlyAnswer } from "./early-answer.ts";
+
+/** A cart of 99,999 ids, form-encoded, is 2 MB. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+const EMPTY = Buffer.alloc(0);
+
+/** Reads the body of a request. Above the limit it stops reading and answers 413. */
+export function readBody(request: IncomingMessage): Buffer | Promise<Buffer> {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (encoding === undefined && (length === undefined || length === "0")) return EMPTY;
+  if (Number(length) > BODY_LIMIT) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_LIMIT) chunks.push(chunk);
+      else {
+        request.removeAllListeners("data");
+        reject(tooLarge());
+      }
+    });
+    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on("error", () => reject(new ClientGone()));
+    request.on("close", () => reject(new ClientGone()));
+  });
+}
+
+function tooLarge(): EarlyAnswer {
+  const answer = errorAnswer(413, "提交的内容过大", { headers: { connection: "close" } });
+  return new EarlyAnswer(answer, true);
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** How long a client that still sends may go on before the connection is closed. */
+const LINGER_MS = 2000;
+
+/** Writes a whole answer. Answers how many bytes its body has. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): number {
+  const length = Buffer.byteLength(text);
+  response.writeHead(status, { ...headers, "content-length": length });
+  response.end(text);
+  return length;
+}
+
+/**
+ * Answers a request whose body is not read to the end, then lets the client finish or gives up on it: a connection
+ * that is closed at once would be reset, and the client would never read the answer.
+ */
+export function sendAndClose(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): number {
+  const length = Buffer.byteLength(text);
+  response.writeHead(status, { ...headers, "content-length": length, connection: "close" });
+  response.write(text);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.once("end", end).once("close", end);
+  request.resume();
+  return length;
+}

@@ -1,0 +1,37 @@
+import { styleText } from "node:util";
+import { DEFAULT_WORLD } from "./worlds.ts";
+import type { LoggedCall } from "./request-log.ts";
+
+export type TerminalLog = {
+  call(call: LoggedCall): void;
+  /** Something broke inside the mock: shown in full. */
+  failure(what: string, error: unknown): void;
+};
+
+/** One line a request on the terminal, and what broke the contract below it. Quiet: the latter only. */
+export function createTerminalLog(quiet: boolean): TerminalLog {
+  return {
+    call(call) {
+      if (!quiet) process.stdout.write(`${lineOf(call)}\n`);
+      if (!quiet) for (const violation of call.violations) process.stdout.write(`    ${violation}\n`);
+    },
+    failure(what, error) {
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stderr.write(`${styleText("red", `✗ ${what}`, { stream: process.stderr })}\n${detail}\n`);
+    },
+  };
+}
+
+function lineOf({ at, status, method, url, ms, world, fault }: LoggedCall): string {
+  const time = new Date(at).toTimeString().slice(0, 8);
+  const words = [time, paint(status), method.padEnd(6), url, `${ms.toFixed(0)} ms`];
+  if (world !== DEFAULT_WORLD) words.push(`[${world}]`);
+  if (fault !== undefined) words.push(styleText("magenta", `⚡ ${fault}`));
+  return words.join(" ");
+}
+
+function paint(status: number): string {
+  const text = status === 0 ? "---" : String(status);
+  const colour = status === 0 || status >= 500 ? "red" : status >= 400 ? "yellow" : "green";
+  return styleText(colour, text);
+}
