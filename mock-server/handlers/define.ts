@@ -1,14 +1,19 @@
 import type { OperationId } from "#generated/operations.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { loginRequired } from "#mock/state/refusal.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 
+/** What an operation takes, for the type of its request. */
+export type Input = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
+
 /** A request as a handler sees it: validated against the contract, every value coerced to its schema's type. */
-export type HandlerRequest = {
+export type HandlerRequest<I extends Input = Input> = {
   /** Path parameters. */
-  readonly path: Readonly<Record<string, never>>;
+  readonly path: I["path"];
   /** Query parameters, defaults filled in. */
-  readonly query: unknown;
+  readonly query: I["query"];
   /** The decoded body. */
-  readonly body: unknown;
+  readonly body: I["body"];
   /** The logged-in buyer; null for a visitor. Never null where the contract asks for a session. */
   readonly userId: number | null;
   /** The token of the session cookie; null without one. */
@@ -23,7 +28,33 @@ export type HandlerResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Answers one operation from the state of one world: find → check → command → respond. Synchronous and pure of I/O. */
-export type Handler = (request: HandlerRequest, state: WorldState) => HandlerResponse;
+/**
+ * Answers one operation from the state of one world: find → check → command → respond. Synchronous and pure of I/O.
+ * A refusal is thrown (state/refusal.ts); the server undoes what was changed and answers it.
+ */
+export type Handler<I extends Input = Input> = {
+  // A method's parameters compare both ways, so handlers of different requests fit into one table.
+  call(request: HandlerRequest<I>, state: WorldState): HandlerResponse;
+}["call"];
 
 export type HandlerMap = Partial<Record<OperationId, Handler>>;
+
+/** 200 with `data` in the contract's envelope. */
+export const ok = (data: unknown, headers?: Readonly<Record<string, string>>): HandlerResponse => ({
+  status: 200,
+  body: { code: 200, message: "成功", data },
+  ...(headers && { headers }),
+});
+
+/** 201 with `data` in the contract's envelope. */
+export const created = (data: unknown): HandlerResponse => ({
+  status: 201,
+  body: { code: 201, message: "成功", data },
+});
+
+/** The buyer who asks, for operations that need a session; a session without its buyer is none. */
+export function buyerOf({ userId }: HandlerRequest, state: WorldState): UserRecord {
+  const user = userId === null ? undefined : state.users.get(userId);
+  if (!user) throw loginRequired();
+  return user;
+}

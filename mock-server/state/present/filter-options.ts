@@ -1,0 +1,25 @@
+import type { FilterOption } from "#generated/model/filterOption.ts";
+import type { FoundGoods } from "../search/find-goods.ts";
+import type { WorldState } from "../world-state.ts";
+
+/** As many as the contract lists. */
+const MOST = 200;
+
+/** Brands beside a list of goods, those with the most goods first; the value is the brand's id. */
+export function brandOptions(found: FoundGoods, { seed }: WorldState): FilterOption[] {
+  return mostFirst(found.brands).flatMap(([id, number]) => {
+    const brand = seed.brands[id - 1];
+    return brand ? [{ value: String(id), name: brand.name, number }] : [];
+  });
+}
+
+/** Makers beside a list of goods, those with the most goods first; the value is the maker's name. */
+export function makerOptions(found: FoundGoods, { seed }: WorldState): FilterOption[] {
+  return mostFirst(found.makers).flatMap(([id, number]) => {
+    const maker = seed.makers[id - 1];
+    return maker ? [{ value: maker.name, name: maker.name, number }] : [];
+  });
+}
+
+const mostFirst = (counts: ReadonlyMap<number, number>) =>
+  [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST);

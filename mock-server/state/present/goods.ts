@@ -1,0 +1,95 @@
+import type { Goods } from "#generated/model/goods.ts";
+import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
+import type { GoodsRecord, TagRecord } from "#mock/fixtures/goods/records.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { toYuan } from "../money.ts";
+import { priceHint } from "../rules/buyer-view.ts";
+import { unitPrice } from "../rules/unit-price.ts";
+import type { WorldState } from "../world-state.ts";
+
+/** Who looks at goods, and from which address. */
+export type GoodsView = {
+  readonly origin: string;
+  readonly priceHint: string;
+  readonly stars: ReadonlySet<number>;
+  /** How many of each product are in the viewer's cart. */
+  readonly inCart: ReadonlyMap<number, number>;
+};
+
+const NO_LINES: readonly CartLineRecord[] = [];
+const counted = new WeakMap<readonly CartLineRecord[], ReadonlyMap<number, number>>();
+
+/** The view of a buyer, or of a visitor without one. */
+export function viewOf(state: WorldState, user: UserRecord | undefined, origin: string): GoodsView {
+  return {
+    origin,
+    priceHint: priceHint(user),
+    stars: new Set(user?.stars),
+    inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
+  };
+}
+
+/** Lines are immutable, so a cart is counted once until it changes. */
+function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, number> {
+  const known = counted.get(lines);
+  if (known) return known;
+  const numbers = new Map<number, number>();
+  for (const { goods_id, number } of lines) numbers.set(goods_id, (numbers.get(goods_id) ?? 0) + number);
+  counted.set(lines, numbers);
+  return numbers;
+}
+
+/** Goods as the contract has them. Whoever sees no prices gets no ladder and no tag that tells one. */
+export function presentGoods(goods: GoodsRecord, view: GoodsView): Goods {
+  const hidden = view.priceHint !== "";
+  const image = goodsImage(goods.id, view.origin);
+  return {
+    id: goods.id,
+    name: goods.name,
+    sccj: goods.sccj,
+    ypgg: goods.ypgg,
+    ck_id: goods.ck_id,
+    goods_image: [{ list_url: image, url: `${image}?size=800` }],
+    base_price: hidden ? null : toYuan(goods.base_price),
+    price: hidden ? null : toYuan(unitPrice(goods, goods.zbz)),
+    price_hint: view.priceHint,
+    is_buy: goods.is_buy,
+    no_buy_reason: goods.no_buy_reason,
+    number: goods.number,
+    bzdw: goods.bzdw,
+    ladder_price: hidden
+      ? []
+      : goods.ladder_price.map(({ number, price }) => ({ number, price: toYuan(price) })),
+    ladder_price_type: goods.ladder_price_type,
+    is_free_shipping: goods.is_free_shipping,
+    free_shipping_number: goods.free_shipping_number,
+    is_dpby: goods.is_dpby,
+    qg_number: goods.qg_number,
+    is_youx: goods.is_youx,
+    type: goods.type,
+    tags: hidden ? goods.tags.map((tag) => withoutPrice(tag, view.priceHint)) : [...goods.tags],
+    pzwh: goods.pzwh,
+    zbz: goods.zbz,
+    jzl: goods.jzl,
+    xq: goods.xq,
+    rx: goods.rx,
+    limit_number: goods.limit_number,
+    sales: goods.sales,
+    category_id: goods.category_id,
+    brand_id: goods.brand_id,
+    cart_number: view.inCart.get(goods.id) ?? 0,
+    is_star: view.stars.has(goods.id) ? 1 : 0,
+    goods_price_id: goods.goods_price_id,
+    ladder_price_id: goods.ladder_price_id,
+    goods_manjian_id: goods.goods_manjian_id,
+    is_yj: goods.is_yj,
+    is_jxq: goods.is_jxq,
+  };
+}
+
+/** Address of the drawn picture of a product. */
+export const goodsImage = (goodsId: number, origin: string): string =>
+  `${origin}/images/goods/${goodsId}.svg`;
+
+const withoutPrice = (tag: TagRecord, hint: string): TagRecord =>
+  /\d\s*元/u.test(tag.describe) ? { ...tag, describe: hint } : tag;

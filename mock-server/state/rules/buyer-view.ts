@@ -1,0 +1,7 @@
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+
+/** Why somebody sees no prices; empty for those who do (specification section 6, is_passed). */
+export function priceHint(user: UserRecord | undefined): string {
+  if (!user) return "登录后可见价格";
+  return user.is_passed === 1 ? "" : "资质审核通过后可见价格";
+}

@@ -1,0 +1,121 @@
+import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
+import { unitPrice } from "../rules/unit-price.ts";
+import type { WorldState } from "../world-state.ts";
+import { normalise, type SearchIndex, type SortKey, type Term } from "./search-index.ts";
+
+/** What a list of goods is narrowed by. Prices in 分. */
+export type GoodsFilter = {
+  readonly keywords?: string | undefined;
+  /** 1 generic names only, 2 makers only, absent both. */
+  readonly type?: 1 | 2 | undefined;
+  readonly categoryId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly maker?: string | undefined;
+  readonly freeShipping?: boolean | undefined;
+  readonly preferred?: boolean | undefined;
+  readonly promotion?: boolean | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly rx?: number | undefined;
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly sort?: SortKey | undefined;
+  readonly descending?: boolean | undefined;
+};
+
+export type FoundGoods = {
+  readonly ids: readonly number[];
+  /** How many goods each brand and each maker has, were that filter alone lifted. */
+  readonly brands: ReadonlyMap<number, number>;
+  readonly makers: ReadonlyMap<number, number>;
+};
+
+/** Answers that depend on the seed alone are the same in every world, so they are kept with the index. */
+const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
+const REMEMBERED_MOST = 300;
+
+/** The goods that pass a filter, in its order, with the counts for the filters beside the list. */
+export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
+  const { index } = state.seed;
+  // Stock is the only thing here that changes while the world lives.
+  if (filter.inStock && state.goods.changed > 0) return scan(state, filter);
+  const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
+  remembered.set(index, cache);
+  const key = JSON.stringify(filter);
+  const known = cache.get(key);
+  if (known) return known;
+  const found = scan(state, filter);
+  if (cache.size >= REMEMBERED_MOST) cache.clear();
+  cache.set(key, found);
+  return found;
+}
+
+function scan(state: WorldState, filter: GoodsFilter): FoundGoods {
+  const { index } = state.seed;
+  const passes = passesAllBut(state, filter);
+  const ids: number[] = [];
+  const brands = new Map<number, number>();
+  const makers = new Map<number, number>();
+  const ordered = index.ordered[filter.sort ?? "default"];
+  for (let position = 0; position < ordered.length; position += 1) {
+    const goods = ordered[filter.descending ? ordered.length - 1 - position : position];
+    if (goods === undefined || !passes(goods)) continue;
+    const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
+    const makerFits = filter.maker === undefined || goods.sccj === filter.maker;
+    if (brandFits && makerFits) ids.push(goods.id);
+    if (makerFits && goods.brand_id > 0) brands.set(goods.brand_id, (brands.get(goods.brand_id) ?? 0) + 1);
+    if (brandFits) makers.set(goods.makerId, (makers.get(goods.makerId) ?? 0) + 1);
+  }
+  return { ids, brands, makers };
+}
+
+/** Everything of a filter but brand and maker. */
+function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
+  const tests: Array<(goods: GoodsRecord) => boolean> = [];
+  const { index } = state.seed;
+  const { rx, priceMin, priceMax } = filter;
+  const words = wordsOf(filter.keywords);
+  for (const word of words) {
+    const marks = markMatches(index, word, filter.type);
+    tests.push(({ id }) => marks[id] === 1);
+  }
+  if (filter.categoryId !== undefined) {
+    const leaves = index.leavesOf.get(filter.categoryId) ?? new Set<number>();
+    tests.push(({ category_id }) => leaves.has(category_id));
+  }
+  if (filter.freeShipping) tests.push(({ is_free_shipping }) => is_free_shipping === 1);
+  if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
+  if (filter.promotion) tests.push(isPromoted);
+  if (rx !== undefined) tests.push((goods) => goods.rx === rx);
+  if (priceMin !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) >= priceMin);
+  if (priceMax !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) <= priceMax);
+  if (filter.inStock) tests.push(({ id }) => (state.goods.get(id)?.number ?? 0) > 0);
+  return (goods) => tests.every((test) => test(goods));
+}
+
+/** Flash sales, special prices, full reductions, gifts and exchanges; a ladder price is no promotion. */
+const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
+  offer_price !== null || reduction !== null || gift !== null;
+
+/** Words apart by blanks must all match. */
+export const wordsOf = (keywords: string | undefined): string[] =>
+  (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
+
+/** One byte for each goods id: 1 where the word is part of the name, the maker or their pinyin initials. */
+function markMatches(index: SearchIndex, word: string, type: 1 | 2 | undefined): Uint8Array {
+  const marks = new Uint8Array(index.largestId + 1);
+  const mark = (terms: readonly Term[]) => {
+    for (const term of terms) {
+      if (!matches(term, word)) continue;
+      for (const { id } of term.goods) marks[id] = 1;
+    }
+  };
+  if (type !== 2) mark(index.names);
+  if (type !== 1) mark(index.makers);
+  return marks;
+}
+
+const LATIN = /^[a-z0-9]+$/u;
+
+/** Whether a word means a term: part of its text, or of its pinyin initials when it is written in Latin letters. */
+export const matches = (term: Term, word: string): boolean =>
+  term.text.includes(word) || (LATIN.test(word) && term.initials.includes(word));

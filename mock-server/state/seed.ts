@@ -1,0 +1,76 @@
+import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
+import { buildCarts } from "#mock/fixtures/cart/persona-carts.ts";
+import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
+import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
+import { buildCombinations, buildGoods } from "#mock/fixtures/goods/build-goods.ts";
+import { readCategories } from "#mock/fixtures/goods/categories.ts";
+import type {
+  Article,
+  BrandRecord,
+  CategoryRecord,
+  GoodsRecord,
+  Maker,
+} from "#mock/fixtures/goods/records.ts";
+import { buildOrders } from "#mock/fixtures/order/persona-orders.ts";
+import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import { ADDRESSES, PERSONAS } from "#mock/fixtures/user/personas.ts";
+import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
+import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
+
+/** Goods in a seed of scale 1. */
+export const GOODS_PER_SCALE = 2000;
+const MAKERS_PER_SCALE = 120;
+
+/** What every world starts from. Never written after it is made. */
+export type Seed = {
+  readonly seed: number;
+  readonly scale: number;
+  readonly articles: readonly Article[];
+  readonly makers: readonly Maker[];
+  readonly brands: readonly BrandRecord[];
+  readonly categories: readonly CategoryRecord[];
+  /** The goods of lists and search; combinations are not among them. */
+  readonly listedGoods: readonly GoodsRecord[];
+  readonly goods: ReadonlyMap<number, GoodsRecord>;
+  readonly users: ReadonlyMap<number, UserRecord>;
+  readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
+  readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
+  readonly orders: ReadonlyMap<number, OrderRecord>;
+  readonly index: SearchIndex;
+};
+
+/**
+ * The seed data: the same numbers give the same bytes. `scale` multiplies the goods (2,000 at 1); makers grow slower,
+ * as a bigger wholesaler takes more from each.
+ */
+export function createSeed({ seed, scale }: { seed: number; scale: number }): Seed {
+  const articles = readArticles();
+  const categories = readCategories();
+  const { makers, brands } = buildMakers(Math.round(MAKERS_PER_SCALE * Math.max(1, scale) ** 0.67));
+  const count = Math.round(GOODS_PER_SCALE * scale);
+  const listedGoods = buildGoods({ articles, makers, categories }, count, seed);
+  const goods = byId([...listedGoods, ...buildCombinations(listedGoods)]);
+  return {
+    seed,
+    scale,
+    articles,
+    makers,
+    brands,
+    categories,
+    listedGoods,
+    goods,
+    users: byId(PERSONAS),
+    addresses: Map.groupBy(ADDRESSES, ({ userId }) => userId),
+    carts: buildCarts(goods),
+    orders: byId(buildOrders(goods)),
+    index: buildSearchIndex(
+      listedGoods,
+      makers,
+      new Map(articles.map(({ name, initials }) => [name, initials])),
+      categories,
+    ),
+  };
+}
+
+const byId = <T extends { readonly id: number }>(items: readonly T[]): Map<number, T> =>
+  new Map(items.map((item) => [item.id, item]));

@@ -1,0 +1,40 @@
+import type { Journal } from "./journal.ts";
+
+export type Table<K, T> = {
+  get(key: K): T | undefined;
+  put(key: K, value: T): void;
+  delete(key: K): void;
+  /** Base and changes together, in no promised order. */
+  values(): Iterable<T>;
+  /** How many entries differ from the seed. */
+  readonly changed: number;
+};
+
+/**
+ * A collection laid copy-on-write over the seed: the base is shared by every world and never written, a world pays
+ * for what it changes only. Values are immutable; a change puts a new value.
+ */
+export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = new Map<K, T>()): Table<K, T> {
+  const changes = new Map<K, T | undefined>();
+  const write = (key: K, value: T | undefined) => {
+    const had = changes.has(key);
+    const before = changes.get(key);
+    journal.record(() => {
+      if (had) changes.set(key, before);
+      else changes.delete(key);
+    });
+    changes.set(key, value);
+  };
+  return {
+    get: (key) => (changes.size > 0 && changes.has(key) ? changes.get(key) : base.get(key)),
+    put: (key, value) => write(key, value),
+    delete: (key) => write(key, undefined),
+    *values() {
+      for (const [key, value] of base) if (!changes.has(key)) yield value;
+      for (const value of changes.values()) if (value !== undefined) yield value;
+    },
+    get changed() {
+      return changes.size;
+    },
+  };
+}
