@@ -77,10 +77,11 @@ try {
   const options = readOptions();
   if (options === undefined) console.log(HELP);
   else {
-    const { urls, close } = await startMockServer(options);
+    const server = await startMockServer(options);
+    const { urls } = server;
     console.log(`模拟服务已启动：主站 ${urls.main} 活动 ${urls.activity} 客服 ${urls.chat}（Ctrl-C 停止）`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => void close().then(() => process.exit(0)));
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
   }
 } catch (error) {

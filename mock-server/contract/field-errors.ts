@@ -37,7 +37,7 @@ function pathOf(error: ErrorObject): string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
   const params = error.params as Readonly<Record<string, unknown>>;
   const own = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return own === undefined ? path : [...path, String(own)];
+  return own === undefined ? path : [...path, `${own as string}`];
 }
 
 /** The title of a field, or its name where the contract has none, and its place among its siblings on each level. */

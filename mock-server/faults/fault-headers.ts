@@ -88,7 +88,6 @@ function parseJson(text: string): unknown {
 /** Header values are Latin-1: Chinese comes percent-encoded, or as the bytes of UTF-8. */
 function decode(text: string): string {
   try {
-    // oxlint-disable-next-line no-control-regex
     const raw = /[\u0080-\u00ff]/.test(text) ? Buffer.from(text, "latin1").toString("utf8") : text;
     return decodeURIComponent(raw);
   } catch {
