@@ -27,6 +27,8 @@ export const paths = {
   register: () => "/register",
   forgotPassword: () => "/forget",
   privacy: () => "/privacy",
+  /** `article` is the part after /help, such as `xrzn/hyzc`. */
+  help: (article: string) => `/help/${article}`,
 };
 
 function withQuery(path: string, query: Query = {}): string {

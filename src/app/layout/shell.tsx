@@ -1,10 +1,35 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Outlet } from "react-router-dom";
+import { SiteFooter } from "./footer/site-footer.tsx";
+import { LoginHeader } from "./header/login-header.tsx";
+import { SiteHeader } from "./header/site-header.tsx";
+import { NavigationProgress } from "./navigation/navigation-progress.tsx";
+import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
+import { useDocumentTitle } from "./navigation/use-document-title.ts";
+import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
+import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import { useCurrentRoute } from "./use-route-handle.ts";
 
+/** The chrome around every page; the route's handle says which parts of it show. */
 export function Shell() {
+  const { id, handle } = useCurrentRoute();
+  useDocumentTitle(handle.title);
+  useFreshCommonData(id);
+  useScrollPosition(id, handle.restoreScroll);
+
   return (
-    <Box>
-      <Outlet />
-    </Box>
+    <Flex direction="column" minH="dvh">
+      <SkipLink />
+      <NavigationProgress />
+      {handle.header === "full" && <SiteHeader handle={handle} />}
+      {handle.header === "login" && <LoginHeader title={handle.title} />}
+      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+        <Box maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
+          <Outlet />
+        </Box>
+      </Box>
+      {handle.footer && <SiteFooter />}
+      <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
+    </Flex>
   );
 }

@@ -46,5 +46,12 @@ export const tokens = defineTokens({
       value: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
     },
   },
-  sizes: { ...scales.sizes, content: { value: "1280px" }, header: { value: "112px" } },
+  sizes: {
+    ...scales.sizes,
+    content: { value: "1280px" },
+    /** The content with its gutters. */
+    page: { value: "1312px" },
+    /** The column of the category menu. */
+    menu: { value: "208px" },
+  },
 });

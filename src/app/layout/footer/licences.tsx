@@ -1,0 +1,36 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { company } from "#src/shared/company.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+
+/** Licences, filing, address, what the shop does not list, and the copyright. */
+export function Licences() {
+  return (
+    <Box borderTopWidth="1px" bg="bg.subtle" color="fg.subtle" textAlign="center">
+      <Box maxW="page" mx="auto" px="4" py="5" lineHeight="1.9">
+        <Flex as="ul" wrap="wrap" justify="center" columnGap="6">
+          {company.licences.map(({ name, number }) => (
+            <li key={name}>
+              {name}：{number}
+            </li>
+          ))}
+          <li>
+            <TextLink to={paths.help("xrzn/hyzc?id=66")}>证照与经营资料</TextLink>
+          </li>
+          <li>
+            <TextLink to={paths.privacy()}>隐私政策</TextLink>
+          </li>
+        </Flex>
+        <Box>
+          公司地址：{company.address}（邮编 {company.postcode}）
+        </Box>
+        <Box>
+          本网站不展示、不销售毒性药品、麻醉药品、精神药品、放射性药品和戒毒药品，不发布未经批准的药品广告。
+        </Box>
+        <Box>
+          © {new Date().getFullYear()} {company.name} 版权所有
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import { paths } from "#src/shared/paths.ts";
+
+/** The badge counts to this (specification section 9). */
+const BADGE_MAX = 99;
+
+/** The way to the cart, with the number of its lines; a visitor has no cart to count. */
+export function CartButton({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const { data } = useGetCartTotal({
+    query: { enabled: isLoggedIn, select: (response) => response.data.total, meta: { silent: true } },
+  });
+  const lines = isLoggedIn ? (data ?? 0) : 0;
+  return (
+    <Flex
+      asChild
+      position="relative"
+      align="center"
+      justify="center"
+      gap="2"
+      h="10"
+      px={{ base: "2", lg: "5" }}
+      flexShrink="0"
+      rounded="md"
+      borderWidth={{ base: "0", lg: "1px" }}
+      borderColor="brand.border"
+      bg={{ lg: "bg.panel" }}
+      color="brand.fg"
+      fontWeight="600"
+      _hover={{ bg: "brand.subtle" }}
+    >
+      <Link to={paths.cart()} aria-label={lines > 0 ? `购物车，共 ${lines} 种商品` : "购物车"}>
+        <ShoppingCart size={20} aria-hidden />
+        <Box as="span" hideBelow="lg">
+          购物车
+        </Box>
+        {lines > 0 && (
+          <Box
+            as="span"
+            aria-hidden
+            position="absolute"
+            top={{ base: "0", lg: "-2" }}
+            insetEnd={{ base: "0", lg: "-2" }}
+            minW="5"
+            h="5"
+            px="1.5"
+            rounded="full"
+            bg="danger.500"
+            color="white"
+            fontSize="xs"
+            lineHeight="1.25rem"
+            textAlign="center"
+          >
+            {Math.min(lines, BADGE_MAX)}
+          </Box>
+        )}
+      </Link>
+    </Flex>
+  );
+}

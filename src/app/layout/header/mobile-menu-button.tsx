@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+
+/** Opens what the header folds away on a narrow screen. */
+export function MobileMenuButton({ user }: { user: User | null | undefined }) {
+  const { key } = useLocation();
+  // Following a link of the menu closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <>
+      <chakra.button
+        type="button"
+        hideFrom="md"
+        display="grid"
+        placeItems="center"
+        boxSize="10"
+        ms="-2"
+        flexShrink="0"
+        cursor="pointer"
+        aria-label="打开菜单"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      >
+        <Menu size={22} aria-hidden />
+      </chakra.button>
+      {openAt === key && (
+        <Suspense>
+          <MobileMenu user={user} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

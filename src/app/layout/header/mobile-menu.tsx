@@ -1,0 +1,92 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { User } from "#generated/model/index.ts";
+import { CategoryList } from "#src/features/home/components/category-list.tsx";
+import { NavList } from "#src/features/home/components/nav-list.tsx";
+import { AccountLine } from "#src/features/user/components/account-line.tsx";
+import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+
+type Props = { user: User | null | undefined; onClose: () => void };
+
+const LINKS = [
+  ["返回首页", paths.home()],
+  ["会员中心", paths.member()],
+  ["我的订单", paths.orders()],
+  ["电子发票查询", paths.eInvoices()],
+] as const;
+
+/** The header's links and menus as a drawer over the page. */
+export function MobileMenu({ user, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label="菜单"
+      onClose={onClose}
+      // A press beside the drawer lands on the dialog itself.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      m="0"
+      w="xs"
+      maxW="85vw"
+      h="dvh"
+      maxH="none"
+      bg="bg.panel"
+      color="fg"
+      boxShadow="lg"
+      _backdrop={{ bg: "ink.900/50" }}
+      animation="fade-in 120ms ease-out"
+    >
+      <Box p="4">
+        <Flex align="center" justify="space-between" gap="4" pb="3" borderBottomWidth="1px">
+          <AccountLine user={user} />
+          <chakra.button
+            type="button"
+            aria-label="关闭菜单"
+            display="grid"
+            placeItems="center"
+            boxSize="8"
+            flexShrink="0"
+            cursor="pointer"
+            onClick={onClose}
+          >
+            <X size={20} aria-hidden />
+          </chakra.button>
+        </Flex>
+        <Flex as="ul" wrap="wrap" py="2" borderBottomWidth="1px">
+          {LINKS.map(([label, to]) => (
+            <Box as="li" key={label} w="1/2">
+              <TextLink to={to} display="block" py="2">
+                {label}
+              </TextLink>
+            </Box>
+          ))}
+        </Flex>
+        <Section title="栏目">
+          <NavList />
+        </Section>
+        <Section title="商品分类">
+          <CategoryList />
+        </Section>
+        <Box pt="3">
+          <ServiceContacts user={user} />
+        </Box>
+      </Box>
+    </chakra.dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box py="3" borderBottomWidth="1px">
+      <Box as="h2" pb="1" color="fg.subtle" fontSize="xs">
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

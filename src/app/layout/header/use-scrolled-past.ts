@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/** True while the page is scrolled `distance` px or more; follows the scrolling after a pause of `delayMs`. */
+export function useScrolledPast(distance: number, delayMs: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setPast(scrollY >= distance);
+      }, delayMs);
+    };
+    onScroll();
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", onScroll);
+    };
+  }, [distance, delayMs]);
+  return isPast;
+}

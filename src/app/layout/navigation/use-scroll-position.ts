@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { readPosition, writePosition } from "./scroll-positions.ts";
+
+/** The page is given this long to draw before it is scrolled (specification section 9). */
+const RESTORE_AFTER_MS = 100;
+/** A page that still grows, since its data is on the way, is scrolled again until this much time has passed. */
+const GIVE_UP_AFTER_MS = 2000;
+
+/**
+ * Back and forward return to the position that was left; a new page starts at its top. A change of the query alone,
+ * such as a filter, does not scroll, and neither does a route that opted out.
+ */
+export function useScrollPosition(routeId: string, restores: boolean): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const lastRoute = useRef(routeId);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const remember = () => writePosition(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    const isSamePage = lastRoute.current === routeId;
+    lastRoute.current = routeId;
+    if (!restores || (isSamePage && !isReturn)) return;
+    if (!isReturn) {
+      scrollTo(0, 0);
+      return;
+    }
+    return scrollWhenTallEnough(readPosition(key));
+  }, [key, isReturn, restores, routeId]);
+}
+
+/** Returns a function that gives up early; so does any move of the user. */
+function scrollWhenTallEnough(top: number): () => void {
+  const startedAt = Date.now();
+  const attempt = () => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) > 1 && Date.now() - startedAt < GIVE_UP_AFTER_MS)
+      timer = setTimeout(attempt, 100);
+  };
+  let timer = setTimeout(attempt, RESTORE_AFTER_MS);
+  const stop = () => clearTimeout(timer);
+  for (const event of ["wheel", "touchstart", "keydown"])
+    addEventListener(event, stop, { once: true, passive: true });
+  return stop;
+}

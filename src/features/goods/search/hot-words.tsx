@@ -1,0 +1,27 @@
+import { Flex } from "@chakra-ui/react";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+
+/** What other buyers search for; each a search of its own. One line, the rest is cut off. */
+export function HotWords({ words }: { words: readonly string[] }) {
+  return (
+    <Flex
+      as="ul"
+      aria-label="热门搜索"
+      wrap="wrap"
+      columnGap="4"
+      h="5"
+      mt="1.5"
+      overflow="hidden"
+      fontSize="xs"
+    >
+      {words.map((word) => (
+        <li key={word}>
+          <TextLink to={paths.search({ keywords: word, type: 1 })} color="fg.subtle">
+            {word}
+          </TextLink>
+        </li>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { HotWords } from "./hot-words.tsx";
+import { SearchTypeSelect } from "./search-type-select.tsx";
+import { SuggestionPanel } from "./suggestion-panel.tsx";
+import { useSearch } from "./use-search.ts";
+import { useSlashFocus } from "./use-slash-focus.ts";
+
+const PLACEHOLDER = { 1: "请输入药品名称或拼音简码", 2: "请输入生产厂家或拼音简码" };
+
+/** The search of the header: a combobox with suggestions (specification sections 2 and 4). */
+export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
+  const { state, dispatch, type, changeType, search, suggestions } = useSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const panelId = useId();
+  useSlashFocus(field);
+
+  const { items } = suggestions;
+  const active = state.isOpen ? items[state.active] : undefined;
+  const optionId = (index: number) => `${panelId}-${index}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that an input method takes to choose a character are not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") dispatch({ type: "closed" });
+    else if (event.key === "ArrowDown") dispatch({ type: "moved", by: 1, count: items.length });
+    else if (event.key === "ArrowUp") dispatch({ type: "moved", by: -1, count: items.length });
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Box position="relative">
+      <chakra.form
+        role="search"
+        display="flex"
+        h="10"
+        rounded="md"
+        borderWidth="2px"
+        borderColor="brand.solid"
+        bg="bg.panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(active?.name ?? state.text);
+        }}
+      >
+        <SearchTypeSelect type={type} onChange={changeType} />
+        <chakra.input
+          ref={field}
+          type="text"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={type === 1 ? "按药品名称搜索" : "按生产厂家搜索"}
+          aria-autocomplete="list"
+          aria-expanded={state.isOpen}
+          aria-controls={state.isOpen ? panelId : undefined}
+          aria-activedescendant={active ? optionId(state.active) : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={PLACEHOLDER[type]}
+          flex="1"
+          minW="0"
+          px="3"
+          bg="transparent"
+          outline="none"
+          textOverflow="ellipsis"
+          value={state.text}
+          onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
+          onFocus={() => dispatch({ type: "focused" })}
+          onClick={() => dispatch({ type: "focused" })}
+          onBlur={() => dispatch({ type: "closed" })}
+          onKeyDown={onKeyDown}
+        />
+        <SearchButton />
+      </chakra.form>
+      {state.isOpen && (
+        <SuggestionPanel
+          id={panelId}
+          suggestions={suggestions}
+          active={state.active}
+          optionId={optionId}
+          onChoose={(name) => search(name)}
+        />
+      )}
+      {hotWords.length > 0 && (
+        <Flex hideBelow="md">
+          <HotWords words={hotWords} />
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+function SearchButton() {
+  return (
+    <chakra.button
+      type="submit"
+      flexShrink="0"
+      px={{ base: "3", md: "6" }}
+      bg="brand.solid"
+      color="white"
+      fontWeight="600"
+      cursor="pointer"
+      _hover={{ bg: "brand.fg" }}
+    >
+      搜索
+    </chakra.button>
+  );
+}

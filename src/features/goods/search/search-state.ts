@@ -1,0 +1,41 @@
+/** What the search box holds. `active` is the suggestion under the arrow keys, -1 for none. */
+export type SearchState = { text: string; isOpen: boolean; active: number };
+
+export type SearchEvent =
+  | { type: "typed"; text: string }
+  | { type: "focused" }
+  /** Blur, Escape and search all close the panel. */
+  | { type: "closed" }
+  /** The page says what is being searched for; nobody has typed. */
+  | { type: "given"; text: string }
+  | { type: "moved"; by: 1 | -1; count: number };
+
+export const emptySearch = (text: string): SearchState => ({ text, isOpen: false, active: -1 });
+
+/** When the suggestion panel opens and closes and how the arrows move (specification section 4). */
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case "typed":
+      return { text: event.text, isOpen: hasText(event.text), active: -1 };
+    case "focused":
+      return { ...state, isOpen: hasText(state.text) };
+    case "closed":
+      return { ...state, isOpen: false, active: -1 };
+    case "given":
+      return emptySearch(event.text);
+    case "moved":
+      if (!hasText(state.text)) return state;
+      return { ...state, isOpen: true, active: nextActive(state.active, event.by, event.count) };
+  }
+}
+
+/** Down from the last suggestion comes to the first, up from the first to the last. */
+function nextActive(active: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active < 0) return by > 0 ? 0 : count - 1;
+  return (active + by + count) % count;
+}
+
+function hasText(text: string): boolean {
+  return text.trim() !== "";
+}

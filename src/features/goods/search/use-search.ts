@@ -1,0 +1,45 @@
+import { useReducer, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { GoodsSearchType } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { emptySearch, searchReducer } from "./search-state.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The state of the search box: it takes its words from the address and brings them there. */
+export function useSearch() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const given = query.get("keywords");
+  const givenType: GoodsSearchType = query.get("type") === "2" ? 2 : 1;
+  const isOnResults = pathname.startsWith(paths.search());
+
+  const [state, dispatch] = useReducer(searchReducer, given ?? "", emptySearch);
+  const [type, setType] = useState(givenType);
+  const [seen, setSeen] = useState({ given, givenType });
+  if (seen.given !== given || seen.givenType !== givenType) {
+    setSeen({ given, givenType });
+    if (given !== null) {
+      dispatch({ type: "given", text: given });
+      setType(givenType);
+    }
+  }
+
+  const suggestions = useSuggestions(state.text, type);
+
+  const search = (text: string, by: GoodsSearchType = type) => {
+    const keywords = text.trim();
+    if (keywords === "") return;
+    dispatch({ type: "given", text: keywords });
+    const results = pathname === paths.searchTable() ? paths.searchTable : paths.search;
+    void navigate(results({ keywords, type: by }));
+  };
+
+  // On the page of results the words are searched anew; elsewhere only the suggestions follow the type.
+  const changeType = (next: GoodsSearchType) => {
+    setType(next);
+    if (isOnResults) search(state.text, next);
+  };
+
+  return { state, dispatch, type, changeType, search, suggestions };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useSearchGoods } from "#generated/hooks/goods/goods.ts";
+import type { GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
+import { readSuggestions, saveSuggestions, SUGGESTION_LIFETIME_MS } from "./suggestion-cache.ts";
+
+/** Suggestions are fetched this long after the last keystroke (specification section 9). */
+const DEBOUNCE_MS = 500;
+
+export type Suggestions = { isSearching: boolean; items: GoodsSuggestion[] };
+
+/** The suggestions for the text of the search box. Failures are silent and look like no suggestion. */
+export function useSuggestions(text: string, type: GoodsSearchType): Suggestions {
+  const wanted = text.trim();
+  const keywords = useSettled(wanted, DEBOUNCE_MS);
+  const { data, isFetching, dataUpdatedAt } = useSearchGoods(
+    { keywords, type },
+    {
+      query: {
+        enabled: keywords !== "",
+        staleTime: SUGGESTION_LIFETIME_MS,
+        initialData: () => readSuggestions(keywords, type)?.response,
+        initialDataUpdatedAt: () => readSuggestions(keywords, type)?.savedAt,
+        meta: { silent: true },
+      },
+    },
+  );
+  useEffect(() => {
+    if (data) saveSuggestions({ keywords, type, savedAt: dataUpdatedAt, response: data });
+  }, [data, dataUpdatedAt, keywords, type]);
+
+  const isSettled = wanted === keywords;
+  return { isSearching: !isSettled || (isFetching && !data), items: isSettled ? (data?.data ?? []) : [] };
+}
+
+/** The value once it has rested for `delayMs`. */
+function useSettled(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}

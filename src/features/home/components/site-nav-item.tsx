@@ -1,0 +1,80 @@
+import { Box, chakra, Flex, Image } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import type { NavItem } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { navChildLink } from "../lib/nav-child-link.ts";
+
+type Props = { item: NavItem; isCurrent: boolean };
+
+/** One entry of the navigation, with its sub-menu when it has one. */
+export function SiteNavItem({ item, isCurrent }: Props) {
+  const hasChildren = item.children.length > 0;
+  const { isOpen, area, toggle } = useHoverDisclosure(hasChildren);
+  return (
+    <Flex as="li" position="relative" align="center" {...area}>
+      <DataLink
+        url={item.url}
+        newTab={item.is_open === 1}
+        display="flex"
+        alignItems="center"
+        h="10"
+        ps="4"
+        pe={hasChildren ? "1" : "4"}
+        fontSize="md"
+        fontWeight={isCurrent ? "600" : "normal"}
+        color={isCurrent ? "brand.fg" : "fg"}
+        _hover={{ color: "brand.solid" }}
+      >
+        {item.image ? <Image src={item.image} alt={item.name} h="6" w="auto" /> : item.name}
+      </DataLink>
+      {hasChildren && (
+        <chakra.button
+          type="button"
+          aria-label={`${item.name}的子栏目`}
+          display="grid"
+          placeItems="center"
+          boxSize="6"
+          me="1"
+          color="fg.subtle"
+          cursor="pointer"
+          {...toggle}
+        >
+          <ChevronDown size={14} aria-hidden />
+        </chakra.button>
+      )}
+      {isOpen && (
+        <Box
+          as="ul"
+          position="absolute"
+          zIndex="dropdown"
+          top="full"
+          insetStart="0"
+          minW="32"
+          py="1"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderBottomRadius="md"
+          boxShadow="md"
+        >
+          {item.children.map((child) => (
+            <li key={child.id}>
+              <DataLink
+                url={navChildLink(item, child.id)}
+                newTab={item.is_open === 1}
+                display="block"
+                w="full"
+                px="4"
+                py="2"
+                whiteSpace="nowrap"
+                _hover={{ bg: "brand.subtle", color: "brand.fg" }}
+              >
+                {child.name}
+              </DataLink>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Flex>
+  );
+}

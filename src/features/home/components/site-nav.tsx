@@ -1,0 +1,18 @@
+import { Flex } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
+import { useNavItems } from "../hooks/use-nav-items.ts";
+import { SiteNavItem } from "./site-nav-item.tsx";
+
+export function SiteNav() {
+  const { pathname } = useLocation();
+  const items = useNavItems();
+  return (
+    <Flex as="nav" aria-label="主导航" flex="1" minW="0">
+      <Flex as="ul" wrap="wrap" h="10">
+        {items.map((item) => (
+          <SiteNavItem key={item.id} item={item} isCurrent={item.url === pathname} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
