@@ -9,6 +9,9 @@ import {
 /** What the address of a list says: the filters, the order and the page. Absent means not asked for. */
 export type ListQuery = ListGoodsParams;
 
+/** What to change about a query; undefined takes something off. */
+export type ListChange = { [K in keyof ListQuery]?: ListQuery[K] | undefined };
+
 export const PAGE_SIZES = [20, 40, 100];
 export const PAGE_SIZE = 20;
 
@@ -57,7 +60,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
 }
 
 /** Writes the query part of an address, without the question mark; `parseListQuery` reads it back. */
-export function writeListQuery(query: ListQuery): string {
+export function writeListQuery(query: ListChange): string {
   const search = new URLSearchParams();
   for (const name of names) {
     const value = query[name];
@@ -67,7 +70,7 @@ export function writeListQuery(query: ListQuery): string {
 }
 
 /** The query after a change: any change but of the page itself starts again from the first page. */
-export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+export function changeListQuery(query: ListQuery, change: ListChange): ListQuery {
   const { page: _page, ...rest } = query;
   return parseListQuery(new URLSearchParams(writeListQuery({ ...rest, ...change })));
 }

@@ -7,6 +7,9 @@ export function HotWords({ words }: { words: readonly string[] }) {
   return (
     <Flex
       as="ul"
+      position="absolute"
+      top="full"
+      insetX="0"
       aria-label="热门搜索"
       wrap="wrap"
       columnGap="4"

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
+import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import { SearchTypeSelect } from "./search-type-select.tsx";
@@ -85,9 +86,9 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         />
       )}
       {hotWords.length > 0 && (
-        <Flex hideBelow="md">
+        <Box hideBelow="md">
           <HotWords words={hotWords} />
-        </Flex>
+        </Box>
       )}
     </Box>
   );
@@ -105,7 +106,12 @@ function SearchButton() {
       cursor="pointer"
       _hover={{ bg: "brand.fg" }}
     >
-      搜索
+      <Box as="span" hideBelow="md">
+        搜索
+      </Box>
+      <Box as="span" hideFrom="md">
+        <Search size={18} aria-label="搜索" />
+      </Box>
     </chakra.button>
   );
 }

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { FilterOption } from "#generated/model/index.ts";
+import { useCategoryName } from "../hooks/use-category-name.ts";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
+
+type Props = { address: ListAddress; brands: readonly FilterOption[] };
+
+/** The filters in force as chips: one click takes one off, 清空 takes all. */
+export function ActiveFilters({ address: { query, hrefOf }, brands }: Props) {
+  const category = useCategoryName(query.select);
+  const chips = listChips(query, { category, brands });
+  if (chips.length === 0) return null;
+  return (
+    <chakra.div css={styles} role="group" aria-label="已选条件">
+      <span>已选：</span>
+      {chips.map(({ key, label, without }) => (
+        <Link key={key} to={hrefOf(without)} data-part="chip" aria-label={`取消 ${label}`}>
+          {label}
+          <X size={12} aria-hidden />
+        </Link>
+      ))}
+      <Link to={hrefOf(WITHOUT_FILTERS)} data-part="clear">
+        清空
+      </Link>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2",
+  color: "fg.subtle",
+  "& [data-part=chip]": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    maxWidth: "full",
+    px: "2",
+    borderWidth: "1px",
+    borderColor: "brand.emphasized",
+    borderRadius: "sm",
+    bg: "brand.subtle",
+    color: "brand.fg",
+    lineHeight: "1.625rem",
+  },
+  "& [data-part=chip]:hover": { borderColor: "brand.solid" },
+  "& [data-part=clear]": { px: "1", color: "fg.muted", lineHeight: "1.625rem" },
+  "& [data-part=clear]:hover": { color: "brand.fg", textDecoration: "underline" },
+} as const;

@@ -1,0 +1,51 @@
+import { ShoppingCart } from "lucide-react";
+import type { FormEvent } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { useAddToCart } from "../hooks/use-add-to-cart.ts";
+import { useBuyer } from "../hooks/use-buyer.ts";
+import { usePendingAdd } from "../lib/pending-adds.ts";
+import { noBuyReason, quantityRules } from "../lib/stock.ts";
+
+type Props = {
+  goods: Goods;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  size?: "sm" | "md";
+};
+
+/** Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead. */
+export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
+  const add = useAddToCart();
+  const pending = usePendingAdd(goods.id);
+  const { isVisitor } = useBuyer();
+  const inCart = goods.cart_number + pending;
+  const hidden = goods.price === null;
+  // The price's place says already that one has to log in.
+  const reason = noBuyReason(goods) || (hidden && !isVisitor ? goods.price_hint : "");
+  const off = hidden || reason !== "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!off) add(goods, quantity);
+  };
+  return (
+    <form data-part="buy" onSubmit={submit} aria-label={`购买 ${goods.name}`}>
+      <QuantityStepper
+        value={quantity}
+        onChange={onQuantity}
+        {...quantityRules(goods)}
+        unit={goods.bzdw}
+        label={`${goods.name}的数量`}
+        disabled={off}
+        size={size}
+      />
+      <button type="submit" data-part="add" disabled={off}>
+        <ShoppingCart size={14} aria-hidden />
+        加入购物车
+      </button>
+      {reason && <span data-part="reason">{reason}</span>}
+      {inCart > 0 && <span data-part="in-cart">已加购 ×{inCart}</span>}
+    </form>
+  );
+}

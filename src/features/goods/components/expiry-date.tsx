@@ -1,0 +1,11 @@
+import { describeExpiry } from "../lib/expiry.ts";
+
+/** The date of expiry with the months left; a short shelf life stands out. */
+export function ExpiryDate({ date }: { date: string }) {
+  const { text, near } = describeExpiry(date);
+  return (
+    <span data-part="expiry">
+      {date} <small data-near={near || undefined}>{text}</small>
+    </span>
+  );
+}

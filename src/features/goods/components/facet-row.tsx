@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+
+export type FacetOption = { key: string; name: string; number?: number; href: string; active: boolean };
+
+/** More than this many stand behind 更多. */
+const SHOWN = 9;
+
+type Props = { label: string; options: readonly FacetOption[]; all: { href: string; active: boolean } };
+
+/** One filter with its values as links; the chosen one is never hidden. */
+export function FacetRow({ label, options, all }: Props) {
+  const [open, setOpen] = useState(false);
+  if (options.length === 0) return null;
+  const shown = open ? options : options.filter((option, index) => index < SHOWN || option.active);
+  return (
+    <div data-part="facet" role="group" aria-label={label}>
+      <span data-part="facet-label" aria-hidden>
+        {label}
+      </span>
+      <ul>
+        <li>
+          <Link to={all.href} aria-current={all.active || undefined}>
+            全部
+          </Link>
+        </li>
+        {shown.map(({ key, name, number, href, active }) => (
+          <li key={key}>
+            <Link to={href} aria-current={active || undefined}>
+              {name}
+              {number !== undefined && <small>{number}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {options.length > SHOWN && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "收起" : "更多"}
+          <span data-part="hidden">{label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

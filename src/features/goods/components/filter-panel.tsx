@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { RX_NAMES } from "../lib/labels.ts";
+import { FacetRow } from "./facet-row.tsx";
+import { filterStyles } from "./filter-panel.styles.ts";
+import { PriceRangeForm } from "./price-range-form.tsx";
+
+// Medicines first; what is no medicine comes last.
+const KINDS = [
+  PrescriptionKind.NUMBER_1,
+  PrescriptionKind.NUMBER_2,
+  PrescriptionKind.NUMBER_3,
+  PrescriptionKind.NUMBER_0,
+];
+
+type Props = {
+  address: ListAddress;
+  brands: readonly FilterOption[];
+  makers: readonly FilterOption[];
+};
+
+/** The filters whose values the answer names. On a narrow screen they stand behind a button. */
+export function FilterPanel({ address, brands, makers }: Props) {
+  const [open, setOpen] = useState(false);
+  const { query, hrefOf } = address;
+  return (
+    <chakra.section css={filterStyles} aria-label="筛选" data-open={open || undefined}>
+      <button type="button" data-part="toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal size={14} aria-hidden />
+        筛选
+      </button>
+      <div data-part="panel">
+        <FacetRow
+          label="品牌"
+          all={{ href: hrefOf({ brand_id: undefined }), active: query.brand_id === undefined }}
+          options={brands.map(({ value, name, number }) => ({
+            key: value,
+            name,
+            number,
+            href: hrefOf({ brand_id: Number(value) }),
+            active: String(query.brand_id) === value,
+          }))}
+        />
+        <FacetRow
+          label="厂家"
+          all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
+          options={makers.map(({ value, name, number }) => ({
+            key: value,
+            name,
+            number,
+            href: hrefOf({ sccj: value }),
+            active: query.sccj === value,
+          }))}
+        />
+        <FacetRow
+          label="类别"
+          all={{ href: hrefOf({ rx: undefined }), active: query.rx === undefined }}
+          options={KINDS.map((kind) => ({
+            key: String(kind),
+            name: RX_NAMES[kind],
+            href: hrefOf({ rx: kind }),
+            active: query.rx === kind,
+          }))}
+        />
+        <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
+      </div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,31 @@
+import { partStyles } from "./goods-parts.styles.ts";
+
+export const cardStyles = {
+  ...partStyles,
+  display: "flex",
+  flexDirection: "column",
+  gap: "1",
+  minWidth: "0",
+  height: "100%",
+  p: "3",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "md",
+  bg: "bg.panel",
+  "&:hover": { borderColor: "brand.border", boxShadow: "sm" },
+  "& > a:first-child": { alignSelf: "center", mb: "1" },
+  "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "1" },
+  "& [data-part=title] a": { lineClamp: "2" },
+  "& [data-part=price-line]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: "2",
+    minHeight: "6",
+  },
+  "& [data-part=spec]": { color: "fg.muted", truncate: true },
+  "& [data-line]": { truncate: true },
+  "& [data-part=facts]": { display: "flex", justifyContent: "space-between", gap: "2", fontSize: "xs" },
+  "& > [data-part=buy]": { mt: "auto", pt: "1" },
+} as const;

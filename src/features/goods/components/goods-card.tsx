@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { ExpiryDate } from "./expiry-date.tsx";
+import { cardStyles } from "./goods-card.styles.ts";
+import { GoodsLink } from "./goods-link.tsx";
+import { GoodsPrice } from "./goods-price.tsx";
+import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
+import { RxMark } from "./rx-mark.tsx";
+import { ShownTags } from "./shown-tags.tsx";
+import { StockMark } from "./stock-mark.tsx";
+
+const IMAGE_SIZE = 168;
+
+type Props = {
+  goods: Goods;
+  /** With everything that a buyer compares; else what it is, what it costs and the button. */
+  detailed?: boolean;
+};
+
+/** Goods as a card: picture, what it is, what it costs, and the way into the cart. */
+export function GoodsCard({ goods, detailed = false }: Props) {
+  const [quantity, setQuantity] = useState(goods.zbz);
+  return (
+    <chakra.article css={cardStyles} aria-label={goods.name}>
+      <GoodsLink goods={goods} decorative>
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+      </GoodsLink>
+      <div data-part="price-line">
+        <GoodsPrice goods={goods} quantity={quantity} />
+        <ShownTags goods={goods} />
+      </div>
+      <div data-part="title">
+        <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+      </div>
+      <div data-part="spec">{goods.ypgg}</div>
+      <div data-part="note" data-line>
+        {goods.sccj}
+      </div>
+      {detailed && <CardFacts goods={goods} quantity={quantity} />}
+      <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
+    </chakra.article>
+  );
+}
+
+function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
+  return (
+    <>
+      <div data-part="note" data-line>
+        {goods.pzwh || "--"}
+      </div>
+      <div data-part="note">
+        中包装 {goods.zbz} {goods.bzdw}，件装 {goods.jzl} {goods.bzdw}
+      </div>
+      <div data-part="facts">
+        <ExpiryDate date={goods.xq} />
+        <StockMark goods={goods} />
+      </div>
+      <PriceTiers goods={goods} quantity={quantity} />
+      <QuantityHints goods={goods} quantity={quantity} />
+    </>
+  );
+}

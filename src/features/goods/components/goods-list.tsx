@@ -1,0 +1,17 @@
+import type { Goods } from "#generated/model/index.ts";
+import type { GoodsView } from "../lib/view.ts";
+import { GoodsCard } from "./goods-card.tsx";
+import { GoodsGrid } from "./goods-grid.tsx";
+import { GoodsTable } from "./goods-table.tsx";
+
+/** Goods in the view that the buyer has chosen. */
+export function GoodsList({ goods, view }: { goods: readonly Goods[]; view: GoodsView }) {
+  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} />;
+  return (
+    <GoodsGrid label="商品">
+      {goods.map((each) => (
+        <GoodsCard key={each.id} goods={each} detailed />
+      ))}
+    </GoodsGrid>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { ExpiryDate } from "./expiry-date.tsx";
+import { GoodsLink } from "./goods-link.tsx";
+import { GoodsPrice } from "./goods-price.tsx";
+import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
+import { RxMark } from "./rx-mark.tsx";
+import { ShownTags } from "./shown-tags.tsx";
+import { StockMark } from "./stock-mark.tsx";
+
+const IMAGE_SIZE = 64;
+
+type Props = { goods: Goods; images: boolean };
+
+export function GoodsRow({ goods, images }: Props) {
+  const [quantity, setQuantity] = useState(goods.zbz);
+  return (
+    <tr>
+      <td data-cell="goods">
+        {images && (
+          <GoodsLink goods={goods} decorative>
+            <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+          </GoodsLink>
+        )}
+        <div>
+          <div data-part="title">
+            <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+          </div>
+          <div data-part="note">{goods.pzwh || "--"}</div>
+          <ShownTags goods={goods} />
+        </div>
+      </td>
+      <td data-cell="maker">
+        <div>{goods.ypgg}</div>
+        <div data-part="note">{goods.sccj}</div>
+      </td>
+      <td data-cell="packs" data-label="中包装 / 件装">
+        {goods.zbz} / {goods.jzl} {goods.bzdw}
+      </td>
+      <td data-cell="expiry" data-label="效期至">
+        <ExpiryDate date={goods.xq} />
+      </td>
+      <td data-cell="stock" data-label="库存">
+        <StockMark goods={goods} />
+      </td>
+      <td data-cell="price" data-end>
+        <GoodsPrice goods={goods} quantity={quantity} />
+      </td>
+      <td data-cell="tiers">
+        <PriceTiers goods={goods} quantity={quantity} />
+        <QuantityHints goods={goods} quantity={quantity} />
+      </td>
+      <td data-cell="buy">
+        <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsRow } from "./goods-row.tsx";
+import { tableStyles } from "./goods-table.styles.ts";
+
+type Props = { goods: readonly Goods[]; images: boolean };
+
+/** Goods as dense rows for buyers who know what they want. On a narrow screen every row becomes a card. */
+export function GoodsTable({ goods, images }: Props) {
+  return (
+    <chakra.div css={tableStyles} data-images={images || undefined}>
+      <table>
+        <GoodsTableHead />
+        <tbody>
+          {goods.map((each) => (
+            <GoodsRow key={each.id} goods={each} images={images} />
+          ))}
+        </tbody>
+      </table>
+    </chakra.div>
+  );
+}
+
+export function GoodsTableHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">商品</th>
+        <th scope="col">规格 / 生产厂家</th>
+        <th scope="col">中包装 / 件装</th>
+        <th scope="col">效期至</th>
+        <th scope="col">库存</th>
+        <th scope="col" data-end>
+          单价
+        </th>
+        <th scope="col">阶梯价与包邮</th>
+        <th scope="col">采购</th>
+      </tr>
+    </thead>
+  );
+}

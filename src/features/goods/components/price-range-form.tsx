@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from "react";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { readPriceRange } from "../lib/price-range.ts";
+
+/** A price from and to. A range that makes no sense is explained beside it and goes nowhere. */
+export function PriceRangeForm({ address: { query, change } }: { address: ListAddress }) {
+  const [min, setMin] = useState(String(query.price_min ?? ""));
+  const [max, setMax] = useState(String(query.price_max ?? ""));
+  const [error, setError] = useState("");
+  const errorId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const range = readPriceRange(min, max);
+    setError("error" in range ? range.error : "");
+    if (!("error" in range)) change({ price_min: range.min, price_max: range.max });
+  };
+  const shared = {
+    type: "text",
+    inputMode: "decimal",
+    autoComplete: "off",
+    "aria-invalid": error !== "",
+    "aria-describedby": errorId,
+  } as const;
+  return (
+    <form data-part="facet" onSubmit={submit} noValidate>
+      <span data-part="facet-label" aria-hidden>
+        价格
+      </span>
+      <div data-part="range">
+        <input
+          {...shared}
+          aria-label="最低价"
+          placeholder="¥"
+          value={min}
+          onChange={(e) => setMin(e.target.value)}
+        />
+        <span aria-hidden>～</span>
+        <input
+          {...shared}
+          aria-label="最高价"
+          placeholder="¥"
+          value={max}
+          onChange={(e) => setMax(e.target.value)}
+        />
+        <button type="submit" aria-label="按价格筛选">
+          确定
+        </button>
+        <span role="alert" id={errorId} data-part="error">
+          {error}
+        </span>
+      </div>
+    </form>
+  );
+}

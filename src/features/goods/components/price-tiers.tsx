@@ -1,0 +1,34 @@
+import type { Goods } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { describeFreeShipping } from "../lib/free-shipping.ts";
+import { shortfallText, tiersAt } from "../lib/ladder.ts";
+
+type Props = { goods: Goods; quantity: number };
+
+/** The tiers of the price: reached ones are ticked, the current one stands out. */
+export function PriceTiers({ goods, quantity }: Props) {
+  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  if (tiers.length === 0) return null;
+  return (
+    <ul data-part="tiers" aria-label="阶梯价">
+      {tiers.map(({ range, price, reached, current }) => (
+        <li key={range} data-current={current || undefined}>
+          {range} {formatMoney(price)}
+          {reached && <span aria-label="已达到">✓</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a larger quantity would bring: a lower price, free shipping. */
+export function QuantityHints({ goods, quantity }: Props) {
+  const cheaper = goods.price === null ? "" : shortfallText(goods, quantity);
+  const shipping = describeFreeShipping(goods, quantity);
+  return (
+    <>
+      {cheaper && <div data-part="promo">{cheaper}</div>}
+      {shipping && <div data-part={shipping.reached ? "reached" : "promo"}>{shipping.text}</div>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { useBuyer } from "../hooks/use-buyer.ts";
+
+const FILTERS = [
+  { name: "in_stock", label: "仅看有货" },
+  { name: "yx", label: "仅包邮" },
+  { name: "is_youx", label: "仅优选" },
+  { name: "is_promotion", label: "促销" },
+] as const;
+
+/** The filters that are on or off. */
+export function QuickFilters({ address: { query, change } }: { address: ListAddress }) {
+  const { showsPreferred } = useBuyer();
+  const offered = FILTERS.filter(({ name }) => name !== "is_youx" || showsPreferred || query.is_youx === 1);
+  return (
+    <fieldset data-part="quick">
+      <legend>快速筛选</legend>
+      {offered.map(({ name, label }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={query[name] === 1}
+            onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PrescriptionKind } from "#generated/model/index.ts";
+import { RX_NAMES } from "../lib/labels.ts";
+
+const MARKS: Record<PrescriptionKind, string> = { 0: "", 1: "Rx", 2: "甲 OTC", 3: "乙 OTC" };
+
+/** Whether a prescription is needed, as it stands on the pack. Goods that are no medicine carry no mark. */
+export function RxMark({ rx }: { rx: PrescriptionKind }) {
+  if (rx === 0) return null;
+  return (
+    <abbr data-part="rx" data-kind={rx} title={RX_NAMES[rx]} style={{ textDecoration: "none" }}>
+      {MARKS[rx]}
+    </abbr>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsTags } from "#src/shared/ui/goods-tags.tsx";
+import { useBuyer } from "../hooks/use-buyer.ts";
+
+const PREFERRED = "优";
+
+/** The tags of goods; the 优 tag only for buyers who are shown preferred goods. */
+export function ShownTags({ goods }: { goods: Goods }) {
+  const { showsPreferred } = useBuyer();
+  return (
+    <GoodsTags tags={showsPreferred ? goods.tags : goods.tags.filter(({ name }) => name !== PREFERRED)} />
+  );
+}

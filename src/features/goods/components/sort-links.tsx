@@ -1,0 +1,38 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import { GoodsSort } from "#generated/model/index.ts";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { SORT_NAMES } from "../lib/labels.ts";
+
+/** The orders to choose from. 价格 turns around when it is chosen again. */
+export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
+  const current = query.sort ?? "default";
+  const descending = query.order === "desc";
+  return (
+    <ul data-part="sorts" aria-label="排序">
+      {Object.values(GoodsSort).map((sort) => {
+        const active = sort === current;
+        const order = sort === "price" ? (active && !descending ? "desc" : "asc") : undefined;
+        const label = sort === "price" && active ? (descending ? "价格从高到低" : "价格从低到高") : undefined;
+        return (
+          <li key={sort}>
+            <Link
+              to={hrefOf({ sort, order })}
+
+              aria-current={active || undefined}
+              aria-label={label}
+            >
+              {SORT_NAMES[sort]}
+              {sort === "price" && <PriceArrow active={active} descending={descending} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PriceArrow({ active, descending }: { active: boolean; descending: boolean }) {
+  const Arrow = !active ? ArrowUpDown : descending ? ArrowDown : ArrowUp;
+  return <Arrow size={14} aria-hidden />;
+}

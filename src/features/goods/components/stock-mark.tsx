@@ -1,0 +1,11 @@
+import type { Goods } from "#generated/model/index.ts";
+import { describeStock } from "../lib/stock.ts";
+
+export function StockMark({ goods }: { goods: Goods }) {
+  const { text, level } = describeStock(goods);
+  return (
+    <span data-part="stock" data-level={level}>
+      {text}
+    </span>
+  );
+}

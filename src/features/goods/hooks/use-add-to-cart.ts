@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
+import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { toCartItem } from "../lib/cart-item.ts";
+import { setCartNumber } from "../lib/cart-number-cache.ts";
+import { createClickMerger } from "../lib/merge-clicks.ts";
+import { notePendingAdd } from "../lib/pending-adds.ts";
+
+/** Adding to the cart waits this long (specification section 9); clicks in between go along. */
+const DELAY_MS = 200;
+
+type Add = { item: AddToCartItem; unit: string; inCart: number };
+
+/**
+ * Adds goods to the cart. `已加购 ×N` counts at once and is taken back when the call fails; what went wrong is told by
+ * the error catalogue.
+ */
+export function useAddToCart(): (goods: Goods, quantity: number) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useAddCartLines();
+
+  const send = async ({ item, unit, inCart }: Add) => {
+    try {
+      const { data } = await mutateAsync({ data: { params: [item] } });
+      const line = data.lines.find(({ goods_id }) => goods_id === item.goods_id);
+      if (line) setCartNumber(client, item.goods_id, line.number);
+      toast({
+        status: "success",
+        message:
+          line && line.number < inCart + item.number
+            ? `已加入购物车，数量调整为共 ${line.number} ${unit}`
+            : "已加入购物车",
+        action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
+      });
+    } catch {
+      // The error catalogue has said it; the count goes back below.
+    } finally {
+      notePendingAdd(item.goods_id, -item.number);
+    }
+  };
+
+  const [click] = useState(() =>
+    createClickMerger<Add>(
+      DELAY_MS,
+      (first, next) => ({ ...first, item: { ...next.item, number: first.item.number + next.item.number } }),
+      (add) => void send(add),
+    ),
+  );
+
+  return (goods, quantity) => {
+    const item = toCartItem(goods, quantity);
+    if (!item) return;
+    notePendingAdd(goods.id, quantity);
+    click(`${goods.id}/${item.goods_price_id}/${item.ladder_price_id}/${item.goods_manjian_id}`, {
+      item,
+      unit: goods.bzdw,
+      inCart: goods.cart_number,
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+
+/** What the goods pages need to know of who is looking. */
+export function useBuyer() {
+  const { data } = useGetCurrentUser();
+  return {
+    /** False until it is known, so that no login link flashes up. */
+    isVisitor: data !== undefined && data.data === null,
+    /** The 优 tag and the filter for it are shown to some buyers only. */
+    showsPreferred: data?.data?.is_show_youx === 1,
+  };
+}

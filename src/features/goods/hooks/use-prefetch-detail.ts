@@ -1,0 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { getGetGoodsDetailQueryOptions } from "#generated/hooks/goods/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { offerOf } from "../lib/offer-query.ts";
+
+/** A pointer that rests this long on goods will probably open them. */
+const REST_MS = 120;
+
+/** Handlers for a link to goods: their page's data is fetched ahead when the pointer rests on it or it gets the focus. */
+export function usePrefetchDetail(goods: Goods) {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(timer.current);
+  const enter = () => {
+    leave();
+    timer.current = setTimeout(() => {
+      const options = getGetGoodsDetailQueryOptions(goods.id, offerOf(goods));
+      void client.prefetchQuery({ ...options, meta: { silent: true } });
+    }, REST_MS);
+  };
+  return { onMouseEnter: enter, onFocus: enter, onMouseLeave: leave, onBlur: leave };
+}

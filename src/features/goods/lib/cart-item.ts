@@ -1,0 +1,19 @@
+import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { priceAt } from "./ladder.ts";
+
+/** The line to add: the goods under the offer at hand, at the price that the buyer sees. Without a price there is none. */
+export function toCartItem(goods: Goods, quantity: number): AddToCartItem | undefined {
+  const price = priceAt(goods, quantity);
+  if (price === null) return undefined;
+  const { id, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = goods;
+  return {
+    goods_id: id,
+    price,
+    number: quantity,
+    ck_id,
+    goods_price_id,
+    ladder_price_id,
+    goods_manjian_id,
+    is_yj,
+  };
+}

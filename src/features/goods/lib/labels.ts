@@ -1,0 +1,16 @@
+import type { GoodsSort, PrescriptionKind } from "#generated/model/index.ts";
+
+export const RX_NAMES: Record<PrescriptionKind, string> = {
+  0: "非药品",
+  1: "处方药",
+  2: "甲类 OTC",
+  3: "乙类 OTC",
+};
+
+export const SORT_NAMES: Record<GoodsSort, string> = {
+  default: "综合",
+  sales: "销量",
+  price: "价格",
+  new: "新品",
+  expiry: "效期",
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
+import { changeListQuery, type ListQuery } from "./list-query.ts";
+
+const names = { category: "青霉素类", brands: [{ value: "3", name: "康宁", number: 1 }] };
+const labels = (query: ListQuery) => listChips(query, names).map(({ label }) => label);
+
+test("every filter has its chip", () => {
+  const query: ListQuery = {
+    keywords: "阿莫西林",
+    select: 12,
+    brand_id: 3,
+    sccj: "江南康宁制药有限公司",
+    rx: 2,
+    price_min: 1,
+    price_max: 20,
+    in_stock: 1,
+    yx: 1,
+    is_youx: 1,
+    is_promotion: 1,
+    sort: "sales",
+  };
+  expect(labels(query)).toEqual([
+    "分类：青霉素类",
+    "品牌：康宁",
+    "厂家：江南康宁制药有限公司",
+    "甲类 OTC",
+    "¥1.00 ～ ¥20.00",
+    "仅看有货",
+    "仅包邮",
+    "仅优选",
+    "促销",
+  ]);
+  expect(listChips(changeListQuery(query, WITHOUT_FILTERS), names)).toEqual([]);
+});
+
+test("half a price range, a non-medicine and an unknown brand are named too", () => {
+  expect(labels({ price_min: 0 })).toEqual(["¥0.00 以上"]);
+  expect(labels({ price_max: 9.9, rx: 0, brand_id: 8 })).toEqual(["品牌：编号 8", "非药品", "¥9.90 以下"]);
+});

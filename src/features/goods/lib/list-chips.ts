@@ -1,0 +1,68 @@
+import type { FilterOption } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { RX_NAMES } from "./labels.ts";
+import type { ListChange, ListQuery } from "./list-query.ts";
+
+export type Chip = {
+  key: string;
+  label: string;
+  /** What takes the filter off. */
+  without: ListChange;
+};
+
+/** What ids in the query are called; an id without a name is shown as it is. */
+export type Names = { category?: string | undefined; brands: readonly FilterOption[] };
+
+/** The filters in force, each with what takes it off. Keywords are no filter: they are what the page is about. */
+export function listChips(query: ListQuery, names: Names): Chip[] {
+  const { select, brand_id, sccj, rx } = query;
+  const brand = names.brands.find(({ value }) => value === String(brand_id))?.name ?? `编号 ${brand_id}`;
+  const chips: (Chip | false)[] = [
+    select !== undefined && {
+      key: "select",
+      label: `分类：${names.category ?? `编号 ${select}`}`,
+      without: { select: undefined },
+    },
+    brand_id !== undefined && {
+      key: "brand",
+      label: `品牌：${brand}`,
+      without: { brand_id: undefined },
+    },
+    sccj !== undefined && { key: "maker", label: `厂家：${sccj}`, without: { sccj: undefined } },
+    rx !== undefined && { key: "rx", label: RX_NAMES[rx], without: { rx: undefined } },
+    hasPrice(query) && {
+      key: "price",
+      label: priceLabel(query),
+      without: { price_min: undefined, price_max: undefined },
+    },
+    query.in_stock === 1 && { key: "stock", label: "仅看有货", without: { in_stock: undefined } },
+    query.yx === 1 && { key: "yx", label: "仅包邮", without: { yx: undefined } },
+    query.is_youx === 1 && { key: "preferred", label: "仅优选", without: { is_youx: undefined } },
+    query.is_promotion === 1 && { key: "promotion", label: "促销", without: { is_promotion: undefined } },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+/** Takes every filter off and leaves the keywords, the order and the page size. */
+export const WITHOUT_FILTERS = {
+  select: undefined,
+  brand_id: undefined,
+  sccj: undefined,
+  rx: undefined,
+  price_min: undefined,
+  price_max: undefined,
+  in_stock: undefined,
+  yx: undefined,
+  is_youx: undefined,
+  is_promotion: undefined,
+} satisfies ListChange;
+
+function hasPrice({ price_min, price_max }: ListQuery): boolean {
+  return price_min !== undefined || price_max !== undefined;
+}
+
+function priceLabel({ price_min, price_max }: ListQuery): string {
+  if (price_max === undefined) return `${formatMoney(price_min)} 以上`;
+  if (price_min === undefined) return `${formatMoney(price_max)} 以下`;
+  return `${formatMoney(price_min)} ～ ${formatMoney(price_max)}`;
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createClickMerger } from "./merge-clicks.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const sent: number[] = [];
+  const click = createClickMerger<number>(
+    200,
+    (first, next) => first + next,
+    (item) => sent.push(item),
+  );
+  return { sent, click };
+}
+
+test("one click is sent after the delay, not before", () => {
+  const { sent, click } = setUp();
+  click("7", 10);
+  vi.advanceTimersByTime(199);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([10]);
+});
+
+test("quick clicks become one call with their sum", () => {
+  const { sent, click } = setUp();
+  click("7", 10);
+  vi.advanceTimersByTime(150);
+  click("7", 10);
+  vi.advanceTimersByTime(150);
+  click("7", 10);
+  vi.advanceTimersByTime(500);
+  expect(sent).toEqual([30]);
+});
+
+test("other goods are not held up, and a later click is a call of its own", () => {
+  const { sent, click } = setUp();
+  click("7", 10);
+  click("8", 5);
+  vi.advanceTimersByTime(200);
+  click("7", 20);
+  vi.advanceTimersByTime(200);
+  expect(sent).toEqual([10, 5, 20]);
+});

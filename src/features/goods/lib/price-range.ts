@@ -1,0 +1,12 @@
+export type PriceRange = { min: number | undefined; max: number | undefined };
+
+const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** Reads the two fields of a price range; answers the range, or what is wrong with it. Empty means no bound. */
+export function readPriceRange(min: string, max: string): PriceRange | { error: string } {
+  const fields = [min, max].map((text) => text.trim().replace(/^[¥￥]/, ""));
+  if (fields.some((text) => text !== "" && !AMOUNT.test(text))) return { error: "请输入正确的价格" };
+  const [low, high] = fields.map((text) => (text === "" ? undefined : Number(text)));
+  if (low !== undefined && high !== undefined && low > high) return { error: "最低价不能高于最高价" };
+  return { min: low, max: high };
+}
