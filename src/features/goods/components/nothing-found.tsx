@@ -1,0 +1,44 @@
+import { Button, Heading } from "@chakra-ui/react";
+import { SearchX } from "lucide-react";
+import { Link } from "react-router-dom";
+import { GoodsSearchType } from "#generated/model/index.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
+import { HotGoods } from "./hot-goods.tsx";
+
+/** A search without a result: what to try next, and what others buy. */
+export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
+  const filtered = listChips(query, { brands: [] }).length > 0;
+  const byMaker = query.type === GoodsSearchType.NUMBER_2;
+  const otherType = byMaker ? GoodsSearchType.NUMBER_1 : GoodsSearchType.NUMBER_2;
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX size={28} strokeWidth={1.5} />}
+        title={query.keywords ? `没有找到与“${query.keywords}”相关的商品` : "没有符合条件的商品"}
+        hint="请检查是否有错别字，换个更短的词，或者输入拼音首字母（如 amxl）。"
+        action={
+          <>
+            {filtered && (
+              <Button asChild size="sm">
+                <Link to={hrefOf(WITHOUT_FILTERS)}>清空筛选条件</Link>
+              </Button>
+            )}
+            {query.keywords && (
+              <Button asChild size="sm" variant="outline">
+                <Link to={hrefOf({ ...WITHOUT_FILTERS, type: otherType })}>
+                  {byMaker ? "改按药品名称搜索" : "改按生产厂家搜索"}
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Heading as="h2" mb="3" fontSize="md" fontWeight="600">
+        大家都在买
+      </Heading>
+      <HotGoods />
+    </>
+  );
+}
