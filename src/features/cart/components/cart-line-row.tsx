@@ -1,0 +1,70 @@
+import { memo } from "react";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import type { CartEdits } from "../hooks/cart-edits.ts";
+import { lineAmount } from "../lib/line-amount.ts";
+import type { QuantityEdit } from "../lib/quantity-queue.ts";
+import { CartLineInfo } from "./cart-line-info.tsx";
+import { CartLineQuantity } from "./cart-line-quantity.tsx";
+import { TickBox } from "./tick-box.tsx";
+
+type Props = {
+  line: CartLine;
+  isLost: boolean;
+  rowIndex: number;
+  edit: QuantityEdit | undefined;
+  edits: CartEdits;
+  onDelete: (line: CartLine) => void;
+};
+
+/** One line of the cart: plain elements, styled by the list. */
+export const CartLineRow = memo(function CartLineRow(props: Props) {
+  const { line, isLost, rowIndex, edit, edits, onDelete } = props;
+  const { goods, price, raw_price, is_selected } = line;
+  return (
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      data-part="line"
+      data-line={line.id}
+      data-selected={is_selected === 1 || undefined}
+      data-lost={isLost || undefined}
+    >
+      <div role="cell" data-part="tick-cell">
+        <TickBox
+          state={is_selected === 1 ? "all" : "none"}
+          label={`选择 ${goods.name}`}
+          disabled={isLost}
+          onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}
+        />
+      </div>
+      <div role="cell" data-part="image">
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={72} />
+      </div>
+      <CartLineInfo line={line} isLost={isLost} />
+      <div role="cell" data-part="price">
+        <span data-part="money">
+          {formatMoney(price)}
+          <small>/{goods.bzdw}</small>
+        </span>
+        {raw_price > price && <s aria-label={`原价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
+      </div>
+      <CartLineQuantity line={line} isLost={isLost} edit={edit} edits={edits} />
+      <div role="cell" data-part="amount">
+        <span data-part="money">{isLost ? "--" : formatMoney(lineAmount(line).toNumber())}</span>
+        {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
+      </div>
+      <div role="cell" data-part="actions">
+        <button
+          type="button"
+          data-part="text-button"
+          aria-label={`删除 ${goods.name}`}
+          onClick={() => onDelete(line)}
+        >
+          删除
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { Box, Button } from "@chakra-ui/react";
+import { ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { useCart } from "../hooks/use-cart.ts";
+import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
+import type { CartFilterId } from "../lib/cart-filter.ts";
+import { CartContent } from "./cart-content.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+
+type Props = {
+  filter: CartFilterId;
+  onFilter: (id: CartFilterId) => void;
+  onCheckout: () => void;
+  /** Stands below an empty cart. */
+  suggestions?: ReactNode;
+};
+
+/** Step 1 of the purchase. */
+export function Cart({ filter, onFilter, onCheckout, suggestions }: Props) {
+  const { cart, lines, totals, numbers, edits, isError, refetch } = useCart();
+  useWarnBeforeUnload(numbers.size > 0);
+
+  if (!cart || !lines) return isError ? <LoadError onRetry={() => void refetch()} /> : <CartSkeleton />;
+  if (lines.length === 0) {
+    return (
+      <>
+        <Box bg="bg.panel" rounded="md" borderWidth="1px" mb="4">
+          <EmptyState
+            icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+            title="购物车是空的"
+            hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
+            action={
+              <Button asChild size="sm">
+                <Link to={paths.list()}>去逛逛</Link>
+              </Button>
+            }
+          />
+        </Box>
+        {suggestions}
+      </>
+    );
+  }
+  return (
+    <CartContent
+      cart={cart}
+      lines={lines}
+      totals={totals}
+      numbers={numbers}
+      edits={edits}
+      filter={filter}
+      onFilter={onFilter}
+      onCheckout={onCheckout}
+    />
+  );
+}

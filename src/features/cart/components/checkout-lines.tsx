@@ -1,0 +1,15 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { PricedLines } from "#src/shared/ui/priced-lines.tsx";
+import { toPricedLine } from "../lib/priced-line.ts";
+
+type Props = { lines: readonly CartLine[] };
+
+export function CheckoutLines({ lines }: Props) {
+  const pieces = lines.reduce((sum, { number }) => sum + number, 0);
+  return (
+    <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
+      <PricedLines lines={lines.map(toPricedLine)} label="商品清单" />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import type { CartTotals } from "../lib/cart-totals.ts";
+import type { TickState } from "../lib/tick-state.ts";
+import { settleBarStyles } from "./settle-bar.styles.ts";
+import { TickBox } from "./tick-box.tsx";
+
+type Props = {
+  totals: CartTotals;
+  tick: TickState;
+  /** Selected kinds that the filter hides from view. */
+  hiddenKinds: number;
+  onSelectAll: (selected: boolean) => void;
+  onDeleteSelected: () => void;
+  onCheckout: () => void;
+  isChecking: boolean;
+};
+
+/** Sticks to the bottom: what is selected, what it costs, and the way on. */
+export function SettleBar(props: Props) {
+  const { totals, tick, hiddenKinds, onSelectAll, onDeleteSelected, onCheckout, isChecking } = props;
+  const isNothing = totals.kinds === 0;
+  return (
+    <chakra.section css={settleBarStyles} aria-label="结算">
+      <TickBox state={tick} label="全选" visibleLabel="全选" onChange={onSelectAll} />
+      <button type="button" data-part="text-button" disabled={isNothing} onClick={onDeleteSelected}>
+        删除选中
+      </button>
+      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
+        <p data-part="counts">
+          已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
+          {hiddenKinds > 0 && <span>（含当前筛选以外 {hiddenKinds} 种）</span>}
+        </p>
+        <p data-part="split">
+          <span>可用券 {formatMoney(totals.eligible)}</span>
+          <span>不可用券 {formatMoney(totals.ineligible)}</span>
+        </p>
+        <p data-part="sum">
+          合计 <strong>{formatMoney(totals.amount)}</strong>
+        </p>
+      </div>
+      <Button size="lg" data-part="go" disabled={isNothing} loading={isChecking} onClick={onCheckout}>
+        去结算
+      </Button>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TickState } from "../lib/tick-state.ts";
+
+type Props = {
+  state: TickState;
+  /** What is selected with it, for screen readers. */
+  label: string;
+  onChange: (selected: boolean) => void;
+  disabled?: boolean;
+  /** Shows the label beside the box. */
+  visibleLabel?: string;
+};
+
+/** A plain tick box with a half-way state: the cart shows dozens of them at a time. */
+export function TickBox({ state, label, onChange, disabled = false, visibleLabel }: Props) {
+  return (
+    <label data-part="tick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={state === "all"}
+        disabled={disabled}
+        ref={(input) => {
+          if (input) input.indeterminate = state === "some";
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {visibleLabel && <span aria-hidden>{visibleLabel}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,132 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  getEditCartLineMutationOptions,
+  getSelectCartLinesMutationOptions,
+} from "#generated/hooks/cart/cart.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Flag } from "#generated/model/flag.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { answerNews } from "../lib/answer-news.ts";
+import { priceAt } from "../lib/merge-edits.ts";
+import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
+import { createSelectionQueue } from "../lib/selection-queue.ts";
+import { cachedLine, reloadCart, updateCart } from "./cart-cache.ts";
+import { runMutation } from "./run-mutation.ts";
+
+const QUANTITY_DELAY_MS = 300;
+const SELECTION_DELAY_MS = 60;
+
+export type CartEditsSnapshot = {
+  numbers: ReadonlyMap<number, QuantityEdit>;
+  selection: ReadonlyMap<number, Flag>;
+};
+
+export type CartEdits = ReturnType<typeof createCartEdits>;
+
+const stores = new WeakMap<QueryClient, CartEdits>();
+
+/** The edits of the cart: they live as long as the query cache, so that leaving the page loses none. */
+export function cartEditsOf(client: QueryClient): CartEdits {
+  const store = stores.get(client) ?? createCartEdits(client);
+  stores.set(client, store);
+  return store;
+}
+
+function createCartEdits(client: QueryClient) {
+  const listeners = new Set<() => void>();
+  let snapshot: CartEditsSnapshot = { numbers: new Map(), selection: new Map() };
+  const onChange = () => {
+    snapshot = { numbers: quantities.edits(), selection: selection.wanted() };
+    for (const listener of listeners) listener();
+  };
+
+  const quantities = createQuantityQueue({
+    delayMs: QUANTITY_DELAY_MS,
+    onChange,
+    send: (lineId, number) => sendNumber(client, lineId, number),
+  });
+  const selection = createSelectionQueue({
+    delayMs: SELECTION_DELAY_MS,
+    onChange,
+    send: (lineIds, flag) => sendSelection(client, lineIds, flag),
+  });
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    setNumber: quantities.set,
+    retry: quantities.retry,
+    drop: quantities.drop,
+    select: selection.set,
+    /** Sends everything that waits; resolves to the worst that happened to a quantity. */
+    settle: async (): Promise<EditOutcome> => {
+      await selection.settle();
+      return quantities.settle();
+    },
+  };
+}
+
+async function sendNumber(client: QueryClient, lineId: number, number: number): Promise<EditOutcome> {
+  const before = cachedLine(client, lineId);
+  try {
+    const options = getEditCartLineMutationOptions(client);
+    const { data } = await runMutation(client, options, { id: lineId, data: { params: { number }, new: 1 } });
+    updateCart(client, (cart) => ({
+      ...cart,
+      shipping_data: data.shipping_data,
+      activity_data: data.activity_data,
+      // Selection has its own queue: an answer to a quantity must not undo a tick made since.
+      data: cart.data.map((line) =>
+        line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
+      ),
+    }));
+    if (before) tellNews(data.line, { number, price: priceAt(before, number) });
+    return "saved";
+  } catch (error) {
+    return outcomeOf(error, () => reloadCart(client));
+  }
+}
+
+async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag): Promise<void> {
+  try {
+    const options = getSelectCartLinesMutationOptions(client);
+    const { data } = await runMutation(client, options, { data: { ids: lineIds, is_selected: flag } });
+    const asked = new Set(lineIds);
+    const refused = new Set(data.refused_ids);
+    const flagOf = ({ id, is_selected }: CartLine): Flag => {
+      if (refused.has(id)) return 0;
+      return asked.has(id) ? flag : is_selected;
+    };
+    updateCart(client, (cart) => ({
+      ...cart,
+      shipping_data: data.shipping_data,
+      activity_data: data.activity_data,
+      data: cart.data.map((line) => {
+        const is_selected = flagOf(line);
+        return is_selected === line.is_selected ? line : { ...line, is_selected };
+      }),
+    }));
+    if (refused.size > 0)
+      toast({ status: "warning", message: `${refused.size} 件商品暂不可购买，已取消选择` });
+  } catch (error) {
+    // The ticks go back to what the server has; what went wrong is on show already.
+    outcomeOf(error, () => reloadCart(client));
+  }
+}
+
+/** A refusal means that the cart is not what we thought; after anything else nobody knows. */
+function outcomeOf(error: unknown, reload: () => void): EditOutcome {
+  if (!(error instanceof ApiError) || (error.kind !== "validation" && error.kind !== "business"))
+    return "failed";
+  reload();
+  return "refused";
+}
+
+function tellNews(line: CartLine, expected: { number: number; price: number }): void {
+  const news = answerNews(line, expected);
+  if (news) toast({ status: "info", message: news });
+}

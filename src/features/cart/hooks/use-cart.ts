@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import { useListCartLines } from "#generated/hooks/cart/cart.ts";
+import { cartTotals } from "../lib/cart-totals.ts";
+import { mergeEdits } from "../lib/merge-edits.ts";
+import { wholeCart } from "./cart-cache.ts";
+import { cartEditsOf } from "./cart-edits.ts";
+
+/** The cart as the buyer sees it: the server's lines with the unconfirmed edits on top, and its totals. */
+export function useCart() {
+  const edits = cartEditsOf(useQueryClient());
+  const { numbers, selection } = useSyncExternalStore(edits.subscribe, edits.snapshot);
+  const { data, isError, refetch } = useListCartLines(wholeCart, {
+    query: { staleTime: 0, refetchOnWindowFocus: true },
+  });
+  const cart = data?.data;
+  const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
+  const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
+  return { cart, lines, totals, numbers, edits, isError, refetch };
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useCheckoutCart, useListCartLines } from "#generated/hooks/cart/cart.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isCounted } from "../lib/line-rules.ts";
+import { wholeCart } from "./cart-cache.ts";
+
+/**
+ * The checkout of the lines that are selected when the page is entered. Entering always opens a new one; nothing but
+ * the buyer renews it after that, for its number makes the order one and the same.
+ */
+export function useCheckout() {
+  const [ids, setIds] = useState<number[]>();
+  const list = useListCartLines(wholeCart, {
+    query: { staleTime: 0, refetchOnMount: "always", refetchOnWindowFocus: false },
+  });
+  // Placing the order empties the cart; the page stays with what it was entered with.
+  if (!ids && list.isFetchedAfterMount && list.data) {
+    setIds(list.data.data.data.filter(isCounted).map(({ id }) => id));
+  }
+
+  const checkout = useCheckoutCart(
+    { ids: ids ?? [], new: 1 },
+    {
+      query: {
+        enabled: ids !== undefined && ids.length > 0,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+        refetchOnMount: "always",
+        refetchOnReconnect: false,
+        meta: { onApiError: isAboutTheCart },
+      },
+    },
+  );
+  const refusal = checkout.error && isAboutTheCart(checkout.error) ? checkout.error : undefined;
+  return {
+    checkout: checkout.isError ? undefined : checkout.data?.data,
+    isEmpty: ids?.length === 0,
+    /** Why these lines cannot be ordered; shown in place. */
+    refusal,
+    isError: list.isError || checkout.isError,
+    refetch: () => void (list.isError ? list.refetch() : checkout.refetch()),
+  };
+}
+
+function isAboutTheCart({ kind }: ApiError): boolean {
+  return kind === "validation" || kind === "business";
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** Has the browser ask before the tab is closed or reloaded while something is unsent. */
+export function useWarnBeforeUnload(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsent]);
+}

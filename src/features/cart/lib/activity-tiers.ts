@@ -1,0 +1,27 @@
+import Big from "big.js";
+import type { ActivityTier } from "#generated/model/activityTier.ts";
+import { floorMoney } from "#src/shared/lib/money.ts";
+
+export type RankedTier = {
+  tier: ActivityTier;
+  reached: boolean;
+  /** How much more of coupon-eligible goods reaches it; 0 when reached. */
+  shortfall: number;
+};
+
+/**
+ * Tiers by the total of selected coupon-eligible lines (specification section 4): reached ones first, the highest
+ * leading; then the nearest of the others.
+ */
+export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligible: number): RankedTier[] {
+  return Object.values(tiers)
+    .map((tier) => ({
+      tier,
+      reached: eligible >= tier.amount,
+      shortfall: eligible >= tier.amount ? 0 : floorMoney(new Big(tier.amount).minus(eligible)),
+    }))
+    .toSorted((a, b) => {
+      if (a.reached !== b.reached) return a.reached ? -1 : 1;
+      return a.reached ? b.tier.amount - a.tier.amount : a.tier.amount - b.tier.amount;
+    });
+}

@@ -1,0 +1,27 @@
+import type { CartFilter } from "#generated/model/cartFilter.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { COMBINATION, FLASH_SALE, isLost } from "./line-rules.ts";
+
+export type CartFilterId = CartFilter["id"];
+
+/** Shows every line (specification section 9). */
+export const ALL_LINES: CartFilterId = 99999;
+
+const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
+  [ALL_LINES]: () => true,
+  0: (line) => line.type === 0,
+  1: (line) => line.type === FLASH_SALE,
+  3: (line) => line.type === COMBINATION,
+  8: (line) => line.with_coupon === 1 && !isLost(line),
+  9: isLost,
+};
+
+/** The lines that a filter shows. The whole cart stays loaded, so that its totals do not depend on the filter. */
+export function filterLines(lines: readonly CartLine[], id: CartFilterId): readonly CartLine[] {
+  return id === ALL_LINES ? lines : lines.filter(belongs[id]);
+}
+
+/** Reads a filter from the address; anything unknown shows every line. */
+export function parseFilter(text: string | null): CartFilterId {
+  return Object.keys(belongs).includes(text ?? "") ? (Number(text) as CartFilterId) : ALL_LINES;
+}

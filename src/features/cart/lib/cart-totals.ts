@@ -1,0 +1,28 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { floorMoney } from "#src/shared/lib/money.ts";
+import { sumAmounts } from "./line-amount.ts";
+import { isCounted } from "./line-rules.ts";
+
+export type CartTotals = {
+  /** Lines that count, and the pieces on them. */
+  kinds: number;
+  pieces: number;
+  /** The selected total, and its parts that may and may not use coupons. */
+  amount: number;
+  eligible: number;
+  ineligible: number;
+};
+
+/** Totals of the selected lines that count (specification section 5). */
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
+  const counted = lines.filter(isCounted);
+  const amount = sumAmounts(counted);
+  const eligible = sumAmounts(counted.filter(({ with_coupon }) => with_coupon === 1));
+  return {
+    kinds: counted.length,
+    pieces: counted.reduce((sum, { number }) => sum + number, 0),
+    amount: floorMoney(amount),
+    eligible: floorMoney(eligible),
+    ineligible: floorMoney(amount.minus(eligible)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Flag } from "#generated/model/flag.ts";
+
+type Options = {
+  /** Resolves when the answer is in, whatever it says. */
+  send: (lineIds: number[], flag: Flag) => Promise<void>;
+  delayMs: number;
+  onChange: () => void;
+};
+
+/**
+ * Collects what is ticked and sends it in batches, one after the other: a second call to the same path would cancel
+ * the first, and quick clicks would be lost.
+ */
+export function createSelectionQueue({ send, delayMs, onChange }: Options) {
+  let waiting = new Map<number, Flag>();
+  let sending = new Map<number, Flag>();
+  let wanted: ReadonlyMap<number, Flag> = new Map();
+  let running: Promise<void> | undefined;
+
+  function publish(): void {
+    wanted = new Map([...sending, ...waiting]);
+    onChange();
+  }
+
+  async function run(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    while (waiting.size > 0) {
+      const flag: Flag = [...waiting.values()].includes(1) ? 1 : 0;
+      const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
+      sending = new Map(lineIds.map((id) => [id, flag]));
+      waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));
+      await send(lineIds, flag);
+      sending = new Map();
+      publish();
+    }
+    running = undefined;
+  }
+
+  return {
+    /** What the buyer wants and the server has not confirmed. */
+    wanted: () => wanted,
+    set: (lineIds: readonly number[], flag: Flag): void => {
+      for (const id of lineIds) waiting.set(id, flag);
+      publish();
+      running ??= run();
+    },
+    settle: async (): Promise<void> => running,
+  };
+}

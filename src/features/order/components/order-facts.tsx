@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { Order } from "#generated/model/order.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { invoiceNames, payMethodNames } from "../lib/order-status.ts";
+
+type Props = { order: Order };
+
+/** Everything about an order that is not goods or money. */
+export function OrderFacts({ order }: Props) {
+  const facts = [
+    ["订单号", order.order_no],
+    ["下单时间", formatMinute(order.created_at)],
+    ["支付方式", payMethodNames[order.pay_method]],
+    ["付款时间", formatMinute(order.paid_at)],
+    ["收货人", `${order.address.name} ${maskPhone(order.address.phone)}`],
+    ["收货地址", addressText(order.address)],
+    ["发票类型", invoiceNames[order.invoice_kind]],
+    ["订单备注", order.remark || "--"],
+  ] as const;
+  return (
+    <chakra.dl css={styles}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  columnGap: "8",
+  rowGap: "1.5",
+  "& > div": { display: "flex", gap: "3" },
+  "& dt": { flexShrink: "0", width: "16", color: "fg.subtle" },
+  "& dd": { minWidth: "0", overflowWrap: "anywhere" },
+} as const;

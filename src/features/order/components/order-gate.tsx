@@ -1,0 +1,22 @@
+import { Box, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Order } from "#generated/model/order.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { useOrder } from "../hooks/use-order.ts";
+import { OrderMissing } from "./order-missing.tsx";
+
+type Props = { orderId: number | undefined; children: (order: Order, reload: () => void) => ReactNode };
+
+/** Shows what is made of an order once it is here; its absence, its loading and its failure in the same place. */
+export function OrderGate({ orderId, children }: Props) {
+  const { order, isMissing, isError, refetch } = useOrder(orderId);
+  if (isMissing) return <OrderMissing />;
+  if (order) return children(order, () => void refetch());
+  if (isError) return <LoadError onRetry={() => void refetch()} />;
+  return (
+    <Box role="status" aria-busy="true" aria-label="订单加载中">
+      <Skeleton height="32" mb="3" />
+      <Skeleton height="64" />
+    </Box>
+  );
+}

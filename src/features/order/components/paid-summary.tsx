@@ -1,0 +1,80 @@
+import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
+import { CircleCheck, CircleEllipsis } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Order } from "#generated/model/order.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { isPaid, payMethodNames, statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
+import { OrderProgress } from "./order-progress.tsx";
+
+type Props = { order: Order };
+
+/** The end of the purchase: that it is paid, what was paid, and what happens now. */
+export function PaidSummary({ order }: Props) {
+  const paid = isPaid(order);
+  return (
+    <chakra.section css={styles} aria-labelledby="paid-title">
+      <Box color={paid ? "brand.solid" : "fg.promo"} aria-hidden>
+        {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
+      </Box>
+      <Heading as="h1" id="paid-title" fontSize="xl" fontWeight="600">
+        {paid ? "支付成功" : `订单${statusNames[order.status]}`}
+      </Heading>
+      <Box color="fg.muted">{statusHints[order.status]}</Box>
+      <dl>
+        <div>
+          <dt>订单号</dt>
+          <dd>{order.order_no}</dd>
+        </div>
+        <div>
+          <dt>{paid ? "实付金额" : "应付金额"}</dt>
+          <dd data-part="amount">{formatMoney(order.amount)}</dd>
+        </div>
+        {paid && (
+          <div>
+            <dt>支付方式</dt>
+            <dd>
+              {payMethodNames[order.pay_method]}，{formatMinute(order.paid_at)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Box width="full" maxW="2xl" my="4">
+        <OrderProgress order={order} />
+      </Box>
+      <Flex gap="3" wrap="wrap" justify="center">
+        {order.status === UNPAID && (
+          <Button asChild>
+            <Link to={paths.payOrder(order.id)}>去支付</Link>
+          </Button>
+        )}
+        <Button asChild variant={order.status === UNPAID ? "outline" : "solid"}>
+          <Link to={paths.order(order.id)}>查看订单</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={paths.list()}>继续采购</Link>
+        </Button>
+      </Flex>
+    </chakra.section>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: "2",
+  mt: "4",
+  px: "4",
+  py: "10",
+  borderWidth: "1px",
+  borderRadius: "md",
+  bg: "bg.panel",
+  textAlign: "center",
+  "& dl": { display: "flex", flexDirection: "column", gap: "1", mt: "2" },
+  "& dl > div": { display: "flex", gap: "3" },
+  "& dt": { width: "16", color: "fg.subtle", textAlign: "end" },
+  "& dd": { textAlign: "start", overflowWrap: "anywhere" },
+  "& [data-part=amount]": { color: "fg.price", fontWeight: "600" },
+} as const;

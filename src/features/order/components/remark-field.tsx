@@ -1,0 +1,29 @@
+import { Box, Textarea } from "@chakra-ui/react";
+import { useId } from "react";
+
+/** As long as the contract lets a remark be. */
+const MAX_LENGTH = 200;
+
+type Props = { value: string; onChange: (remark: string) => void };
+
+export function RemarkField({ value, onChange }: Props) {
+  const id = useId();
+  return (
+    <Box position="relative">
+      <Textarea
+        aria-label="订单备注"
+        aria-describedby={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={MAX_LENGTH}
+        rows={2}
+        placeholder="对发货、收货的要求，如：周末可收货"
+        bg="bg.panel"
+        pb="6"
+      />
+      <Box id={id} position="absolute" bottom="1" insetEnd="3" color="fg.subtle" fontSize="xs">
+        {value.length}/{MAX_LENGTH}
+      </Box>
+    </Box>
+  );
+}

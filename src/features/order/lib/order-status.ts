@@ -1,0 +1,54 @@
+import type { Order } from "#generated/model/order.ts";
+import type { OrderStatus } from "#generated/model/orderStatus.ts";
+
+export const UNPAID = 1;
+export const CANCELLED = 6;
+
+export const statusNames: Record<OrderStatus, string> = {
+  1: "待付款",
+  2: "待发货",
+  3: "待收货",
+  4: "已收货",
+  5: "已完成",
+  6: "已取消",
+};
+
+export const statusHints: Record<OrderStatus, string> = {
+  1: "请在付款截止前完成支付，逾期订单将自动取消。",
+  2: "已收到付款，仓库正在备货。",
+  3: "商品已发出，请留意收货并当面验货。",
+  4: "商品已签收，如有问题请联系客服。",
+  5: "订单已完成，感谢您的采购。",
+  6: "订单已取消，库存已释放。",
+};
+
+export const payMethodNames: Record<Order["pay_method"], string> = {
+  0: "未选择",
+  1: "账期支付",
+  2: "余额支付",
+  3: "银行转账",
+  4: "扫码支付",
+};
+
+export const invoiceNames: Record<Order["invoice_kind"], string> = {
+  1: "电子普通发票",
+  2: "电子专用发票",
+};
+
+export function isPaid({ status }: Pick<Order, "status">): boolean {
+  return status !== UNPAID && status !== CANCELLED;
+}
+
+export type ProgressStep = { name: string; time: string | undefined; state: "done" | "current" | "coming" };
+
+/** The way of an order as steps; a cancelled one ends where it was cancelled. */
+export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): ProgressStep[] {
+  if (status === CANCELLED) {
+    return progress.map(({ name, time }) => ({ name, time, state: "done" }));
+  }
+  return (["提交订单", "付款", "发货", "收货", "完成"] as const).map((name, index) => {
+    const time = progress.find((step) => step.status === index + 1)?.time;
+    if (index + 1 <= status) return { name, time, state: "done" };
+    return { name, time, state: index + 1 === status + 1 ? "current" : "coming" };
+  });
+}

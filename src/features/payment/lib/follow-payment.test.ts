@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { CreditPayment } from "#generated/model/creditPayment.ts";
+import { followPayment, LOOK_DELAYS_MS } from "./follow-payment.ts";
+
+const payment = (status: CreditPayment["status"], message = ""): CreditPayment => ({
+  pay_no: "ZF1",
+  order_id: 9001,
+  amount: 1240.5,
+  status,
+  due_at: "2026-12-21",
+  message,
+});
+
+async function follow(first: CreditPayment, answers: (CreditPayment | Error)[]) {
+  const waits: number[] = [];
+  const result = await followPayment(first, {
+    isOver: () => false,
+    wait: async (ms) => void waits.push(ms),
+    look: async () => {
+      const answer = answers.shift() ?? payment(2);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return { result, waits };
+}
+
+describe("following a payment", () => {
+  it("does not wait for what is final", async () => {
+    expect(await follow(payment(3), [])).toEqual({ result: { kind: "paid" }, waits: [] });
+  });
+
+  it("asks again while it is in the making, with growing pauses", async () => {
+    const { result, waits } = await follow(payment(2), [payment(2), payment(2), payment(3)]);
+    expect([result, waits]).toEqual([{ kind: "paid" }, [500, 1000, 1500]]);
+  });
+
+  it("goes on after a look that failed", async () => {
+    expect((await follow(payment(2), [new Error("offline"), payment(3)])).result).toEqual({ kind: "paid" });
+  });
+
+  it("tells why it failed", async () => {
+    const { result } = await follow(payment(2), [payment(4, "额度不足")]);
+    expect(result).toEqual({ kind: "failed", message: "额度不足" });
+  });
+
+  it("gives up after about 20 s", async () => {
+    const { result, waits } = await follow(payment(2), []);
+    expect([result, waits]).toEqual([{ kind: "unknown" }, [...LOOK_DELAYS_MS]]);
+    expect(LOOK_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
+  });
+});

@@ -1,0 +1,58 @@
+import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+
+export function CheckoutPage() {
+  return (
+    <>
+      <PageHeading
+        title="确认订单"
+        actions={
+          <Button asChild size="xs" variant="ghost">
+            <Link to={paths.cart()}>返回购物车</Link>
+          </Button>
+        }
+      />
+      <CheckoutState />
+    </>
+  );
+}
+
+function CheckoutState() {
+  const { checkout, isEmpty, refusal, isError, refetch } = useCheckout();
+  if (checkout) return <CheckoutForm checkout={checkout} onRenew={refetch} />;
+  if (isEmpty || refusal) {
+    return (
+      <Box bg="bg.panel" rounded="md" borderWidth="1px">
+        <EmptyState
+          title={refusal ? refusal.firstFieldMessage : "没有选中要结算的商品"}
+          hint={refusal ? "请返回购物车调整后再结算。" : "请先在购物车里勾选需要采购的商品。"}
+          action={
+            <>
+              <Button asChild size="sm">
+                <Link to={paths.cart()}>返回购物车</Link>
+              </Button>
+              {refusal && (
+                <Button size="sm" variant="outline" onClick={refetch}>
+                  重新核对
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Box>
+    );
+  }
+  if (isError) return <LoadError onRetry={refetch} />;
+  return (
+    <Box role="status" aria-busy="true" aria-label="结算单加载中">
+      <Skeleton height="28" mb="3" />
+      <Skeleton height="64" />
+    </Box>
+  );
+}

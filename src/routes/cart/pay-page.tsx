@@ -1,0 +1,21 @@
+import { Navigate, useParams } from "react-router-dom";
+import { OrderGate } from "#src/features/order/components/order-gate.tsx";
+import { isPaid } from "#src/features/order/lib/order-status.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PayForm } from "./pay-form.tsx";
+
+export function PayPage() {
+  const orderId = parseId(useParams().id);
+  return (
+    <>
+      <PageHeading title="支付订单" />
+      <OrderGate orderId={orderId}>
+        {(order) =>
+          isPaid(order) ? <Navigate to={paths.paid(order.id)} replace /> : <PayForm order={order} />
+        }
+      </OrderGate>
+    </>
+  );
+}

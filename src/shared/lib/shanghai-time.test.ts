@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { formatCountdown, formatMinute, parseShanghai } from "./shanghai-time.ts";
+
+it("reads a time of Shanghai wherever it runs", () => {
+  expect(parseShanghai("2026-11-21 08:00:00")).toBe(Date.UTC(2026, 10, 21));
+});
+
+it("shows minutes, and dashes where there is no time", () => {
+  expect([formatMinute("2026-11-21 14:08:59"), formatMinute(null)]).toEqual(["2026-11-21 14:08", "--"]);
+});
+
+it.each([
+  [0, "00:00:00"],
+  [-5, "00:00:00"],
+  [1, "00:00:01"],
+  [3_599_000, "00:59:59"],
+  [86_399_000, "23:59:59"],
+  [86_400_000, "1 天 00:00:00"],
+])("counts %d ms down as %s", (leftMs, text) => {
+  expect(formatCountdown(leftMs)).toBe(text);
+});

@@ -1,0 +1,19 @@
+/** Reads `2026-11-21 14:08:00`, which the contract means in Asia/Shanghai; milliseconds since 1970. */
+export function parseShanghai(text: string): number {
+  return Date.parse(`${text.replace(" ", "T")}+08:00`);
+}
+
+/** `2026-11-21 14:08`; `--` for a time that has not come. */
+export function formatMinute(text: string | null | undefined): string {
+  return text ? text.slice(0, 16) : "--";
+}
+
+/** `23:59:59`, with the days in front where there are any: `1 天 02:03:04`. Nothing less than zero. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+  return days > 0 ? `${days} 天 ${clock}` : clock;
+}

@@ -1,0 +1,30 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Props = { children: ReactNode; action?: ReactNode };
+
+/** Says in place what stands in the way, and offers the next step. Read out as soon as it appears. */
+export function Notice({ children, action }: Props) {
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      gap="2"
+      wrap="wrap"
+      px="3"
+      py="2"
+      rounded="md"
+      borderWidth="1px"
+      borderColor="promo.100"
+      bg="promo.50"
+      color="fg.promo"
+    >
+      <CircleAlert size={16} aria-hidden />
+      <Box flex="1" minW="0">
+        {children}
+      </Box>
+      {action}
+    </Flex>
+  );
+}

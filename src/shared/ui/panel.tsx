@@ -1,0 +1,31 @@
+import { Box, Flex, Heading } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type Props = { title: string; hint?: ReactNode; children: ReactNode };
+
+/** A titled block of a page. */
+export function Panel({ title, hint, children }: Props) {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      p={{ base: "3", md: "4" }}
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+    >
+      <Flex align="baseline" gap="3" mb="3">
+        <Heading id={id} as="h2" fontSize="md" fontWeight="600">
+          {title}
+        </Heading>
+        {hint && (
+          <Box color="fg.subtle" fontSize="xs">
+            {hint}
+          </Box>
+        )}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
