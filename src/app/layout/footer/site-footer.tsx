@@ -14,7 +14,7 @@ export function SiteFooter() {
         px={{ base: "3", md: "4" }}
         py="8"
         gap="8"
-        wrap={{ base: "wrap", lg: "nowrap" }}
+        direction={{ base: "column", lg: "row" }}
         justify="space-between"
       >
         <HelpGroups />

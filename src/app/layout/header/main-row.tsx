@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
 import { useCommonData } from "#src/features/home/hooks/use-common-data.ts";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
 import { BrandLogo } from "#src/shared/ui/brand-logo.tsx";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
+import { CartSteps } from "#src/shared/ui/cart-steps.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
@@ -13,7 +13,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 const STICKS_AT_PX = 205;
 const STICK_DELAY_MS = 100;
 
-type Props = { handle: RouteHandle; user: User | null | undefined; stepPicture?: ReactNode };
+type Props = { handle: RouteHandle; user: User | null | undefined };
 
 /** Logo, search box, cart and contacts. Scrolled far enough it is pinned to the top, in a lower form. */
 export function MainRow({ handle, user }: Props) {
@@ -54,6 +54,7 @@ export function MainRow({ handle, user }: Props) {
           </Box>
           <Box flex="1" minW="0" maxW={{ md: "2xl" }}>
             {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}
+            {handle.cartStep && <CartSteps current={handle.cartStep} />}
           </Box>
           <Box ms="auto">{handle.cartButton && <CartButton isLoggedIn={Boolean(user)} />}</Box>
           <Box hideBelow="xl" flexShrink="0">

@@ -18,12 +18,12 @@ export function HelpGroups() {
       aria-label="帮助"
       wrap="wrap"
       flex="1"
-      columnGap={{ base: "8", md: "14" }}
+      columnGap={{ base: "0", md: "14" }}
       rowGap="6"
       minH="28"
     >
       {groups.map((group) => (
-        <Box key={group.id} minW="24">
+        <Box key={group.id} w={{ base: "1/2", md: "24" }}>
           <Box as="h2" mb="2" fontSize="sm" fontWeight="600" color="fg">
             {group.name}
           </Box>

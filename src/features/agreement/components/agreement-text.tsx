@@ -1,0 +1,38 @@
+import { Box, Flex, Heading } from "@chakra-ui/react";
+import type { Agreement } from "#generated/model/index.ts";
+
+/** The contract as it reads, with its parties. */
+export function AgreementText({ agreement }: { agreement: Agreement }) {
+  return (
+    <Box px={{ base: "4", md: "10" }} py="8" bg="bg.panel" borderWidth="1px" rounded="md">
+      <Heading as="h2" fontSize="xl" fontWeight="600" textAlign="center">
+        {agreement.title}
+      </Heading>
+      <Flex as="dl" wrap="wrap" justify="center" columnGap="8" mt="3" color="fg.muted">
+        <Fact name="合同编号" value={agreement.contract_no} />
+        <Fact name="甲方" value={agreement.party_a} />
+        <Fact name="乙方" value={agreement.party_b} />
+        <Fact name="有效期至" value={agreement.expires_at} />
+      </Flex>
+      {agreement.sections.map(({ heading, body }) => (
+        <Box as="section" key={heading} mt="6">
+          <Heading as="h3" fontSize="md" fontWeight="600">
+            {heading}
+          </Heading>
+          <Box mt="2" lineHeight="1.9" whiteSpace="pre-wrap">
+            {body}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <Flex gap="1">
+      <dt>{name}：</dt>
+      <dd>{value}</dd>
+    </Flex>
+  );
+}

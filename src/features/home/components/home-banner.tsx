@@ -1,0 +1,42 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { BannerArt } from "./banner-art.tsx";
+
+/** The picture on the home page, drawn in place so that it costs no download. */
+export function HomeBanner() {
+  return (
+    <Flex
+      position="relative"
+      h="full"
+      minH={{ base: "52", md: "80" }}
+      align="center"
+      px={{ base: "5", md: "12" }}
+      py="8"
+      rounded="md"
+      overflow="hidden"
+      bgGradient="to-br"
+      gradientFrom="brand.800"
+      gradientTo="brand.500"
+      color="white"
+    >
+      <BannerArt />
+      <Box position="relative" maxW="md">
+        <Box fontSize={{ base: "2xl", md: "4xl" }} fontWeight="700" lineHeight="1.25">
+          常备药品，一次配齐
+        </Box>
+        <Box mt="3" mb="6" fontSize="md" color="brand.100">
+          药品、医疗器械与中药材同车下单；阶梯价、效期与库存逐条写明。
+        </Box>
+        <Flex gap="3" wrap="wrap">
+          <Button asChild bg="white" color="brand.fg" _hover={{ bg: "brand.subtle" }}>
+            <Link to={paths.list()}>浏览全部商品</Link>
+          </Button>
+          <Button asChild variant="outline" borderColor="brand.200" color="white" _hover={{ bg: "brand.fg" }}>
+            <Link to={paths.list({ is_promotion: 1 })}>查看促销品种</Link>
+          </Button>
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

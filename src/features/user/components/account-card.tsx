@@ -1,0 +1,89 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { useCurrentUser } from "../hooks/use-current-user.ts";
+
+const LINKS = [
+  { label: "我的订单", to: paths.orders(), Icon: FileText },
+  { label: "我的收藏", to: paths.favorites(), Icon: Heart },
+  { label: "电子发票", to: paths.eInvoices(), Icon: ReceiptText },
+  { label: "收货地址", to: paths.addresses(), Icon: MapPin },
+] as const;
+
+/** Who is here: the buyer's figures, or the ways in for a visitor; and the ways to one's own things. */
+export function AccountCard() {
+  const user = useCurrentUser();
+  return (
+    <Flex direction="column" gap="4" h="full" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
+      <Box minH="36">
+        {user && <Buyer user={user} />}
+        {user === null && <Visitor />}
+      </Box>
+      <Flex as="ul" wrap="wrap" mt="auto" pt="3" borderTopWidth="1px" rowGap="1">
+        {LINKS.map(({ label, to, Icon }) => (
+          <Box as="li" key={label} w="1/2">
+            <TextLink to={to} display="flex" alignItems="center" gap="2" py="2" color="fg.muted">
+              <Icon size={16} aria-hidden />
+              {label}
+            </TextLink>
+          </Box>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Visitor() {
+  return (
+    <>
+      <Box fontSize="md" fontWeight="600">
+        您好，欢迎来到百草汇医药
+      </Box>
+      <Box mt="1" mb="4" color="fg.subtle">
+        登录并通过资质审核后，可查看价格并下单。
+      </Box>
+      <Flex gap="3">
+        <Button asChild size="sm" flex="1">
+          <Link to={paths.login()}>登录</Link>
+        </Button>
+        <Button asChild size="sm" flex="1" variant="outline">
+          <Link to={paths.register()}>免费注册</Link>
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function Buyer({ user }: { user: User }) {
+  return (
+    <>
+      <TextLink to={paths.member()} display="block" fontSize="md" fontWeight="600" lineClamp="2">
+        {user.company}
+      </TextLink>
+      <Box mt="1" color={user.is_passed ? "fg.subtle" : "fg.promo"}>
+        {user.name}，{user.is_passed ? "资质已审核" : "资质待审核，暂不能查看价格和下单"}
+      </Box>
+      <Flex as="dl" mt="4" textAlign="center">
+        <Figure name="积分" value={user.points} />
+        <Figure name="购物车" value={user.cart} to={paths.cart()} />
+        <Figure name="消息" value={user.message_count} to={paths.messages()} />
+      </Flex>
+    </>
+  );
+}
+
+function Figure({ name, value, to }: { name: string; value: number; to?: string }) {
+  return (
+    <Flex direction="column-reverse" flex="1">
+      <Box as="dt" color="fg.subtle" fontSize="xs">
+        {name}
+      </Box>
+      <Box as="dd" fontSize="lg" fontWeight="600">
+        {to ? <TextLink to={to}>{value.toLocaleString("zh-CN")}</TextLink> : value.toLocaleString("zh-CN")}
+      </Box>
+    </Flex>
+  );
+}

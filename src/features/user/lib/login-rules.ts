@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { loginBodyPasswordMax, loginBodyUsernameMax } from "#generated/zod/user/user.zod.ts";
+
+/** What the login form asks for before it is sent; the limits are the contract's. */
+export const loginRules = z.object({
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "请输入用户名"),
+      z.maxLength(loginBodyUsernameMax, `用户名不超过 ${loginBodyUsernameMax} 个字符`),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, "请输入密码"),
+      z.maxLength(loginBodyPasswordMax, `密码不超过 ${loginBodyPasswordMax} 个字符`),
+    ),
+});
+
+export type LoginValues = z.infer<typeof loginRules>;

@@ -1,0 +1,23 @@
+import { Button } from "@chakra-ui/react";
+import { Link, useSearchParams } from "react-router-dom";
+import { AgreementDesk } from "#src/features/agreement/components/agreement-desk.tsx";
+import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+export function AgreementPage() {
+  const [query] = useSearchParams();
+  const back = safeRedirect(query.get("redirect"), "");
+  return (
+    <>
+      <PageHeading title="电子合同" hint="下单前须签署一次，有效期内无需重签。" />
+      <AgreementDesk
+        goOn={
+          <Button asChild w="full">
+            <Link to={back || paths.cart()}>{back ? "返回继续操作" : "去购物车结算"}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Flex, Input, type InputProps } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type Props = Omit<InputProps, "id"> & {
+  label: string;
+  error?: string | undefined;
+  /** Stands at the end of the field, such as a button. */
+  trailing?: ReactNode;
+};
+
+/** A labelled field; what is wrong with it stands below and is read out. */
+export function TextField({ label, error, trailing, ...input }: Props) {
+  const id = useId();
+  return (
+    <Box>
+      <Box asChild display="block" mb="1" color="fg.muted">
+        <label htmlFor={id}>{label}</label>
+      </Box>
+      <Flex align="center" position="relative" gap="2">
+        <Input
+          id={id}
+          bg="bg.panel"
+          borderColor="border.strong"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        {trailing}
+      </Flex>
+      <Box id={`${id}-error`} role="alert" minH="6" pt="1" color="fg.error" fontSize="xs">
+        {error}
+      </Box>
+    </Box>
+  );
+}
