@@ -1,14 +1,36 @@
-import type { HandlerMap } from "./define.ts";
+import type { OperationId } from "#generated/operations.ts";
+import { listAddresses } from "./address.ts";
+import { getAgreement, sendAgreementCode, signAgreement } from "./agreement.ts";
+import * as cart from "./cart.ts";
+import type { Handler } from "./define.ts";
 import { getGoodsDetail, listGoods, listHotGoods, searchGoods } from "./goods.ts";
+import { getCommonData, listArticleCategories } from "./home.ts";
+import { createOrder, getOrder } from "./order.ts";
+import { checkCreditPayment, createCreditPayment, payCreditPayment } from "./payment.ts";
 import { getCurrentUser, login, logout } from "./user.ts";
+import { getBalance, getCredit } from "./wallet.ts";
 
-/** The answers of every operation, by operationId. */
+/** The answers of every operation, by operationId; one that is missing does not compile. */
 export const handlers = {
+  ...cart,
+  checkCreditPayment,
+  createCreditPayment,
+  createOrder,
+  getAgreement,
+  getBalance,
+  getCommonData,
+  getCredit,
   getCurrentUser,
   getGoodsDetail,
+  getOrder,
+  listAddresses,
+  listArticleCategories,
   listGoods,
   listHotGoods,
   login,
   logout,
+  payCreditPayment,
   searchGoods,
-} satisfies HandlerMap;
+  sendAgreementCode,
+  signAgreement,
+} satisfies Record<OperationId, Handler>;

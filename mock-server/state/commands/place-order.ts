@@ -1,0 +1,133 @@
+import { PAY_WINDOW_MS } from "#mock/fixtures/cart/terms.ts";
+import { FIRST_NEW_ORDER_ID } from "#mock/fixtures/order/persona-orders.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
+import { cartLines, priceLines } from "../cart.ts";
+import { documentNumber } from "../document-number.ts";
+import { formatYuan } from "../money.ts";
+import type { CheckoutLine, CheckoutRecord } from "../records.ts";
+import { conflict, invalid } from "../refusal.ts";
+import type { PricedLine } from "../rules/price-line.ts";
+import type { WorldState } from "../world-state.ts";
+import { orderProblems } from "./check-lines.ts";
+import { deleteLines } from "./edit-cart.ts";
+import { requireAgreement, requireApproval } from "./require-approval.ts";
+
+export type OrderRequest = {
+  readonly checkoutNo: string;
+  readonly addressId: number;
+  readonly invoiceKind: 1 | 2;
+  readonly remark: string;
+};
+
+/**
+ * Turns a checkout into an order: takes the stock and removes the lines from the cart. The same checkout again answers
+ * the same order. 422 for an unknown checkout or address; 409 when a line, a price or the stock is not what it was.
+ */
+export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
+  requireApproval(user);
+  requireAgreement(user);
+  const checkout = state.checkouts.get(request.checkoutNo);
+  const own = checkout?.userId === user.id ? checkout : undefined;
+  const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
+  if (done) return done;
+  const address = state.seed.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
+  if (!own || !address) {
+    throw invalid({
+      ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
+      ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
+    });
+  }
+  const lines = linesOf(state, own);
+  const order = newOrder(state, own, lines, address, request);
+  takeStock(state, lines);
+  deleteLines(
+    state,
+    user,
+    lines.map(({ line }) => line.id),
+  );
+  state.orders.put(order.id, order);
+  state.checkouts.put(own.checkoutNo, { ...own, orderId: order.id });
+  return order;
+}
+
+/** The lines of a checkout, unless anything about them has changed: then 409 with what it is. */
+function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
+  const current = new Map(cartLines(state, checkout.userId).map((line) => [line.id, line]));
+  const lines = checkout.lines.map((agreed) => {
+    const line = current.get(agreed.line.id);
+    const [priced] = line ? priceLines(state, [line]) : [];
+    if (!priced) throw changed(`${goodsName(state, agreed)}已不在购物车中`);
+    const difference = differenceOf(agreed, priced);
+    if (difference !== undefined) throw changed(difference);
+    return priced;
+  });
+  const [problem] = orderProblems(lines);
+  if (problem !== undefined) throw changed(problem);
+  return lines;
+}
+
+const changed = (what: string) => conflict(`${what}，请返回购物车确认`);
+
+const goodsName = (state: WorldState, { line }: CheckoutLine) =>
+  state.goods.get(line.goods_id)?.name ?? "商品";
+
+function differenceOf(agreed: CheckoutLine, { line, goods, price, reduction, gift }: PricedLine) {
+  if (line.number !== agreed.line.number) {
+    return `${goods.name}的数量已由 ${agreed.line.number} 变为 ${line.number}`;
+  }
+  if (price !== agreed.price) {
+    return `${goods.name}的价格已由 ${formatYuan(agreed.price)} 元变为 ${formatYuan(price)} 元`;
+  }
+  const same = reduction === agreed.reduction && gift.total === agreed.gift.total;
+  return same ? undefined : `${goods.name}的优惠已变化`;
+}
+
+function newOrder(
+  state: WorldState,
+  checkout: CheckoutRecord,
+  lines: readonly PricedLine[],
+  address: AddressRecord,
+  { invoiceKind, remark }: OrderRequest,
+): OrderRecord {
+  const now = state.clock.now();
+  return {
+    id: state.next("order", FIRST_NEW_ORDER_ID),
+    orderNo: documentNumber(state, "DD"),
+    userId: checkout.userId,
+    status: 1,
+    payMethod: 0,
+    createdAt: now,
+    payDeadline: now + PAY_WINDOW_MS,
+    paidAt: null,
+    address,
+    invoiceKind,
+    remark,
+    lines: lines.map(orderLine),
+    progress: [{ status: 1, name: "提交订单", time: now }],
+    amounts: checkout.amounts,
+  };
+}
+
+function orderLine({ line, goods, price, reduction, gift }: PricedLine, index: number): OrderLineRecord {
+  const { name, sccj, ypgg, bzdw } = goods;
+  return {
+    id: index + 1,
+    goodsId: goods.id,
+    name,
+    sccj,
+    ypgg,
+    bzdw,
+    price,
+    number: line.number,
+    reduction,
+    gift,
+  };
+}
+
+function takeStock(state: WorldState, lines: readonly PricedLine[]): void {
+  for (const { line } of lines) {
+    const goods = state.goods.get(line.goods_id);
+    if (goods) state.goods.put(goods.id, { ...goods, number: goods.number - line.number });
+  }
+}

@@ -1,0 +1,14 @@
+import { formatDate } from "./shanghai-time.ts";
+import type { WorldState } from "./world-state.ts";
+
+/** Numbers of the seed's own documents end below this. */
+const FIRST = 101;
+
+/**
+ * The number of a new document: its kind (JS checkout, DD order, ZQ credit payment), the day on the world's clock and
+ * a running number, as in `DD2026112100000101`.
+ */
+export function documentNumber(state: WorldState, kind: "JS" | "DD" | "ZQ"): string {
+  const day = formatDate(state.clock.now()).replaceAll("-", "");
+  return `${kind}${day}${String(state.next(kind, FIRST)).padStart(8, "0")}`;
+}

@@ -1,0 +1,27 @@
+import type { Agreement } from "#generated/model/agreement.ts";
+import { AGREEMENT_TITLE, agreementSections } from "#mock/fixtures/agreement/sections.ts";
+import { COMPANY } from "#mock/fixtures/home/company.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { DAY_MS, formatDate, formatDateTime } from "../shanghai-time.ts";
+
+/** A contract holds for a year from the day it is signed. */
+const TERM_MS = 365 * DAY_MS;
+
+/** The electronic contract of a buyer; `now` in ms. */
+export function presentAgreement({ agreement, company, phone }: UserRecord, now: number): Agreement {
+  const { contractNo, signedAt } = agreement;
+  return {
+    contract_no: contractNo,
+    title: AGREEMENT_TITLE,
+    party_a: company,
+    party_b: COMPANY,
+    status: signedAt === null ? 0 : 1,
+    signed_at: signedAt === null ? null : formatDateTime(signedAt),
+    expires_at: formatDate((signedAt ?? now) + TERM_MS),
+    phone: maskPhone(phone),
+    sections: agreementSections(company, COMPANY),
+  };
+}
+
+/** `186****1402` */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/u, "$1****");
