@@ -6,9 +6,15 @@ import type { DeclaredResponse, Operation, Parameter } from "./operations.ts";
 export type Checked = { readonly schema: JsonSchema; readonly validate: ValidateFunction };
 export type CheckedBody = Checked & { readonly mediaType: string };
 export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
+export type CheckedAnswer = {
+  /** Stops at the first error. */
+  readonly validate: ValidateFunction;
+  /** The same schema with all errors, compiled when there is something to explain. */
+  readonly explain: () => ValidateFunction;
+};
 export type CheckedResponse = {
   readonly declared: DeclaredResponse;
-  readonly body: ValidateFunction | undefined;
+  readonly body: CheckedAnswer | undefined;
   readonly headers: readonly (readonly [name: string, header: CheckedHeader])[];
 };
 
@@ -27,7 +33,11 @@ export type CompiledOperation = Operation & {
  */
 export function compileOperation(
   operation: Operation,
-  compilers: { readonly request: SchemaCompiler; readonly response: SchemaCompiler },
+  compilers: {
+    readonly request: SchemaCompiler;
+    readonly response: SchemaCompiler;
+    readonly explain: SchemaCompiler;
+  },
   problems: string[],
 ): CompiledOperation {
   const attempt = (pointer: string, compile: () => ValidateFunction): ValidateFunction => {
@@ -61,8 +71,11 @@ export function compileOperation(
           const validate = attempt(pointer, () => compilers.response.at(pointer));
           return [name, { required, validate }] as const;
         });
-        const validateBody = body && attempt(body.pointer, () => compilers.response.at(body.pointer));
-        return [status, { declared, body: validateBody, headers }];
+        const checkedBody = body && {
+          validate: attempt(body.pointer, () => compilers.response.at(body.pointer)),
+          explain: () => compilers.explain.at(body.pointer),
+        };
+        return [status, { declared, body: checkedBody, headers }];
       }),
     ),
   };

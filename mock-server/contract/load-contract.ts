@@ -30,8 +30,9 @@ function compileContract(document: ContractDocument): Contract {
   const resolve = createResolver(document);
   const problems = checkContract(document, operations, resolve);
   const compilers = {
-    request: createCompiler(document, { useDefaults: true }),
-    response: createCompiler(document, { useDefaults: false }),
+    request: createCompiler(document, { useDefaults: true, allErrors: true }),
+    response: createCompiler(document, { allErrors: false }),
+    explain: createCompiler(document, { allErrors: true }),
   };
   const compiled = operations.map((operation) => compileOperation(operation, compilers, problems));
   if (problems.length > 0) throw new ContractError(problems);

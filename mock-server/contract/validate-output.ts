@@ -23,7 +23,7 @@ export function validateOutput(operation: CompiledOperation, answer: Answer): Di
     found.push(
       violation("content-type", `content type is ${sent ?? "missing"}, not ${mediaType}`, ["headers"]),
     );
-  if (expected.body) check(expected.body, body, "body", found);
+  if (expected.body && !expected.body.validate(body)) check(expected.body.explain(), body, "body", found);
   for (const [name, { required, validate }] of expected.headers) {
     const value = headers[name];
     if (value !== undefined) check(validate, value, `headers.${name}`, found);

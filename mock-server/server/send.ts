@@ -12,6 +12,7 @@ export function send(
 ): number {
   const length = Buffer.byteLength(text);
   response.writeHead(status, { ...headers, "content-length": length });
+  // As text, so that Node sends headers and body in one write.
   response.end(text);
   return length;
 }
