@@ -4,6 +4,6 @@
 import type { ActivityTier } from './activityTier.ts';
 
 /**
- * Keyed by the tier's id.
+ * Keyed by the letter d and the tier's id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.
  */
 export type ActivityDataDiscountsDiscounts = {[key: string]: ActivityTier};

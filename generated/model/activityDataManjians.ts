@@ -4,6 +4,6 @@
 import type { ActivityDataManjiansManjians } from './activityDataManjiansManjians.ts';
 
 export type ActivityDataManjians = {
-  /** Keyed by the tier's id. */
+  /** Keyed by the letter m and the tier's id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys. */
   manjians: ActivityDataManjiansManjians;
 };

@@ -373,7 +373,7 @@ export const ListCartLinesResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataManjiansManjiansNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 }),
   "discounts": /*#__PURE__*/ zod.object({
   "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
@@ -383,7 +383,7 @@ export const ListCartLinesResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataDiscountsDiscountsNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 })
 }),
   "filter_data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -955,7 +955,7 @@ export const EditCartLineResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataManjiansManjiansNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 }),
   "discounts": /*#__PURE__*/ zod.object({
   "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
@@ -965,7 +965,7 @@ export const EditCartLineResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataDiscountsDiscountsNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 })
 }),
   "line": /*#__PURE__*/ zod.object({
@@ -1122,7 +1122,7 @@ export const SelectCartLinesResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataManjiansManjiansNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 }),
   "discounts": /*#__PURE__*/ zod.object({
   "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
@@ -1132,7 +1132,7 @@ export const SelectCartLinesResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataDiscountsDiscountsNameMax)),
   "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the tier\'s id.'))
+}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
 })
 })
 })
