@@ -4,8 +4,9 @@ import { useState } from "react";
 
 type Props = {
   src: string | undefined;
+  /** Empty for a picture that only repeats the name beside it. */
   alt: string;
-  /** Width and height in pixels; the image keeps its place before it has loaded. */
+  /** Width and height in pixels; the picture keeps its place before it has loaded. */
   size: number;
   /** Loads at once instead of when it comes into view: for the one picture that a page is about. */
   eager?: boolean;
@@ -14,36 +15,37 @@ type Props = {
 /** A square product picture; a neutral sign stands in for one that does not load. */
 export function GoodsImage({ src, alt, size, eager = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (!src || failedSrc === src) {
-    return (
-      <chakra.span css={styles} role="img" aria-label={alt} style={{ width: size, height: size }}>
-        <Pill size={Math.round(size / 3)} strokeWidth={1.25} aria-hidden />
-      </chakra.span>
-    );
-  }
+  const failed = !src || failedSrc === src;
   return (
-    <chakra.img
-      css={styles}
-      src={src}
-      alt={alt}
-      width={size}
-      height={size}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      onError={() => setFailedSrc(src)}
-    />
+    <chakra.span css={styles} style={{ width: size }}>
+      {failed ? (
+        <span role="img" aria-label={alt} aria-hidden={alt === "" || undefined}>
+          <Pill size={Math.round(size / 3)} strokeWidth={1.25} aria-hidden />
+        </span>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </chakra.span>
   );
 }
 
 const styles = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
+  display: "inline-block",
   flexShrink: "0",
-  maxWidth: "100%",
+  maxWidth: "full",
   aspectRatio: "1",
-  objectFit: "contain",
+  overflow: "hidden",
   borderRadius: "sm",
   bg: "bg.subtle",
   color: "fg.subtle",
+  "& > *": { display: "flex", alignItems: "center", justifyContent: "center", width: "full", height: "full" },
+  "& img": { objectFit: "contain" },
 } as const;

@@ -4,7 +4,6 @@ import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
-import { usePendingAdd } from "../lib/pending-adds.ts";
 import { noBuyReason, quantityRules } from "../lib/stock.ts";
 
 type Props = {
@@ -17,9 +16,7 @@ type Props = {
 /** Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead. */
 export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
   const add = useAddToCart();
-  const pending = usePendingAdd(goods.id);
   const { isVisitor } = useBuyer();
-  const inCart = goods.cart_number + pending;
   const hidden = goods.price === null;
   // The price's place says already that one has to log in.
   const reason = noBuyReason(goods) || (hidden && !isVisitor ? goods.price_hint : "");
@@ -45,7 +42,6 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
         加入购物车
       </button>
       {reason && <span data-part="reason">{reason}</span>}
-      {inCart > 0 && <span data-part="in-cart">已加购 ×{inCart}</span>}
     </form>
   );
 }

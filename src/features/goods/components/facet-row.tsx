@@ -3,16 +3,19 @@ import { Link } from "react-router-dom";
 
 export type FacetOption = { key: string; name: string; number?: number; href: string; active: boolean };
 
-/** More than this many stand behind 更多. */
-const SHOWN = 9;
-
-type Props = { label: string; options: readonly FacetOption[]; all: { href: string; active: boolean } };
+type Props = {
+  label: string;
+  options: readonly FacetOption[];
+  /** So many are shown; the others stand behind 更多. */
+  few: number;
+  all: { href: string; active: boolean };
+};
 
 /** One filter with its values as links; the chosen one is never hidden. */
-export function FacetRow({ label, options, all }: Props) {
+export function FacetRow({ label, options, few, all }: Props) {
   const [open, setOpen] = useState(false);
   if (options.length === 0) return null;
-  const shown = open ? options : options.filter((option, index) => index < SHOWN || option.active);
+  const shown = open ? options : options.filter((option, index) => index < few || option.active);
   return (
     <div data-part="facet" role="group" aria-label={label}>
       <span data-part="facet-label" aria-hidden>
@@ -33,7 +36,7 @@ export function FacetRow({ label, options, all }: Props) {
           </li>
         ))}
       </ul>
-      {options.length > SHOWN && (
+      {options.length > few && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "收起" : "更多"}
           <span data-part="hidden">{label}</span>

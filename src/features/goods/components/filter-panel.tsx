@@ -35,6 +35,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
       <div data-part="panel">
         <FacetRow
           label="品牌"
+          few={10}
           all={{ href: hrefOf({ brand_id: undefined }), active: query.brand_id === undefined }}
           options={brands.map(({ value, name, number }) => ({
             key: value,
@@ -46,6 +47,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
         />
         <FacetRow
           label="厂家"
+          few={6}
           all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
           options={makers.map(({ value, name, number }) => ({
             key: value,
@@ -55,17 +57,20 @@ export function FilterPanel({ address, brands, makers }: Props) {
             active: query.sccj === value,
           }))}
         />
-        <FacetRow
-          label="类别"
-          all={{ href: hrefOf({ rx: undefined }), active: query.rx === undefined }}
-          options={KINDS.map((kind) => ({
-            key: String(kind),
-            name: RX_NAMES[kind],
-            href: hrefOf({ rx: kind }),
-            active: query.rx === kind,
-          }))}
-        />
-        <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
+        <div data-part="pair">
+          <FacetRow
+            label="类别"
+            few={KINDS.length}
+            all={{ href: hrefOf({ rx: undefined }), active: query.rx === undefined }}
+            options={KINDS.map((kind) => ({
+              key: String(kind),
+              name: RX_NAMES[kind],
+              href: hrefOf({ rx: kind }),
+              active: query.rx === kind,
+            }))}
+          />
+          <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
+        </div>
       </div>
     </chakra.section>
   );

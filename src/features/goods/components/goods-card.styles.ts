@@ -2,6 +2,7 @@ import { partStyles } from "./goods-parts.styles.ts";
 
 export const cardStyles = {
   ...partStyles,
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: "1",
@@ -13,7 +14,7 @@ export const cardStyles = {
   borderRadius: "md",
   bg: "bg.panel",
   "&:hover": { borderColor: "brand.border", boxShadow: "sm" },
-  "& > a:first-child": { alignSelf: "center", mb: "1" },
+  "& > a[aria-hidden]": { alignSelf: "center", mb: "1" },
   "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "1" },
   "& [data-part=title] a": { lineClamp: "2" },
   "& [data-part=price-line]": {
@@ -27,5 +28,6 @@ export const cardStyles = {
   "& [data-part=spec]": { color: "fg.muted", truncate: true },
   "& [data-line]": { truncate: true },
   "& [data-part=facts]": { display: "flex", justifyContent: "space-between", gap: "2", fontSize: "xs" },
+  "& > [data-part=in-cart]": { position: "absolute", top: "2", insetInlineStart: "2" },
   "& > [data-part=buy]": { mt: "auto", pt: "1" },
 } as const;

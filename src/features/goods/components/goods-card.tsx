@@ -5,6 +5,7 @@ import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { cardStyles } from "./goods-card.styles.ts";
+import { InCart } from "./in-cart.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
@@ -28,6 +29,7 @@ export function GoodsCard({ goods, detailed = false }: Props) {
       <GoodsLink goods={goods} decorative>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
       </GoodsLink>
+      <InCart goods={goods} />
       <div data-part="price-line">
         <GoodsPrice goods={goods} quantity={quantity} />
         <ShownTags goods={goods} />

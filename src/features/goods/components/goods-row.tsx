@@ -5,6 +5,7 @@ import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
+import { InCart } from "./in-cart.tsx";
 import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
 import { RxMark } from "./rx-mark.tsx";
 import { ShownTags } from "./shown-tags.tsx";
@@ -27,9 +28,10 @@ export function GoodsRow({ goods, images }: Props) {
         <div>
           <div data-part="title">
             <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+            {!images && <ShownTags goods={goods} />}
           </div>
           <div data-part="note">{goods.pzwh || "--"}</div>
-          <ShownTags goods={goods} />
+          {images && <ShownTags goods={goods} />}
         </div>
       </td>
       <td data-cell="maker">
@@ -44,6 +46,7 @@ export function GoodsRow({ goods, images }: Props) {
       </td>
       <td data-cell="stock" data-label="库存">
         <StockMark goods={goods} />
+        <InCart goods={goods} />
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />

@@ -29,7 +29,7 @@ export function GoodsTableHead() {
         <th scope="col">规格 / 生产厂家</th>
         <th scope="col">中包装 / 件装</th>
         <th scope="col">效期至</th>
-        <th scope="col">库存</th>
+        <th scope="col">库存 / 已加购</th>
         <th scope="col" data-end>
           单价
         </th>

@@ -49,6 +49,7 @@ export const toolbarStyles = {
     cursor: "pointer",
   },
   mdDown: {
+    "& select": { display: "none" },
     "& [data-part=sorts]": { width: "full" },
     "& [data-part=sorts] li": { flex: "1" },
     "& [data-part=sorts] a": { width: "full", px: "1", justifyContent: "center" },

@@ -1,0 +1,42 @@
+import type { GoodsBatch } from "#generated/model/index.ts";
+import { ExpiryDate } from "../expiry-date.tsx";
+
+type Props = { batches: readonly GoodsBatch[]; unit: string };
+
+/** What is in the warehouse, the batch that expires first on top. */
+export function Batches({ batches, unit }: Props) {
+  const soonestFirst = batches.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at));
+  return (
+    <section data-part="section" aria-labelledby="batches">
+      <h2 id="batches">批次与效期</h2>
+      {batches.length === 0 ? (
+        <p data-part="note">暂无批次信息。</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">批号</th>
+              <th scope="col">生产日期</th>
+              <th scope="col">效期至</th>
+              <th scope="col" data-end>
+                库存（{unit}）
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {soonestFirst.map(({ batch_no, produced_at, expires_at, number }) => (
+              <tr key={batch_no}>
+                <td>{batch_no}</td>
+                <td>{produced_at}</td>
+                <td>
+                  <ExpiryDate date={expires_at} />
+                </td>
+                <td data-end>{number}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { GoodsDetailCategoryItem } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+
+type Props = { category: readonly GoodsDetailCategoryItem[]; name: string };
+
+/** The way down to the goods; each category leads to its list. */
+export function DetailBreadcrumbs({ category, name }: Props) {
+  const steps = [
+    { name: "首页", href: paths.home() },
+    { name: "全部商品", href: paths.list() },
+    ...category.map((each) => ({ name: each.name, href: paths.list({ select: each.id }) })),
+  ];
+  return (
+    <chakra.nav css={styles} aria-label="当前位置">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.href}>
+            <Link to={step.href}>{step.name}</Link>
+            <ChevronRight size={12} aria-hidden />
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </chakra.nav>
+  );
+}
+
+const styles = {
+  pt: "3",
+  color: "fg.subtle",
+  "& ol": { display: "flex", flexWrap: "wrap", gap: "1" },
+  "& li": { display: "inline-flex", alignItems: "center", gap: "1" },
+  "& a:hover": { color: "brand.fg", textDecoration: "underline" },
+  "& [aria-current]": { color: "fg" },
+} as const;

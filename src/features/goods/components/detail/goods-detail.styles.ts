@@ -1,0 +1,33 @@
+import { partStyles } from "../goods-parts.styles.ts";
+
+const panel = { borderWidth: "1px", borderColor: "border", borderRadius: "md", bg: "bg.panel" } as const;
+
+export const detailStyles = {
+  ...partStyles,
+  display: "flex",
+  flexDirection: "column",
+  gap: "3",
+  "& [data-part=product]": {
+    ...panel,
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "{sizes.96} minmax(0, 1fr)" },
+    gap: { base: "4", md: "6" },
+    p: { base: "3", md: "5" },
+  },
+  "& [data-part=info]": { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+  "& [data-part=papers]": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
+    alignItems: "start",
+    gap: "3",
+  },
+  "& [data-part=section]": { ...panel, p: { base: "3", md: "4" } },
+  "& h2": { mb: "3", fontSize: "md", fontWeight: "600", lineHeight: "1.5" },
+  "& dt": { color: "fg.subtle" },
+  "& table": { width: "full", borderCollapse: "collapse" },
+  "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
+  "& th, & td": { py: "1.5", pe: "3", whiteSpace: "nowrap" },
+  "& [data-end]": { pe: "0", textAlign: "end" },
+  // The way to the cart stays within reach of the thumb; the page ends above it.
+  mdDown: { pb: "20" },
+} as const;

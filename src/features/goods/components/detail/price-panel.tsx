@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import type { Goods } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { priceAt, tiersAt } from "../../lib/ladder.ts";
+import { GoodsPrice } from "../goods-price.tsx";
+import { QuantityHints } from "../price-tiers.tsx";
+
+type Props = { goods: Goods; quantity: number };
+
+/** The price of the chosen quantity, the tiers with the current one marked, and what more units would bring. */
+export function PricePanel({ goods, quantity }: Props) {
+  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  const all = goods.cart_number + quantity;
+  const priceOfAll = priceAt(goods, all);
+  return (
+    <chakra.section css={styles} aria-label="价格">
+      <div data-part="unit-price">
+        <GoodsPrice goods={goods} quantity={quantity} size="lg" />
+        <QuantityHints goods={goods} quantity={quantity} />
+      </div>
+      {tiers.length > 0 && (
+        <ul aria-label="阶梯价">
+          {tiers.map(({ range, price, reached, current }) => (
+            <li key={range} aria-current={current || undefined}>
+              <span>
+                {range}
+                {reached && <span aria-label="已达到"> ✓</span>}
+              </span>
+              <strong>{formatMoney(price)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {goods.cart_number > 0 && priceOfAll !== priceAt(goods, quantity) && (
+        <p data-part="note">
+          加上购物车中已有的 {goods.cart_number} {goods.bzdw}，共 {all} {goods.bzdw}按{" "}
+          {formatMoney(priceOfAll)} 计价。
+        </p>
+      )}
+    </chakra.section>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "2",
+  p: "3",
+  borderRadius: "md",
+  bg: "bg.subtle",
+  "& [data-part=unit-price]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "4",
+    minHeight: "9",
+  },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "2" },
+  "& li": {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "28",
+    px: "3",
+    py: "1.5",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "sm",
+    bg: "bg.panel",
+    listStyle: "none",
+  },
+  "& li > span": { color: "fg.muted", fontSize: "xs" },
+  "& li strong": { fontWeight: "600" },
+  "& li[aria-current]": { borderColor: "brand.solid", bg: "brand.subtle" },
+  "& li[aria-current] strong": { color: "fg.price" },
+} as const;
