@@ -5,7 +5,7 @@ export const company = {
   name: "百草汇医药有限公司",
   address: "浙江省杭州市余杭区良睦路 1288 号百草汇医药物流园",
   postcode: "311121",
-  hotline: "400-800-1234",
+  hotline: "400-816-0571",
   serviceHours: "周一至周六 8:30 ～ 18:00",
   miniProgramUrl: "https://m.baicaohui.example/mini",
   appUrl: "https://m.baicaohui.example/app",

@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { recipes, slotRecipes } from "./recipes.ts";
+import { recipeChanges, recipes, slotRecipes } from "./recipes.ts";
 import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
@@ -32,4 +32,4 @@ const config = defineConfig({
   theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes, slotRecipes },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(defaultBaseConfig, config, { theme: { recipes: recipeChanges } });

@@ -27,7 +27,7 @@ function PendingNotice({ title, onward }: { title: string; onward: PendingPageIn
   return (
     <EmptyState
       icon={<Hourglass size={26} strokeWidth={1.5} />}
-      title={`“${title}”暂未开放`}
+      title={`${title}暂未开放`}
       hint={
         <>
           如需办理，请拨打 <a href={`tel:${company.hotline}`}>{company.hotline}</a>（{company.serviceHours}

@@ -15,7 +15,7 @@ export function BrandLogo({ size = "md", caption }: Props) {
   return (
     <Flex align="center" gap="4" flexShrink="0">
       <Flex asChild align="center" gap={isSmall ? "2" : "3"} color="brand.fg">
-        <Link to={paths.home()} aria-label={`${company.brand}，返回首页`}>
+        <Link to={paths.home()} aria-label={isSmall ? `${company.brand}，返回首页` : undefined}>
           <Image src="/favicon.svg" alt="" boxSize={isSmall ? "8" : "12"} flexShrink="0" />
           <Box display={isSmall ? { base: "none", sm: "block" } : "block"} whiteSpace="nowrap">
             <Box fontSize={isSmall ? "lg" : "2xl"} fontWeight="700" lineHeight="1.2" letterSpacing="0.04em">

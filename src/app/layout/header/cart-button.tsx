@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
@@ -31,18 +31,17 @@ export function CartButton({ isLoggedIn }: { isLoggedIn: boolean }) {
       fontWeight="600"
       _hover={{ bg: "brand.subtle" }}
     >
-      <Link to={paths.cart()} aria-label={lines > 0 ? `购物车，共 ${lines} 种商品` : "购物车"}>
+      <Link to={paths.cart()}>
         <ShoppingCart size={20} aria-hidden />
-        <Box as="span" hideBelow="lg">
+        <Box as="span" srOnly={{ base: true, lg: false }}>
           购物车
         </Box>
         {lines > 0 && (
           <Box
             as="span"
-            aria-hidden
             position="absolute"
-            top={{ base: "0", lg: "-2" }}
-            insetEnd={{ base: "0", lg: "-2" }}
+            top={{ base: "-0.5", lg: "-2" }}
+            insetEnd={{ base: "-1", lg: "-2" }}
             minW="5"
             h="5"
             px="1.5"
@@ -54,6 +53,7 @@ export function CartButton({ isLoggedIn }: { isLoggedIn: boolean }) {
             textAlign="center"
           >
             {Math.min(lines, BADGE_MAX)}
+            <VisuallyHidden> 种商品</VisuallyHidden>
           </Box>
         )}
       </Link>

@@ -43,10 +43,10 @@ export function MainRow({ handle, user }: Props) {
           px={{ base: "3", md: "4" }}
           h={isStuck ? { base: "14", md: "16" } : { base: "14", md: "24" }}
           align="center"
-          gap={{ base: "2", md: "8" }}
+          gap={{ base: "2", md: "4" }}
         >
           <MobileMenuButton user={user} />
-          <Box hideBelow="md">
+          <Box hideBelow="md" w={{ lg: "menu" }} flexShrink="0">
             <BrandLogo size={isStuck ? "sm" : "md"} />
           </Box>
           <Box hideFrom="md">
@@ -57,7 +57,7 @@ export function MainRow({ handle, user }: Props) {
             {handle.cartStep && <CartSteps current={handle.cartStep} />}
           </Box>
           <Box ms="auto">{handle.cartButton && <CartButton isLoggedIn={Boolean(user)} />}</Box>
-          <Box hideBelow="xl" flexShrink="0">
+          <Box hideBelow="xl" flexShrink="0" ps="4">
             <ServiceContacts user={user} />
           </Box>
         </Flex>

@@ -19,6 +19,7 @@ export function CategoryMenu() {
       position="relative"
       w="menu"
       py="1.5"
+      h="full"
       minH="80"
       bg="bg.panel"
       borderWidth="1px"

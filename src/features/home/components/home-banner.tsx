@@ -26,7 +26,9 @@ export function HomeBanner() {
           常备药品，一次配齐
         </Box>
         <Box mt="3" mb="6" fontSize="md" color="brand.100">
-          药品、医疗器械与中药材同车下单；阶梯价、效期与库存逐条写明。
+          药品、医疗器械与中药材同车下单，
+          <br />
+          阶梯价、效期与库存逐条写明。
         </Box>
         <Flex gap="3" wrap="wrap">
           <Button asChild bg="white" color="brand.fg" _hover={{ bg: "brand.subtle" }}>

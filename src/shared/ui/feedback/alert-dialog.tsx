@@ -2,9 +2,10 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
 import type { AlertRequest } from "./feedback-store.ts";
 
-/** One alert or question in a modal dialog; Escape answers like the last button but one: no, or seen. */
+/** One alert or question in a modal dialog; Escape says no to a question and that an alert was seen. */
 export function AlertDialog({ request }: { request: AlertRequest }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const messageId = useId();
   const isQuestion = request.cancelLabel !== undefined;
@@ -12,6 +13,7 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    confirmButton.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -25,7 +27,7 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
       aria-describedby={messageId}
       onCancel={(event) => {
         event.preventDefault();
-        request.settle(false);
+        request.settle(!isQuestion);
       }}
       m="auto"
       p="0"
@@ -53,7 +55,7 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
             {request.cancelLabel}
           </Button>
         )}
-        <Button size="sm" autoFocus onClick={() => request.settle(true)}>
+        <Button ref={confirmButton} size="sm" onClick={() => request.settle(true)}>
           {request.confirmLabel}
         </Button>
       </Flex>
