@@ -29,6 +29,11 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
+  // It has an answer already, to the request that it never finished or to one before.
+  if (socket.bytesWritten > 0) {
+    socket.end();
+    return;
+  }
   const tooLong = error.code === "HPE_HEADER_OVERFLOW";
   const body = JSON.stringify({
     code: tooLong ? 431 : 400,

@@ -9,9 +9,6 @@ import type { App } from "./app.ts";
 import { readCookie } from "./cookies.ts";
 import type { World } from "./world.ts";
 
-/** Open to visitors, but who asks with a session that has ended wants to know. */
-const ASKS_WHO_I_AM = "getCurrentUser";
-
 type Place = {
   readonly app: App;
   readonly world: World;
@@ -25,9 +22,7 @@ export function createRespond({ app, world, operation, origin }: Place, request:
   const userId = sessionToken === null ? null : (world.state.sessions.find(sessionToken)?.userId ?? null);
   return (diagnostics) => {
     const errors = diagnostics.filter(({ severity }) => severity === 0);
-    const mustHaveSession =
-      operation.needsSession || (operation.id === ASKS_WHO_I_AM && sessionToken !== null);
-    if (userId === null && mustHaveSession) return loginRequiredAnswer(sessionToken !== null);
+    if (userId === null && operation.needsSession) return loginRequiredAnswer(sessionToken !== null);
     if (errors.length > 0) return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
     const handler = app.handlers[operation.id as keyof typeof app.handlers];
     if (!handler) return undefined;

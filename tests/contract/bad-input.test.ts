@@ -1,0 +1,215 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { expectContract, expectError } from "../support/contract.ts";
+import { type TestWorld, useMock } from "../support/mock.ts";
+
+const mock = useMock();
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const LINE = 101;
+const ITEM = {
+  goods_id: 7,
+  price: 12.5,
+  number: 10,
+  ck_id: 1,
+  goods_price_id: 0,
+  ladder_price_id: 7,
+  goods_manjian_id: 0,
+  is_yj: 0,
+};
+
+/** Runs one bad call as a buyer; afterwards the server is up and the cart as it was. */
+async function asBuyer(run: (world: TestWorld) => Promise<void>): Promise<void> {
+  const world = await mock.world();
+  await world.login("buyer");
+  const before = await world.get("/api/cart/list");
+  expect(before.status).toBe(200);
+  await run(world);
+  expect((await world.get("/api/cart/list")).text).toBe(before.text);
+}
+
+describe("bodies that cannot be read", () => {
+  it.each([
+    ["bad percent-encoding", "params[0][number]=%zz"],
+    ["half a character", "params[0][number]=%E9%98"],
+    ["a zero byte", "params[0][number]=%00"],
+    ["a prototype", "__proto__[polluted]=1"],
+    ["a value that is also a list", "params=1&params[0][number]=2"],
+    ["too deep", `params${"[0]".repeat(40)}=1`],
+    ["too many fields", "a&".repeat(200_001)],
+  ])("refuses %s with 400", (_name, body) =>
+    asBuyer(async (world) => {
+      const reply = await world.request("POST", "/api/cart", { headers: FORM, body });
+      expectError(reply, 400);
+      expectContract("addCartLines", reply);
+    }),
+  );
+
+  it("refuses bytes that are no text with 400", () =>
+    asBuyer(async (world) => {
+      const body = new Uint8Array([0x61, 0x3d, 0xff, 0xfe]);
+      expectError(await world.request("POST", "/api/cart", { headers: FORM, body }), 400);
+    }));
+
+  it.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])(
+    "refuses %s with 415",
+    (type) =>
+      asBuyer(async (world) => {
+        const reply = await world.request("POST", "/api/cart", {
+          headers: { "content-type": type },
+          body: "{",
+        });
+        expectError(reply, 415);
+        expectContract("addCartLines", reply);
+      }),
+  );
+
+  it("refuses malformed JSON on the control API with 400", async () => {
+    const world = await mock.world();
+    const headers = { "content-type": "application/json" };
+    expectError(await world.request("POST", "/__mock__/faults", { headers, body: "{" }), 400);
+  });
+
+  it("names the fields that an empty body lacks", () =>
+    asBuyer(async (world) => expectError(await world.post("/api/cart"), 422, ["params"])));
+
+  it.each([
+    ["announced", 20],
+    ["in pieces", 0],
+  ])("stops at a body of 20 MB, %s, with 413", (_name, announced) =>
+    asBuyer(async (world) => {
+      const { port } = new URL(mock.urls.main);
+      const socket = connect(Number(port), "localhost");
+      let text = "";
+      socket.on("data", (chunk) => (text += chunk.toString("utf8")));
+      // The server may close while the client still sends.
+      socket.on("error", () => {});
+      const length = announced ? `content-length: ${20 * 1024 * 1024}` : "transfer-encoding: chunked";
+      socket.write(
+        `POST /api/cart HTTP/1.1\r\nhost: localhost:${port}\r\nx-mock-world: ${world.name}\r\n` +
+          `cookie: session=${world.session()}\r\ncontent-type: ${FORM["content-type"]}\r\n${length}\r\n\r\n`,
+      );
+      const piece = `a=${"1".repeat(64 * 1024 - 2)}`;
+      for (let sent = 0; sent < 320 && !socket.destroyed && text === ""; sent += 1) {
+        const chunk = announced ? piece : `${piece.length.toString(16)}\r\n${piece}\r\n`;
+        if (!socket.write(chunk)) await Promise.race([once(socket, "drain"), once(socket, "data")]);
+      }
+      socket.end();
+      await once(socket, "close");
+      expect(text).toMatch(/^HTTP\/1\.1 413 /);
+      expect(JSON.parse(text.slice(text.indexOf("{")))).toEqual({ code: 413, message: "提交的内容过大" });
+    }),
+  );
+
+  it("gives the client the 413 even if it sends on", () =>
+    asBuyer(async (world) => {
+      const body = "a".repeat(20 * 1024 * 1024);
+      const reply = await world.request("POST", "/api/cart", { headers: FORM, body });
+      expectError(reply, 413);
+      expectContract("addCartLines", reply);
+    }));
+});
+
+describe("values that make no sense", () => {
+  it.each([0, -1, 1.5, 1e9])("refuses to add %d", (number) =>
+    asBuyer(async (world) => {
+      const reply = await world.post("/api/cart", { params: [{ ...ITEM, number }] });
+      expectError(reply, 422, ["params.0.number"]);
+      expectContract("addCartLines", reply);
+    }),
+  );
+
+  it.each([0, -1, 1.5, 1e9, "abc", ""])("refuses to set a line to %j", (number) =>
+    asBuyer(async (world) => {
+      const reply = await world.post(`/api/cart/${LINE}/edit`, { params: { number } });
+      expectError(reply, 422, ["params.number"]);
+      expectContract("editCartLine", reply);
+    }),
+  );
+
+  it("refuses goods and lines that do not exist", () =>
+    asBuyer(async (world) => {
+      const added = await world.post("/api/cart", { params: [{ ...ITEM, goods_id: 2_000_000_000 }] });
+      expect([404, 422]).toContain(added.status);
+      expectContract("addCartLines", added);
+      const edited = await world.post("/api/cart/2000000000/edit", { params: { number: 10 } });
+      expectError(edited, 404);
+      expectContract("editCartLine", edited);
+      expectError(await world.get("/api/goods/detail/2000000000"), 404);
+      expectError(await world.get("/api/order/2000000000"), 404);
+    }));
+
+  it.each(["abc", "0", "-1", "1.5", "99999999999999999999", "1%2F2"])("refuses the line id %s", (id) =>
+    asBuyer(async (world) => {
+      expectError(await world.post(`/api/cart/${id}/edit`, { params: { number: 10 } }), 422, ["id"]);
+    }),
+  );
+});
+
+describe("cookies that are no session", () => {
+  const NOT_SESSIONS = ["nonsense", "%E0%A4", "a".repeat(4000), "1 OR 1=1"];
+
+  it.each(NOT_SESSIONS)("asks to log in and takes the cookie away: %.20s", (cookie) =>
+    asBuyer(async (world) => {
+      const session = world.session();
+      world.useSession(cookie);
+      const reply = await world.get("/api/cart/list");
+      expectError(reply, 401);
+      expectContract("listCartLines", reply);
+      expect(reply.headers.get("set-cookie")).toContain("session=;");
+      world.useSession(session);
+    }),
+  );
+
+  it("says so to who asks who he is, and lets others look around", async () => {
+    const world = await mock.world();
+    world.useSession("nonsense");
+    const reply = await world.get("/api/user");
+    expectError(reply, 401);
+    expect(reply.headers.get("set-cookie")).toContain("session=;");
+    world.useSession("nonsense");
+    expect((await world.get("/api/goods/list")).status).toBe(200);
+  });
+});
+
+describe("paths that make no sense", () => {
+  /** fetch tidies paths up; a socket does not. */
+  async function ask(path: string): Promise<{ status: number; body: { code: number } }> {
+    const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
+    let text = "";
+    socket.on("data", (chunk) => (text += chunk.toString("utf8")));
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    await once(socket, "close");
+    return { status: Number(text.slice(9, 12)), body: JSON.parse(text.slice(text.indexOf("{"))) };
+  }
+
+  it.each([
+    ["/api/../api/goods/list", 404],
+    ["/api/goods/../../etc/passwd", 404],
+    ["/api/%2e%2e/goods/list", 404],
+    ["/..", 404],
+    ["/api/nothing", 404],
+    ["//api/goods/list", 404],
+    ["/api/goods/list/", 404],
+    ["/API/goods/list", 404],
+    ["/images/../package.json", 404],
+    ["/__mock__/../api/goods/list", 404],
+    ["/__mock__/nothing", 404],
+    ["/__mock__/constructor", 404],
+    ["/api/goods/detail/%00", 400],
+    ["/api/goods/list%00", 400],
+    ["/api/goods/detail/%zz", 400],
+    ["/api/goods/list?keywords=%zz", 400],
+    ["/api/goods/list?keywords=%00", 400],
+  ])("answers %s with %i", async (path, status) => {
+    const reply = await ask(path);
+    expect(reply).toMatchObject({ status, body: { code: status } });
+  });
+
+  it("answers what is no HTTP with 400", async () => {
+    const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
+    socket.end("nonsense\r\n\r\n");
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    expect(chunk.toString()).toContain("400 Bad Request");
+  });
+});

@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { operations } from "#generated/operations.ts";
+import type { Fault } from "#mock/faults/fault.ts";
+import { expectContract, expectError } from "../support/contract.ts";
+import { type TestWorld, useMock } from "../support/mock.ts";
+
+const mock = useMock();
+const LIST = "/api/goods/list";
+const MATCH = { operationId: "listGoods" };
+
+async function withFault(fault: Fault): Promise<TestWorld> {
+  const world = await mock.world();
+  await world.control.faults.add({ match: MATCH, fault });
+  return world;
+}
+
+const isOpen = async (pending: Promise<unknown>) => {
+  const still = Symbol("still open");
+  return (await Promise.race([pending, Promise.resolve(still)])) === still;
+};
+
+describe("statuses", () => {
+  it.each([401, 403, 404, 422, 429, 459, 500, 502, 503])(
+    "answers %i as the contract has it",
+    async (status) => {
+      const reply = await (await withFault({ kind: "status", status })).get(LIST);
+      expectError(reply, status);
+      expectContract("listGoods", reply);
+      expect(reply.headers.get("x-mock-fault")).toBe(`status ${status}`);
+    },
+  );
+
+  it("answers 409 where the contract does not declare it, as it does elsewhere", async () => {
+    expectError(await (await withFault({ kind: "status", status: 409 })).get(LIST), 409);
+  });
+
+  it("answers 422 on chosen fields", async () => {
+    const errors = { "params.0.number": ["库存仅剩 4 盒"], price: ["价格已变化"] };
+    const reply = await (await withFault({ kind: "status", status: 422, errors })).get(LIST);
+    expectError(reply, 422, ["params.0.number", "price"]);
+    expect(reply.body.errors).toEqual(errors);
+  });
+
+  it("answers 10001 in a 200", async () => {
+    const reply = await (await withFault({ kind: "login-code" })).get(LIST);
+    expect(reply).toMatchObject({ status: 200, body: { code: 10001, message: "请先登录" } });
+  });
+
+  it("can be asked for on every operation", async () => {
+    const world = await mock.world();
+    await world.control.faults.add({ match: {}, fault: { kind: "status", status: 503 } });
+    for (const { method, path } of Object.values(operations))
+      expectError(await world.request(method, path.replace("{id}", "1")), 503);
+  });
+});
+
+describe("connections", () => {
+  it("answers late", async () => {
+    const world = await withFault({ kind: "delay", delay: [40, 60] });
+    const start = performance.now();
+    expect((await world.get(LIST)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(38);
+  });
+
+  it("gives no answer at all", async () => {
+    const world = await withFault({ kind: "hang" });
+    const abort = new AbortController();
+    const hanging = world.get(LIST, { signal: abort.signal });
+    // Calls that come later are answered, this one is not.
+    for (let count = 0; count < 5; count += 1) expect((await world.get("/api/goods/hot")).status).toBe(200);
+    expect(await isOpen(hanging)).toBe(true);
+    abort.abort();
+    await expect(hanging).rejects.toThrow("aborted");
+    expect((await world.control.requests({ operationId: "listGoods" }))[0]).toMatchObject({
+      status: 0,
+      fault: "hang",
+    });
+  });
+
+  it("resets the connection", async () => {
+    const world = await withFault({ kind: "reset" });
+    await expect(world.get(LIST)).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+  });
+
+  it("stops in the middle of the body", async () => {
+    const response = await (await withFault({ kind: "cut", when: "after" })).fetch("GET", LIST);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
+
+  it("drips", async () => {
+    const world = await withFault({ kind: "slow-drip", duration: 50 });
+    const response = await world.fetch("GET", LIST);
+    let pieces = 0;
+    let text = "";
+    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+      pieces += 1;
+      text += piece;
+    }
+    expect(pieces).toBeGreaterThan(3);
+    expect(JSON.parse(text)).toMatchObject({ code: 200, data: { page: 1 } });
+  });
+});
+
+describe("bodies", () => {
+  it.each([undefined, "after"] as const)("come with a wrong content type (%s)", async (when) => {
+    const reply = await (await withFault({ kind: "content-type", ...(when && { when }) })).get(LIST);
+    expect(reply.headers.get("content-type")).toContain("text/html");
+    expect(reply.status).toBe(200);
+  });
+
+  it.each([undefined, "after"] as const)("are no JSON (%s)", async (when) => {
+    const reply = await (await withFault({ kind: "invalid-json", ...(when && { when }) })).get(LIST);
+    expect(reply.headers.get("content-type")).toContain("application/json");
+    expect(reply.text).toMatch(/^\{"code":200/);
+    expect(reply.body).toBeUndefined();
+  });
+
+  it.each(Object.keys(operations) as (keyof typeof operations)[])("break the schema of %s", async (id) => {
+    const { method, path } = operations[id];
+    const world = await mock.world();
+    await world.control.faults.add({ match: { operationId: id }, fault: { kind: "wrong-shape" } });
+    const reply = await world.request(method, path.replace("{id}", "1"));
+    expect(reply.body).toBeTypeOf("object");
+    expect(() => expectContract(id, reply)).toThrow("must be");
+  });
+});
+
+describe("before and after", () => {
+  it("stops the handler, unless it is to run first", async () => {
+    const world = await mock.world();
+    const total = async () => (await world.get<{ total: number }>("/api/cart/total")).body.data.total;
+    await world.login("buyer");
+    const before = await total();
+    const line = (id: number) => world.post("/api/cart/batch_delete", { ids: [id] });
+    await world.control.faults.add({
+      match: { operationId: "deleteCartLines" },
+      times: 1,
+      fault: { kind: "status", status: 500 },
+    });
+    expectError(await line(101), 500);
+    expect(await total()).toBe(before);
+    await world.control.faults.add({
+      match: { operationId: "deleteCartLines" },
+      times: 1,
+      fault: { kind: "reset", when: "after" },
+    });
+    await expect(line(101)).rejects.toThrow();
+    expect(await total()).toBe(before - 1);
+  });
+
+  it("keeps the cookie of a login whose answer got lost", async () => {
+    const world = await mock.world();
+    const fault = { kind: "status", status: 502, when: "after" } as const;
+    await world.control.faults.add({ match: { operationId: "login" }, fault });
+    await expect(world.login("buyer")).rejects.toThrow("502");
+    expect((await world.get("/api/cart/total")).status).toBe(200);
+  });
+});
+
+describe("rules", () => {
+  const statuses = async (world: TestWorld, count: number) => {
+    const found: number[] = [];
+    for (let index = 0; index < count; index += 1) found.push((await world.get(LIST)).status);
+    return found;
+  };
+  const fault: Fault = { kind: "status", status: 500 };
+
+  it("hit a number of times, after a number of calls", async () => {
+    const world = await mock.world();
+    await world.control.faults.add({ match: MATCH, fault, times: 2, after: 1 });
+    expect(await statuses(world, 5)).toEqual([200, 500, 500, 200, 200]);
+    expect((await world.control.faults.list())[0]).toMatchObject({ seen: 5, hits: 2 });
+  });
+
+  it("hit with a probability that the seed decides", async () => {
+    const draws = await Promise.all(
+      [await mock.world(), await mock.world()].map(async (world) => {
+        await world.control.faults.add({ match: MATCH, fault, probability: 0.5 });
+        return statuses(world, 20);
+      }),
+    );
+    expect(draws[0]).toEqual(draws[1]);
+    expect(new Set(draws[0])).toEqual(new Set([200, 500]));
+  });
+
+  it.each([
+    [{ tag: "goods" }, 500],
+    [{ tag: "cart" }, 200],
+    [{ path: "/api/goods/*" }, 500],
+    [{ path: "*/list" }, 500],
+    [{ path: "/api/goods/list" }, 500],
+    [{ path: "/api/goods" }, 200],
+    [{ method: "get" }, 500],
+    [{ method: "POST" }, 200],
+    [{ operationId: "listGoods", method: "POST" }, 200],
+    [{}, 500],
+  ])("match %j: %i", async (match, status) => {
+    const world = await mock.world();
+    await world.control.faults.add({ match, fault });
+    expect(await statuses(world, 1)).toEqual([status]);
+  });
+
+  it("of a path that the contract does not know", async () => {
+    const world = await mock.world();
+    await world.control.faults.add({ match: { path: "/api/later" }, fault: { kind: "status", status: 503 } });
+    expectError(await world.get("/api/later"), 503);
+  });
+
+  it("are cleared one by one or all at once; the newest counts", async () => {
+    const world = await mock.world();
+    await world.control.faults.add({ match: MATCH, fault: { kind: "status", status: 502 } });
+    const { id } = await world.control.faults.add({ match: MATCH, fault });
+    expect(await statuses(world, 1)).toEqual([500]);
+    await world.control.faults.clear(id);
+    expect(await statuses(world, 1)).toEqual([502]);
+    await world.control.faults.clear();
+    expect(await statuses(world, 1)).toEqual([200]);
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    [{ "x-mock-fault": "500" }, 500],
+    [{ "x-mock-fault": "status=429" }, 429],
+    [{ "x-mock-fault": "status=422; field=page:%E9%94%99; when=after" }, 422],
+    [{ "x-mock-fault": '{"kind":"status","status":404}' }, 404],
+    [{ prefer: "code=459" }, 459],
+    [{ prefer: 'code="503"' }, 503],
+    [{ prefer: "code=401, example=ended-10001" }, 401],
+    [{ prefer: "respond-async" }, 200],
+    [{ prefer: "code=200" }, 200],
+    [{ "x-mock-fault": "nonsense" }, 400],
+    [{ "x-mock-fault": "{" }, 400],
+    [{ "x-mock-fault": "status=9" }, 400],
+    [{ "x-mock-fault": "delay" }, 400],
+    [{ "x-mock-fault": "status=500; foo=1" }, 400],
+    [{ prefer: "code=200, example=nonsense" }, 400],
+  ])("%j answers %i", async (headers, status) => {
+    const reply = await (await mock.world()).get(LIST, { headers: headers as Record<string, string> });
+    expect(reply.status).toBe(status);
+    expectContract("listGoods", reply);
+  });
+
+  it("read the fields and the example that are asked for", async () => {
+    const world = await mock.world();
+    const fields = await world.get(LIST, { headers: { "x-mock-fault": "422; field=page: %E9%94%99" } });
+    expect(fields.body.errors).toEqual({ page: ["错"] });
+    const example = await world.get(LIST, { headers: { prefer: "code=401, example=ended-10001" } });
+    expect(example.body.code).toBe(10001);
+  });
+});
+
+describe("latency of the whole server", () => {
+  const slow = useMock({ latency: [30, 40] });
+  it("delays every answer", async () => {
+    const world = await slow.world();
+    const start = performance.now();
+    expect((await world.get("/api/goods/hot")).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(28);
+  });
+});

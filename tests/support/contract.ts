@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+import { loadContract } from "#mock/contract/load-contract.ts";
+import { validateOutput } from "#mock/contract/validate-output.ts";
+import type { OperationId } from "#generated/operations.ts";
+import type { Reply } from "./mock.ts";
+
+/** Expects an answer to be one that the contract declares for the operation: status, headers and body. */
+export function expectContract(operationId: OperationId, { status, headers, body }: Reply): void {
+  const operation = loadContract().operations.get(operationId);
+  if (!operation) throw new Error(`no operation ${operationId}`);
+  const answer = { statusCode: status, headers: Object.fromEntries(headers), body };
+  expect(validateOutput(operation, answer).map(({ message }) => message)).toEqual([]);
+}
+
+/** Expects the contract's error of this status: `{ code, message }`, and for 422 messages of these fields. */
+export function expectError(reply: Reply, status: number, fields?: readonly string[]): void {
+  expect({ status: reply.status, body: reply.body }).toMatchObject({ status, body: { code: status } });
+  expect(reply.body.message).toMatch(/\p{Script=Han}/u);
+  expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  if (fields) expect(Object.keys(reply.body.errors ?? {})).toEqual(fields);
+}
