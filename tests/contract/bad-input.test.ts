@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { expectContract, expectError } from "../support/contract.ts";
-import { type TestWorld, useMock } from "../support/mock.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
 
-const mock = useMock();
+const mock = testMock();
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const LINE = 101;
 const ITEM = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { expectError } from "../support/contract.ts";
-import { NOW, useMock } from "../support/mock.ts";
+import { NOW, testMock } from "../support/mock.ts";
 
-const mock = useMock();
+const mock = testMock();
 const JSON_TYPE = { "content-type": "application/json" };
 
 describe("health", () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { expectContract, expectError } from "../support/contract.ts";
-import { type TestWorld, useMock } from "../support/mock.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
 
-const mock = useMock();
+const mock = testMock();
 const LIST = "/api/goods/list";
 const MATCH = { operationId: "listGoods" };
 
@@ -145,7 +145,7 @@ describe("before and after", () => {
       times: 1,
       fault: { kind: "reset", when: "after" },
     });
-    await expect(line(101)).rejects.toThrow();
+    await expect(line(101)).rejects.toThrow("fetch failed");
     expect(await total()).toBe(before - 1);
   });
 
@@ -252,7 +252,7 @@ describe("headers", () => {
 });
 
 describe("latency of the whole server", () => {
-  const slow = useMock({ latency: [30, 40] });
+  const slow = testMock({ latency: [30, 40] });
   it("delays every answer", async () => {
     const world = await slow.world();
     const start = performance.now();

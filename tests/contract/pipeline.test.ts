@@ -5,10 +5,10 @@ import { ContractError } from "#mock/contract/contract-error.ts";
 import { type ContractDocument, readContract } from "#mock/contract/document.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectContract, expectError } from "../support/contract.ts";
-import { useMock } from "../support/mock.ts";
+import { testMock } from "../support/mock.ts";
 
 const ORIGIN = "http://localhost:5173";
-const mock = useMock();
+const mock = testMock();
 
 describe("requests", () => {
   it.each([
@@ -155,7 +155,7 @@ describe("handlers", () => {
       };
     },
   };
-  const broken = useMock({ handlers });
+  const broken = testMock({ handlers });
   const shown: string[] = [];
   beforeEach(() => {
     shown.length = 0;

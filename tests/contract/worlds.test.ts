@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
 import { expectError } from "../support/contract.ts";
-import { NOW, useMock } from "../support/mock.ts";
+import { NOW, testMock } from "../support/mock.ts";
 
-const mock = useMock();
+const mock = testMock();
 /** Of the buyer in the seed. */
 const CART_LINE = 101;
 

@@ -109,7 +109,7 @@ function parse(text: string): unknown {
  * One mock server for a test file. `world()` answers a new world with a frozen clock; with a name, always that one,
  * so that two clients can share it.
  */
-export function useMock(options: MockOptions = {}) {
+export function testMock(options: MockOptions = {}) {
   let server: MockServer | undefined;
   let count = 0;
   beforeAll(async () => {
