@@ -20,7 +20,7 @@ export function TextField({ label, error, trailing, ...input }: Props) {
         <Input
           id={id}
           bg="bg.panel"
-          borderColor="border.strong"
+          borderColor={error ? "border.error" : "border.strong"}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}

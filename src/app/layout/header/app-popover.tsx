@@ -25,7 +25,7 @@ export function AppPopover() {
         <ChevronDown size={12} aria-hidden />
       </chakra.button>
       {isOpen && (
-        <Box position="absolute" zIndex="dropdown" top="full" insetEnd="0" pt="3">
+        <Box position="absolute" zIndex="dropdown" top="100%" insetEnd="0" pt="3">
           <Flex
             direction="column"
             align="center"

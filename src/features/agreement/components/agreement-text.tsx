@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
+import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
 import type { Agreement } from "#generated/model/index.ts";
 
 /** The contract as it reads, with its parties. */
@@ -8,12 +8,19 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
       <Heading as="h2" fontSize="xl" fontWeight="600" textAlign="center">
         {agreement.title}
       </Heading>
-      <Flex as="dl" wrap="wrap" justify="center" columnGap="8" mt="3" color="fg.muted">
+      <Grid
+        as="dl"
+        gridTemplateColumns={{ base: "auto", md: "auto auto" }}
+        justifyContent="center"
+        columnGap="10"
+        mt="3"
+        color="fg.muted"
+      >
         <Fact name="合同编号" value={agreement.contract_no} />
         <Fact name="甲方" value={agreement.party_a} />
         <Fact name="乙方" value={agreement.party_b} />
         <Fact name="有效期至" value={agreement.expires_at} />
-      </Flex>
+      </Grid>
       {agreement.sections.map(({ heading, body }) => (
         <Box as="section" key={heading} mt="6">
           <Heading as="h3" fontSize="md" fontWeight="600">
@@ -30,7 +37,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <Flex gap="1">
+    <Flex>
       <dt>{name}：</dt>
       <dd>{value}</dd>
     </Flex>

@@ -18,7 +18,7 @@ export function SignPanel({ agreement }: { agreement: Agreement }) {
         签署合同
       </Heading>
       <Box mt="1" mb="4" color="fg.muted">
-        验证码将发送至 {agreement.phone}，签署后即可提交订单。
+        验证码将发送至 {agreement.phone}。
       </Box>
       <TextField
         label="短信验证码"

@@ -14,7 +14,8 @@ export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: R
         </Heading>
       </Flex>
       <Box mt="2" mb="4" color="fg.muted">
-        签署时间 {agreement.signed_at?.slice(0, 16) ?? "--"}，有效期至 {agreement.expires_at}。
+        <div>签署时间：{agreement.signed_at?.slice(0, 16) ?? "--"}</div>
+        <div>有效期至：{agreement.expires_at}</div>
       </Box>
       {goOn}
     </Box>

@@ -8,7 +8,7 @@ export function HotWords({ words }: { words: readonly string[] }) {
     <Flex
       as="ul"
       position="absolute"
-      top="full"
+      top="100%"
       insetX="0"
       aria-label="热门搜索"
       wrap="wrap"

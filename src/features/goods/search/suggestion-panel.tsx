@@ -22,7 +22,7 @@ export function SuggestionPanel({
     <Box
       position="absolute"
       zIndex="dropdown"
-      top="full"
+      top="100%"
       insetX="0"
       mt="1"
       py="1.5"

@@ -57,7 +57,7 @@ export function CategoryDropdown({ isPinned }: Props) {
         </Box>
       </chakra.button>
       {isOpen && (
-        <Box id={menuId} position="absolute" zIndex="dropdown" top="full" boxShadow="md">
+        <Box id={menuId} position="absolute" zIndex="dropdown" top="100%" boxShadow="md">
           <CategoryMenu />
         </Box>
       )}

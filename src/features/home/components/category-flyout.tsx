@@ -12,7 +12,7 @@ export function CategoryFlyout({ id, entry, linkTo }: Props) {
       position="absolute"
       zIndex="dropdown"
       top="0"
-      insetStart="full"
+      insetStart="100%"
       w="2xl"
       minH="full"
       px="6"

@@ -19,9 +19,9 @@ export function SiteNavItem({ item, isCurrent }: Props) {
         display="flex"
         alignItems="center"
         h="10"
-        ps="4"
-        pe={hasChildren ? "1" : "4"}
-        fontSize="md"
+        ps={{ base: "2", xl: "4" }}
+        pe={hasChildren ? "1" : { base: "2", xl: "4" }}
+        fontSize={{ base: "sm", xl: "md" }}
         fontWeight={isCurrent ? "600" : "normal"}
         color={isCurrent ? "brand.fg" : "fg"}
         _hover={{ color: "brand.solid" }}
@@ -48,7 +48,7 @@ export function SiteNavItem({ item, isCurrent }: Props) {
           as="ul"
           position="absolute"
           zIndex="dropdown"
-          top="full"
+          top="100%"
           insetStart="0"
           minW="32"
           py="1"

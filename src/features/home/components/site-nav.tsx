@@ -8,7 +8,7 @@ export function SiteNav() {
   const items = useNavItems();
   return (
     <Flex as="nav" aria-label="主导航" flex="1" minW="0">
-      <Flex as="ul" wrap="wrap" h="10">
+      <Flex as="ul" wrap="wrap" minH="10">
         {items.map((item) => (
           <SiteNavItem key={item.id} item={item} isCurrent={item.url === pathname} />
         ))}

@@ -50,7 +50,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
           </label>
         </Flex>
         <TextLink to={paths.forgotPassword()} color="brand.fg">
-          忘记密码？
+          忘记密码
         </TextLink>
       </Flex>
       <Button type="submit" w="full" size="lg" disabled={isBusy} aria-busy={isBusy}>

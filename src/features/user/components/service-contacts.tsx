@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, Grid } from "@chakra-ui/react";
 import { Headset, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
@@ -11,7 +11,7 @@ export function ServiceContacts({ user }: Props) {
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
   return (
-    <Box as="dl" fontSize="xs" lineHeight="1.4">
+    <Grid as="dl" gridTemplateColumns="auto auto" columnGap="2" rowGap="1" fontSize="xs" whiteSpace="nowrap">
       {manager?.name && (
         <Line
           icon={<Headset size={16} />}
@@ -20,13 +20,13 @@ export function ServiceContacts({ user }: Props) {
         />
       )}
       <Line icon={<Phone size={16} />} label="投诉热线" phone={hotline} />
-    </Box>
+    </Grid>
   );
 }
 
 function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: string }) {
   return (
-    <Flex align="center" gap="2" py="0.5" whiteSpace="nowrap">
+    <Grid gridTemplateColumns="subgrid" gridColumn="1 / -1" alignItems="center">
       <Flex as="dt" align="center" gap="2" color="fg.muted">
         <Box as="span" color="brand.solid" aria-hidden>
           {icon}
@@ -36,6 +36,6 @@ function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: s
       <Box as="dd" fontWeight="600" fontSize="sm">
         <a href={`tel:${phone}`}>{phone}</a>
       </Box>
-    </Flex>
+    </Grid>
   );
 }

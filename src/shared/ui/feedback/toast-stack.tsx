@@ -5,7 +5,7 @@ import { ToastCard } from "./toast-card.tsx";
 /** The toasts on show, newest at the bottom, below the header and clear of the dialogs' place. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <Stack position="fixed" zIndex="toast" top="6" insetX="4" align="center" gap="2" pointerEvents="none">
+    <Stack position="fixed" zIndex="toast" top="20" insetX="4" align="center" gap="2" pointerEvents="none">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
