@@ -8,7 +8,8 @@ const api = apiFromEnv(process.env);
 Object.assign(process.env, envForApi(api));
 
 // Needed by every page and changed only by an upgrade: one file that stays in the browser's cache.
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
 
 export default defineConfig({
   plugins: [react({ compiler: true }), recordBuild(api), precompress()],

@@ -4,20 +4,21 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
-  size?: "md" | "sm";
+  /** `compact` is the small one, and only the mark where the screen is narrow. */
+  size?: "md" | "sm" | "compact";
   /** Beside the name, as on the login page: `欢迎登录`. */
   caption?: string | undefined;
 };
 
 /** The mark and the name of the shop, leading home. */
 export function BrandLogo({ size = "md", caption }: Props) {
-  const isSmall = size === "sm";
+  const isSmall = size !== "md";
   return (
     <Flex align="center" gap="4" flexShrink="0">
       <Flex asChild align="center" gap={isSmall ? "2" : "3"} color="brand.fg">
-        <Link to={paths.home()} aria-label={isSmall ? `${company.brand}，返回首页` : undefined}>
+        <Link to={paths.home()} aria-label={size === "compact" ? `${company.brand}，返回首页` : undefined}>
           <Image src="/favicon.svg" alt="" boxSize={isSmall ? "8" : "12"} flexShrink="0" />
-          <Box display={isSmall ? { base: "none", sm: "block" } : "block"} whiteSpace="nowrap">
+          <Box display={size === "compact" ? { base: "none", sm: "block" } : "block"} whiteSpace="nowrap">
             <Box fontSize={isSmall ? "lg" : "2xl"} fontWeight="700" lineHeight="1.2" letterSpacing="0.04em">
               {company.brand}
             </Box>

@@ -50,7 +50,7 @@ export function MainRow({ handle, user }: Props) {
             <BrandLogo size={isStuck ? "sm" : "md"} />
           </Box>
           <Box hideFrom="md">
-            <BrandLogo size="sm" />
+            <BrandLogo size="compact" />
           </Box>
           <Box flex="1" minW="0" maxW={{ md: "2xl" }}>
             {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}

@@ -11,7 +11,15 @@ export function ServiceContacts({ user }: Props) {
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
   return (
-    <Grid as="dl" gridTemplateColumns="auto auto" columnGap="2" rowGap="1" fontSize="xs" whiteSpace="nowrap">
+    <Grid
+      as="dl"
+      gridTemplateColumns="auto auto"
+      columnGap="2"
+      rowGap="1"
+      justifyContent="start"
+      fontSize="xs"
+      whiteSpace="nowrap"
+    >
       {manager?.name && (
         <Line
           icon={<Headset size={16} />}
