@@ -16,9 +16,17 @@ export function pouch(drawing: Drawing): string {
   );
 }
 
-/** Slices of a root or leaves, in browns that differ from herb to herb. */
+/** Colours of what lies in the bag; roots and barks are brown. */
+const TONES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/枸杞|大枣|红花|山楂|丹参|玫瑰/u, ["#a8323a", "#8f2a2f", "#bf4a45", "#9c3b32"]],
+  [/薄荷|桑叶|荆芥|淫羊藿|蒲公英|夏枯草/u, ["#7d8a52", "#66763f", "#94a06a", "#586839"]],
+  [/菊花|金银花|百合|莲子|薏苡仁|山药|茯苓|白芍|贝母/u, ["#e2cf96", "#d5bd7c", "#ece0b8", "#c9ad6b"]],
+  [/./u, ["#b98b54", "#a8763d", "#c9a06a", "#8f6a3a", "#b5a05c", "#9c7b4d"]],
+];
+
+/** Slices of a root, fruits or leaves. */
 function slices(drawing: Drawing): string {
-  const tones = ["#b98b54", "#a8763d", "#c9a06a", "#8f6a3a", "#b5a05c", "#9c7b4d"];
+  const tones = TONES.find(([names]) => names.test(drawing.name))?.[1] ?? [];
   const pieces = Array.from({ length: 46 }, (_, index) => {
     const spot = (index * 61 + drawing.variant * 17) % 97;
     const x = 108 + ((index * 37 + spot) % 184);

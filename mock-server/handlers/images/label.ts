@@ -3,14 +3,15 @@ import { type Badge, type Drawing, shade, text, title } from "./drawing.ts";
 /** The printed front of a pack of `width` × `height`, from its own top left corner. */
 export function label(drawing: Drawing, width: number, height: number): string {
   const design = DESIGNS[drawing.variant % DESIGNS.length] ?? banner;
-  return `<g>${design(drawing, width, height)}</g>`;
+  // A nested svg cuts off what reaches over the edge.
+  return `<svg width="${width}" height="${height}">${design(drawing, width, height)}</svg>`;
 }
 
 type Design = (drawing: Drawing, width: number, height: number) => string;
 
 /** White, a band of the maker's colour at the foot. */
 const banner: Design = (drawing, width, height) => {
-  const pad = width * 0.07;
+  const pad = width * 0.1;
   const foot = height * 0.74;
   const name = title(drawing.name, nameStyle(drawing, width, height, pad, 0.42));
   return (
@@ -27,7 +28,7 @@ const banner: Design = (drawing, width, height) => {
 
 /** A coloured head with the brand, the name below it on white. */
 const head: Design = (drawing, width, height) => {
-  const pad = width * 0.07;
+  const pad = width * 0.1;
   const name = title(drawing.name, nameStyle(drawing, width, height, pad, 0.52));
   return (
     `<rect width="${width}" height="${height}" fill="#fff"/>` +
