@@ -23,7 +23,7 @@ export function OrderPage() {
             </Panel>
             <OrderLines order={order} />
             <Panel title="费用明细">
-              <Box ms="auto" maxW="80">
+              <Box ms="auto" maxW={{ base: "full", md: "80" }}>
                 <OrderAmounts order={order} />
               </Box>
             </Panel>

@@ -23,7 +23,7 @@ export function CartFilters({ filters, lines, current, onChange }: Props) {
           key={id}
           size="xs"
           rounded="full"
-          variant={id === current ? "subtle" : "outline"}
+          variant={id === current ? "solid" : "outline"}
           bg={id === current ? undefined : "bg.panel"}
           aria-pressed={id === current}
           onClick={() => onChange(id)}

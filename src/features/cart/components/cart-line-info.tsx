@@ -14,8 +14,9 @@ export function CartLineInfo({ line, isLost }: Props) {
   const { goods, type } = line;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
   const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
-  // The flash sale has its own mark, whatever the tags say.
-  const tags = type === FLASH_SALE ? goods.tags.filter(({ name }) => name !== "秒") : goods.tags;
+  // Flash sales and combinations have their own mark, whatever the tags say.
+  const ownMark = type === FLASH_SALE ? "秒" : "组合";
+  const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
   return (
     <div role="cell" data-part="info">
       <div data-part="title">

@@ -40,7 +40,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         />
       </div>
       <div role="cell" data-part="image">
-        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={72} />
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
       <CartLineInfo line={line} isLost={isLost} />
       <div role="cell" data-part="price">

@@ -1,6 +1,6 @@
 import { tickBoxStyles } from "./tick-box.styles.ts";
 
-const columns = "{sizes.8} {sizes.18} minmax(0, 1fr) {sizes.32} {sizes.40} {sizes.32} {sizes.12}";
+const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.40} {sizes.32} {sizes.12}";
 
 /** One block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
 export const cartLinesStyles = {
@@ -42,11 +42,10 @@ export const cartLinesStyles = {
   },
   "& [data-part=head] small": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
   "& [data-part=clear]": { ms: "auto", fontWeight: "400" },
-  "& [data-part=line]": { minHeight: "24", py: "3", borderTopWidth: "1px", borderColor: "border" },
-  "& [data-part=line][data-selected]": { bg: "brand.subtle/50" },
+  "& [data-part=line]": { minHeight: "20", py: "2.5", borderTopWidth: "1px", borderColor: "border" },
   "& [data-part=line][data-lost]": { bg: "bg.subtle" },
   "& [data-lost] [data-part=name], & [data-lost] [data-part=money]": { color: "fg.subtle" },
-  "& [data-part=tick-cell]": { mt: "5" },
+  "& [data-part=tick-cell]": { mt: "3" },
   "& [data-part=info]": { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
   "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "2", minWidth: "0" },
   "& [data-part=name]": {
@@ -123,9 +122,10 @@ export const cartLinesStyles = {
   "& [data-part=unsaved] [data-part=text-button]": { color: "brand.fg" },
   "& [data-part=actions]": { pt: "0.5", textAlign: "end" },
   mdDown: {
-    "& [data-part=columns] > :not(:first-of-type)": { srOnly: true },
+    // The settle bar below has the same tick box.
+    "& [data-part=columns]": { display: "none" },
     "& [data-part=line]": {
-      gridTemplateColumns: "{sizes.8} {sizes.18} minmax(0, 1fr) auto",
+      gridTemplateColumns: "{sizes.8} {sizes.14} minmax(0, 1fr) auto",
       gridTemplateAreas: '"tick image info info" "tick image price quantity" "tick actions amount amount"',
       columnGap: "2",
       rowGap: "1",

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { useCartVirtualizer } from "../hooks/use-cart-virtualizer.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
@@ -28,7 +28,7 @@ export function CartLines({ lines, numbers, edits, onDelete, onClearLost }: Prop
     edits.select(selectableIds(group.lines), selected ? 1 : 0);
 
   return (
-    <chakra.div css={cartLinesStyles} role="table" aria-label="购物车商品" aria-rowcount={rows.length + 1}>
+    <SteadyFrame css={cartLinesStyles} role="table" label="购物车商品" rowCount={rows.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} data-part="columns">
           <span role="columnheader">
@@ -87,6 +87,6 @@ export function CartLines({ lines, numbers, edits, onDelete, onClearLost }: Prop
           );
         })}
       </div>
-    </chakra.div>
+    </SteadyFrame>
   );
 }

@@ -38,11 +38,9 @@ export const settleBarStyles = {
   "& [data-part=counts] span": { color: "fg.subtle", fontSize: "xs" },
   "& [data-part=split]": { display: "flex", gap: "3", color: "fg.subtle", fontSize: "xs" },
   "& [data-part=sum] strong": {
-    display: "inline-block",
-    minWidth: "28",
+    ms: "1",
     color: "fg.price",
     fontSize: "xl",
-    textAlign: "end",
   },
   "& [data-part=go]": { minWidth: "32" },
   mdDown: {
@@ -56,7 +54,7 @@ export const settleBarStyles = {
     "& [data-part=totals]": { flexDirection: "column-reverse", alignItems: "flex-end", flexWrap: "nowrap" },
     "& [data-part=counts], & [data-part=split]": { fontSize: "xs", lineHeight: "short" },
     "& [data-part=split]": { gap: "2", flexWrap: "wrap", justifyContent: "flex-end" },
-    "& [data-part=sum] strong": { minWidth: "0", fontSize: "lg", lineHeight: "short" },
+    "& [data-part=sum] strong": { fontSize: "lg", lineHeight: "short" },
     "& [data-part=go]": { minWidth: "24", px: "4" },
   },
 } as const;

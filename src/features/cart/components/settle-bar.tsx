@@ -1,5 +1,6 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import type { TickState } from "../lib/tick-state.ts";
 import { settleBarStyles } from "./settle-bar.styles.ts";
@@ -21,7 +22,7 @@ export function SettleBar(props: Props) {
   const { totals, tick, hiddenKinds, onSelectAll, onDeleteSelected, onCheckout, isChecking } = props;
   const isNothing = totals.kinds === 0;
   return (
-    <chakra.section css={settleBarStyles} aria-label="结算">
+    <SteadyFrame css={settleBarStyles} role="region" label="结算">
       <TickBox state={tick} label="全选" visibleLabel="全选" onChange={onSelectAll} />
       <button type="button" data-part="text-button" disabled={isNothing} onClick={onDeleteSelected}>
         删除选中
@@ -42,6 +43,6 @@ export function SettleBar(props: Props) {
       <Button size="lg" data-part="go" disabled={isNothing} loading={isChecking} onClick={onCheckout}>
         去结算
       </Button>
-    </chakra.section>
+    </SteadyFrame>
   );
 }

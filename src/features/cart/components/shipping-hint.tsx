@@ -22,19 +22,18 @@ export function ShippingHint({ shipping, remainder }: Props) {
       gap="2"
       px="3"
       py="1.5"
-      wrap="wrap"
       rounded="md"
       bg="brand.subtle"
       fontSize="xs"
     >
       <Truck size={16} aria-hidden />
-      <Text as="span">
+      <Text as="span" flex={{ base: "1", md: "none" }} minW="0">
         还差{" "}
         <Text as="b" color="fg.promo">
           {formatMoney(remainder)}
         </Text>{" "}
         免运费
-        <Text as="span" color="fg.muted">
+        <Text as="span" color="fg.muted" hideBelow="md">
           （满 {formatMoney(shipping.shipping_amount)} 免运费，不满收 {formatMoney(shipping.fee)}）
         </Text>
       </Text>

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 
 type Props = { activity: ActivityData; eligible: number };
@@ -14,7 +14,7 @@ export function TiersPanel({ activity, eligible }: Props) {
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <chakra.section css={styles} aria-label="优惠档位">
+    <SteadyFrame css={styles} role="region" label="优惠档位">
       {groups.map(({ name, tiers }) => (
         <div key={name} data-part="group">
           <b>{name}</b>
@@ -25,7 +25,7 @@ export function TiersPanel({ activity, eligible }: Props) {
           </ul>
         </div>
       ))}
-    </chakra.section>
+    </SteadyFrame>
   );
 }
 
@@ -36,6 +36,7 @@ function Tier({ tier, reached, shortfall, applies }: RankedTier & { applies: boo
       {reached ? (
         <>
           <Check size={14} aria-hidden /> {applies ? "已享" : "已达到"} {tier.name}
+          {applies && tier.reduce > 0 && `，结算时减 ${formatMoney(tier.reduce)}`}
         </>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CartRow } from "../lib/cart-groups.ts";
 
-const LINE_HEIGHT = 97;
+const LINE_HEIGHT = 83;
 const HEAD_HEIGHT = 41;
 
 /** The rows in view, and the one that holds the focus: it must not vanish while somebody types in it. */
@@ -12,16 +12,37 @@ export function useCartVirtualizer(rows: readonly CartRow[]) {
   const scrollMargin = useDocumentTop(canvasRef);
   const focusedIndex = useFocusedIndex(canvasRef);
 
+  const keys = useSteadyKeys(rows);
+  // Both keep their identity: with a new one the virtualizer measures every row of the cart anew.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
+  const estimateSize = useCallback(
+    (index: number) => (keys[index] && isHead(keys[index]) ? HEAD_HEIGHT : LINE_HEIGHT),
+    [keys],
+  );
+
   // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this function alone ('use no memo').
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => (rows[index]?.kind === "head" ? HEAD_HEIGHT : LINE_HEIGHT),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize,
+    getItemKey,
     overscan: 4,
     scrollMargin,
     rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focusedIndex),
   });
   return { canvasRef, virtualizer, scrollMargin };
+}
+
+/** The rows' keys: the same array as long as they are the same rows in the same order. */
+function useSteadyKeys(rows: readonly CartRow[]): readonly string[] {
+  const [keys, setKeys] = useState(() => rows.map(({ key }) => key));
+  if (keys.length === rows.length && rows.every(({ key }, index) => key === keys[index])) return keys;
+  const next = rows.map(({ key }) => key);
+  setKeys(next);
+  return next;
+}
+
+function isHead(key: string): boolean {
+  return Number.isNaN(Number(key));
 }
 
 /** How far an element is from the top of the document; what stands above it comes and goes. */

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { invoiceNames, payMethodNames } from "../lib/order-status.ts";
+import { invoiceNames, isPaid, payMethodNames } from "../lib/order-status.ts";
 
 type Props = { order: Order };
 
@@ -11,13 +11,17 @@ export function OrderFacts({ order }: Props) {
   const facts = [
     ["订单号", order.order_no],
     ["下单时间", formatMinute(order.created_at)],
-    ["支付方式", payMethodNames[order.pay_method]],
-    ["付款时间", formatMinute(order.paid_at)],
+    ...(isPaid(order)
+      ? ([
+          ["支付方式", payMethodNames[order.pay_method]],
+          ["付款时间", formatMinute(order.paid_at)],
+        ] as const)
+      : []),
     ["收货人", `${order.address.name} ${maskPhone(order.address.phone)}`],
     ["收货地址", addressText(order.address)],
     ["发票类型", invoiceNames[order.invoice_kind]],
     ["订单备注", order.remark || "--"],
-  ] as const;
+  ] as const satisfies readonly (readonly [string, string])[];
   return (
     <chakra.dl css={styles}>
       {facts.map(([name, text]) => (

@@ -18,7 +18,7 @@ export function PaidSummary({ order }: Props) {
       <Box color={paid ? "brand.solid" : "fg.promo"} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
       </Box>
-      <Heading as="h1" id="paid-title" fontSize="xl" fontWeight="600">
+      <Heading as="h2" id="paid-title" fontSize="xl" fontWeight="600">
         {paid ? "支付成功" : `订单${statusNames[order.status]}`}
       </Heading>
       <Box color="fg.muted">{statusHints[order.status]}</Box>
@@ -65,7 +65,6 @@ const styles = {
   flexDirection: "column",
   alignItems: "center",
   gap: "2",
-  mt: "4",
   px: "4",
   py: "10",
   borderWidth: "1px",

@@ -20,6 +20,7 @@ export function RemarkField({ value, onChange }: Props) {
         placeholder="对发货、收货的要求，如：周末可收货"
         bg="bg.panel"
         pb="6"
+        resize="none"
       />
       <Box id={id} position="absolute" bottom="1" insetEnd="3" color="fg.subtle" fontSize="xs">
         {value.length}/{MAX_LENGTH}
