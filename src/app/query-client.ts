@@ -19,8 +19,15 @@ export function createQueryClient(report: ReportError): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false, throwOnError: false },
-      mutations: { retry: false },
+      // Without a network a call fails and says so, rather than wait unseen until the network is back.
+      queries: {
+        networkMode: "always",
+        retry: false,
+        staleTime: 5_000,
+        refetchOnWindowFocus: false,
+        throwOnError: false,
+      },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

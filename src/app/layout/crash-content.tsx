@@ -4,29 +4,34 @@ import { useEffect } from "react";
 import { Link, useRouteError } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
 /** Shown in the place of a page that crashed, or whose code could not be loaded. */
 export function CrashContent() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  // A file of an older build is gone, or the network is.
   const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
   return (
-    <EmptyState
-      icon={<TriangleAlert size={26} strokeWidth={1.5} />}
-      title={isChunk ? "页面没有加载出来" : "页面出错了"}
-      hint={isChunk ? "网络中断或网站刚刚更新，刷新后即可继续。" : "刷新后可以重试；购物车和订单不受影响。"}
-      action={
-        <>
-          <Button size="sm" onClick={() => location.reload()}>
-            刷新
-          </Button>
-          <Button size="sm" variant="outline" asChild>
-            <Link to={paths.home()} reloadDocument>
-              返回首页
-            </Link>
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PageHeading title={isChunk ? "页面没有加载出来" : "页面出错了"} />
+      <EmptyState
+        icon={<TriangleAlert size={26} strokeWidth={1.5} />}
+        title={isChunk ? "暂时打不开这个页面" : "这个页面遇到了问题"}
+        hint={isChunk ? "网络中断或网站刚刚更新，刷新后即可继续。" : "刷新后可以重试；购物车和订单不受影响。"}
+        action={
+          <>
+            <Button size="sm" onClick={() => location.reload()}>
+              刷新
+            </Button>
+            <Button size="sm" variant="outline" asChild>
+              <Link to={paths.home()} reloadDocument>
+                返回首页
+              </Link>
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }

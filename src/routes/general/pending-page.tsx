@@ -1,23 +1,19 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Hourglass } from "lucide-react";
-import { Link, useMatches } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { type PendingPageInfo, pendingPages } from "./pending-pages.ts";
+import type { PendingPageInfo } from "./pending-pages.ts";
 
 /** Stands at the address of a page that is not open yet, says so, and leads on. */
-export function PendingPage() {
-  const match = useMatches().at(-1);
-  const info = pendingPages.find(({ path }) => path === match?.id);
-  const { title } = match?.handle as RouteHandle;
+export function PendingPage({ info: { title, onward } }: { info: PendingPageInfo }) {
   return (
     <>
       <PageHeading title={title} />
       <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <PendingNotice title={title} onward={info?.onward} />
+        <PendingNotice title={title} onward={onward} />
       </Box>
     </>
   );

@@ -1,9 +1,17 @@
+import { createElement } from "react";
 import type { RouteObject } from "react-router-dom";
 import { page } from "#src/shared/lib/route-handle.ts";
 import { paths } from "#src/shared/paths.ts";
-import { pendingPages } from "./pending-pages.ts";
+import { type PendingPageInfo, pendingPages } from "./pending-pages.ts";
 
-const pendingPage = async () => ({ Component: (await import("./pending-page.tsx")).PendingPage });
+const pendingPage = (info: PendingPageInfo): RouteObject => ({
+  path: info.path,
+  handle: page(info.title),
+  lazy: async () => {
+    const { PendingPage } = await import("./pending-page.tsx");
+    return { element: createElement(PendingPage, { info }) };
+  },
+});
 
 export const routes: RouteObject[] = [
   {
@@ -31,5 +39,5 @@ export const routes: RouteObject[] = [
     handle: page("页面不存在"),
     lazy: async () => ({ Component: (await import("./not-found-page.tsx")).NotFoundPage }),
   },
-  ...pendingPages.map(({ path, title }) => ({ id: path, path, handle: page(title), lazy: pendingPage })),
+  ...pendingPages.map(pendingPage),
 ];

@@ -3,6 +3,8 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 
+const THIS_YEAR = new Date().getFullYear();
+
 /** Licences, filing, address, what the shop does not list, and the copyright. */
 export function Licences() {
   return (
@@ -28,7 +30,7 @@ export function Licences() {
           本网站不展示、不销售毒性药品、麻醉药品、精神药品、放射性药品和戒毒药品，不发布未经批准的药品广告。
         </Box>
         <Box>
-          © {new Date().getFullYear()} {company.name} 版权所有
+          © {THIS_YEAR} {company.name} 版权所有
         </Box>
       </Box>
     </Box>

@@ -2,17 +2,29 @@ const STORAGE_KEY = "scroll-positions";
 const KEEP = 50;
 
 const positions = new Map<string, number>(load());
+// An address that was typed in or followed from outside opens at its top, however it was left the last time.
+if (!isReturn()) positions.delete(entryOf("default"));
 addEventListener("pagehide", () =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEEP))),
 );
 
-/** How far down the history entry was when it was left; 0 when it is new. */
+/** How far down the history entry was when it was left; 0 when it is new. `key` is the router's. */
 export function readPosition(key: string): number {
-  return positions.get(key) ?? 0;
+  return positions.get(entryOf(key)) ?? 0;
 }
 
 export function writePosition(key: string, top: number): void {
-  positions.set(key, top);
+  positions.set(entryOf(key), top);
+}
+
+/** The router calls the first entry of every document `default`; the address tells them apart. */
+function entryOf(key: string): string {
+  return key === "default" ? location.pathname + location.search : key;
+}
+
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
 }
 
 function load(): [string, number][] {

@@ -40,6 +40,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         borderWidth="2px"
         borderColor="brand.solid"
         bg="bg.panel"
+        _focusWithin={{ boxShadow: "0 0 0 3px {colors.brand.muted}" }}
         onSubmit={(event) => {
           event.preventDefault();
           search(active?.name ?? state.text);

@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
@@ -58,6 +59,10 @@ function Visitor() {
 }
 
 function Buyer({ user }: { user: User }) {
+  // The count in the user's data is as old as that; the cart's own agrees with the badge of the header.
+  const { data: lines = user.cart } = useGetCartTotal({
+    query: { select: ({ data }) => data.total, meta: { silent: true } },
+  });
   return (
     <>
       <TextLink to={paths.member()} display="block" fontSize="md" fontWeight="600" lineClamp="2">
@@ -68,7 +73,7 @@ function Buyer({ user }: { user: User }) {
       </Box>
       <Flex as="dl" mt="4" textAlign="center">
         <Figure name="积分" value={user.points} />
-        <Figure name="购物车" value={user.cart} to={paths.cart()} />
+        <Figure name="购物车" value={lines} to={paths.cart()} />
         <Figure name="消息" value={user.message_count} to={paths.messages()} />
       </Flex>
     </>

@@ -38,8 +38,9 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
       />
       <Flex align="center" justify="space-between" pb="4">
         <Flex asChild align="center" gap="2" cursor="pointer" color="fg.muted">
-          <label>
+          <label htmlFor="remember-name">
             <chakra.input
+              id="remember-name"
               type="checkbox"
               boxSize="4"
               accentColor="brand.solid"
