@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "../../support/run-command.ts";
+
+export type Running = { readonly url: string; readonly startMs: number; stop(): Promise<void> };
+
+/** The arguments of `npm run mock`, on one port, without a line per request. */
+export function mockCommand(port: number): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: { mock: string };
+  };
+  return [...scripts.mock.split(" ").slice(1), "--port", String(port), "--quiet"];
+}
+
+const PATIENCE_MS = 60_000;
+
+/** The first of three free ports in a row. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts a server in a process of its own and waits until `path` answers; `startMs` is how long that took. */
+export async function startServer(command: (port: number) => string[], path: string): Promise<Running> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, command(port), { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
+    if (performance.now() - start > PATIENCE_MS)
+      throw new Error(`${command(port).join(" ")} does not answer`);
+    await sleep(5);
+  }
+  return { url, startMs: performance.now() - start, stop: () => stop(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** A node script that prints JSON as its last line. */
+export async function readJsonFrom<T>(args: string[]): Promise<T> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "ignore"] });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString("utf8")));
+  await once(child, "close");
+  return JSON.parse(output.trim().split("\n").at(-1) ?? "") as T;
+}
