@@ -8,7 +8,7 @@ export async function openAs(browser: Browser, webUrl: string, persona: string |
   if (persona) {
     const login = await context.newPage();
     await login.goto(`${webUrl}/login`);
-    await login.getByLabel("用户名").fill(persona);
+    await login.getByRole("textbox", { name: "用户名" }).fill(persona);
     await login.getByLabel("密码", { exact: true }).fill("demo1234");
     await login.getByRole("button", { name: "登录", exact: true }).click();
     await login.waitForURL((url) => url.pathname !== "/login");

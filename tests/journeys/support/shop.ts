@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures & { quietConsole: void }>({
   logIn: async ({ page }, use) => {
     await use(async (username, on = page) => {
       if (!new URL(on.url(), "http://localhost").pathname.startsWith("/login")) await on.goto("/login");
-      await on.getByLabel("用户名").fill(username);
+      await on.getByRole("textbox", { name: "用户名" }).fill(username);
       await on.getByLabel("密码", { exact: true }).fill("demo1234");
       await on.getByRole("button", { name: "登录", exact: true }).click();
       await on.waitForURL((url) => url.pathname !== "/login");
@@ -43,7 +43,9 @@ export const test = base.extend<Fixtures & { quietConsole: void }>({
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
       const { violations } = await new AxeBuilder({ page: on }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
     });
   },
 
@@ -52,7 +54,8 @@ export const test = base.extend<Fixtures & { quietConsole: void }>({
       const errors: string[] = [];
       context.on("console", (message) => {
         // The browser itself reports each failed request; what the shop makes of it is the journey's matter.
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+          errors.push(message.text());
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
       await use();

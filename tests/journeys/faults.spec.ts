@@ -1,0 +1,150 @@
+import { expect, test } from "./support/shop.ts";
+import { goodsForms, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+
+test("the session ends in the cart: log in and be back, the typed quantity too", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await page.goto("/cart");
+  const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
+  const before = Number(await quantity.inputValue());
+  const multiple = 10;
+  await mock.clock.advance("200h");
+  await page.getByRole("button", { name: /^增加/ }).first().click();
+  await page.waitForURL(/\/login\?redirect=%2Fcart$/);
+  await logIn("buyer");
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(quantity).toHaveValue(String(before + multiple));
+  await expect
+    .poll(async () => (await mock.requests({ operationId: "editCartLine", status: "200" })).length)
+    .toBe(1);
+  await page.reload();
+  await expect(quantity).toHaveValue(String(before + multiple));
+});
+
+test("the contract is not signed at checkout: sign it and be back", async ({ page, mock, logIn }) => {
+  await logIn("unsigned");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "去结算" }).click();
+  const alert = page.getByRole("alertdialog", { name: "温馨提示" });
+  await expect(alert).toContainText("电子合同");
+  await alert.getByRole("button").click();
+  await page.waitForURL(/\/dzht/);
+
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+  const [sms] = await mock.outbox();
+  await page.getByRole("textbox", { name: "短信验证码" }).fill("000000");
+  await page.getByRole("button", { name: "同意并签署" }).click();
+  await expect(page.getByText(/验证码不正确/).first()).toBeVisible();
+  await page.getByRole("textbox", { name: "短信验证码" }).fill(sms!.code);
+  await page.getByRole("button", { name: "同意并签署" }).click();
+  await page.getByRole("link", { name: "返回继续操作" }).click();
+
+  await page.waitForURL(/\/cart(\/step2)?$/);
+  if (page.url().endsWith("/cart")) await openCheckout(page);
+  await placeOrder(page);
+  await payOnCredit(page);
+});
+
+test("a quantity is refused: the server's message, and the number as it was", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await page.goto("/cart");
+  const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
+  const before = await quantity.inputValue();
+  await mock.faults.add({
+    match: { operationId: "editCartLine" },
+    fault: {
+      kind: "status",
+      status: 422,
+      errors: { "params.number": ["库存不足，最多可购 4 盒", "第二条"] },
+    },
+    times: 1,
+  });
+  await page.getByRole("button", { name: /^增加/ }).first().click();
+  await expect(page.getByText("库存不足，最多可购 4 盒")).toBeVisible();
+  await expect(quantity).toHaveValue(before);
+
+  await page.getByRole("button", { name: /^增加/ }).first().click();
+  await expect
+    .poll(async () => (await mock.requests({ operationId: "editCartLine", status: "200" })).length)
+    .toBe(1);
+  await expect(quantity).not.toHaveValue(before);
+});
+
+test("paying breaks: a toast, and paying again pays once", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  await page.goto("/cart");
+  await openCheckout(page);
+  await placeOrder(page);
+  await mock.faults.add({
+    match: { operationId: "payCreditPayment" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.getByRole("button", { name: "确认支付" }).click();
+  await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/cart\/step3/);
+  await payOnCredit(page);
+  const paid = await mock.requests({ operationId: "payCreditPayment" });
+  expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 500]);
+});
+
+test("the list does not answer: after 30 seconds an alert, and refreshing helps", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
+  await page.goto("/list");
+  await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
+  await page.clock.fastForward(29_000);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("请求超时，请刷新页面");
+  await alert.getByRole("button", { name: "刷新" }).click();
+  await expect(goodsForms(page).first()).toBeVisible();
+});
+
+test("any other refusal is an alert with the server's message", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  await page.goto("/list");
+  await goodsForms(page).first().waitFor();
+  await mock.faults.add({
+    match: { operationId: "addCartLines" },
+    fault: { kind: "status", status: 403, message: "您的资质尚未审核通过，暂不能采购" },
+  });
+  await goodsForms(page).first().getByRole("button", { name: "加入购物车" }).click();
+  const alert = page.getByRole("alertdialog", { name: "温馨提示" });
+  await expect(alert).toContainText("您的资质尚未审核通过，暂不能采购");
+  await alert.getByRole("button", { name: "知道了" }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test("a code of 10001 in a success means login, too", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  await mock.faults.add({ match: { operationId: "listCartLines" }, fault: { kind: "login-code" }, times: 1 });
+  await page.goto("/cart");
+  await page.waitForURL(/\/login\?redirect=%2Fcart$/);
+});
+
+test("silent calls stay silent", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  for (const operationId of ["getCommonData", "searchGoods", "listArticleCategories"])
+    await mock.faults.add({ match: { operationId }, fault: { kind: "status", status: 500 } });
+  await page.goto("/list");
+  await goodsForms(page).first().waitFor();
+  await page.getByRole("combobox", { name: "按药品名称搜索" }).fill("amxl");
+  await expect.poll(async () => (await mock.requests({ operationId: "searchGoods" })).length).toBe(1);
+  await expect(page.getByText("暂无数据")).toBeVisible();
+  await expect(page.getByText("系统繁忙")).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
