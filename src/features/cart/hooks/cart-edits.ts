@@ -52,6 +52,8 @@ function createCartEdits(client: QueryClient) {
     send: (lineIds, flag) => sendSelection(client, lineIds, flag),
   });
 
+  window.addEventListener("online", quantities.retryFailed);
+
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

@@ -57,6 +57,9 @@ export function createQuantityQueue({ send, delayMs, onChange }: Options) {
       put(lineId, { number, phase: "waiting" });
     },
     retry: start,
+    retryFailed: (): void => {
+      for (const [lineId, { phase }] of edits) if (phase === "failed") start(lineId);
+    },
     /** Gives a line's edit up: the server's value shows again. */
     drop: (lineId: number): void => {
       clearTimeout(timers.get(lineId));
