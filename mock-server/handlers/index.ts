@@ -1,7 +1,18 @@
 import type { OperationId } from "#generated/operations.ts";
 import { listAddresses } from "./address.ts";
 import { getAgreement, sendAgreementCode, signAgreement } from "./agreement.ts";
-import * as cart from "./cart.ts";
+import {
+  addCartLines,
+  checkoutCart,
+  copyCart,
+  deleteCartLines,
+  editCartLine,
+  getCartTotal,
+  hideCartHint,
+  listCartLines,
+  quickAddCartLine,
+  selectCartLines,
+} from "./cart.ts";
 import type { Handler } from "./define.ts";
 import { getGoodsDetail, listGoods, listHotGoods, searchGoods } from "./goods.ts";
 import { getCommonData, listArticleCategories } from "./home.ts";
@@ -12,25 +23,34 @@ import { getBalance, getCredit } from "./wallet.ts";
 
 /** The answers of every operation, by operationId; one that is missing does not compile. */
 export const handlers = {
-  ...cart,
+  addCartLines,
   checkCreditPayment,
+  checkoutCart,
+  copyCart,
   createCreditPayment,
   createOrder,
+  deleteCartLines,
+  editCartLine,
   getAgreement,
   getBalance,
+  getCartTotal,
   getCommonData,
   getCredit,
   getCurrentUser,
   getGoodsDetail,
   getOrder,
+  hideCartHint,
   listAddresses,
   listArticleCategories,
+  listCartLines,
   listGoods,
   listHotGoods,
   login,
   logout,
   payCreditPayment,
+  quickAddCartLine,
   searchGoods,
+  selectCartLines,
   sendAgreementCode,
   signAgreement,
 } satisfies Record<OperationId, Handler>;

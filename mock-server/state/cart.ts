@@ -24,7 +24,7 @@ export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
   priceLines(state, cartLines(state, userId));
 
 /** What the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
-export function earlierOrders(state: WorldState, userId: number): Fen {
+function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
   for (const order of state.orders.values()) {

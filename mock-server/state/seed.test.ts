@@ -62,12 +62,12 @@ describe("the seed", () => {
   test("has complete goods", () => {
     for (const goods of seed.listedGoods) {
       const { kind, pzwh, zbz, jzl, ladder_price: ladder, offer_price: offer, base_price: base } = goods;
-      expect(pzwh, goods.name).toMatch(APPROVALS[kind]!);
-      expect(seed.index.categories.get(goods.category_id)?.level, goods.name).toBe(3);
+      expect(pzwh).toMatch(APPROVALS[kind]!);
+      expect(seed.index.categories.get(goods.category_id)?.level).toBe(3);
       expect(goods.bzdw).toBe(formOf(goods.form).unit);
-      expect(jzl % zbz, goods.name).toBe(0);
+      expect(jzl % zbz).toBe(0);
       for (const price of [base, offer ?? base, ...ladder.map((tier) => tier.price)]) {
-        expect(Number.isSafeInteger(price) && price > 0, `${goods.id} ${price}`).toBe(true);
+        expect(Number.isSafeInteger(price) && price > 0).toBe(true);
       }
       expect(offer === null || (offer < base && ladder.length === 0 && goods.goods_price_id > 0)).toBe(true);
       expect(goods.xq > "2026-11-21").toBe(true);
@@ -86,8 +86,8 @@ describe("the seed", () => {
       const numbers = goods.ladder_price.map(({ number }) => number);
       const prices = goods.ladder_price.map(({ price }) => price);
       const ascending = goods.ladder_price_type === 1;
-      expect(numbers, goods.name).toEqual(numbers.toSorted((a, b) => a - b));
-      expect(prices, `${goods.id}`).toEqual(prices.toSorted((a, b) => (ascending ? a - b : b - a)));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      expect(prices).toEqual(prices.toSorted((a, b) => (ascending ? a - b : b - a)));
       expect(numbers.every((number) => number % goods.zbz === 0)).toBe(true);
       expect(unitPrice(goods, goods.zbz)).toBeLessThanOrEqual(goods.base_price);
     }
@@ -96,7 +96,7 @@ describe("the seed", () => {
 
   test("has something of everything that a shop meets", () => {
     const has = (what: string, passes: (goods: Seed["listedGoods"][number]) => boolean) =>
-      expect(seed.listedGoods.filter(passes).length, what).toBeGreaterThanOrEqual(15);
+      expect({ what, enough: seed.listedGoods.filter(passes).length >= 15 }).toEqual({ what, enough: true });
     has("sold out", ({ number }) => number === 0);
     has("few left", ({ number }) => number > 0 && number < 10);
     has("cannot be bought", ({ is_buy }) => is_buy === 0);
@@ -125,18 +125,15 @@ describe("the seed", () => {
     expect(new Set(seed.categories.map(({ id }) => id)).size).toBe(seed.categories.length);
     expect(new Set(seed.articles.map(({ name, kind }) => `${kind}${name}`)).size).toBe(seed.articles.length);
     expect(seed.articles.length).toBeGreaterThan(380);
-    for (const { initials, name } of [...seed.articles, ...seed.makers, ...seed.brands]) {
-      expect(initials, name).toMatch(/^[a-z0-9]+$/);
+    for (const { initials } of [...seed.articles, ...seed.makers, ...seed.brands]) {
+      expect(initials).toMatch(/^[a-z0-9]+$/);
     }
   });
 
   test("splits stock into batches without losing any", () => {
     for (const goods of seed.goods.values()) {
       const batches = batchesOf(goods);
-      expect(
-        batches.reduce((sum, { number }) => sum + number, 0),
-        `${goods.id}`,
-      ).toBe(goods.number);
+      expect(batches.reduce((sum, { number }) => sum + number, 0)).toBe(goods.number);
       expect(batches.every(({ produced_at: from, expires_at: to }) => from < to)).toBe(true);
     }
   });
@@ -144,12 +141,12 @@ describe("the seed", () => {
   test("sells combinations for less than their parts", () => {
     const combinations = [...seed.goods.values()].filter(({ sale_type }) => sale_type === 3);
     expect(combinations).toHaveLength(8);
-    for (const { parts, offer_price: price, name } of combinations) {
+    for (const { parts, offer_price: price } of combinations) {
       const worth = parts.reduce(
         (sum, part) => sum + seed.goods.get(part.goodsId)!.base_price * part.number,
         0,
       );
-      expect(price, name).toBeLessThan(worth);
+      expect(price).toBeLessThan(worth);
     }
   });
 
@@ -163,7 +160,8 @@ describe("the seed", () => {
   });
 
   test("has orders whose parts add up", () => {
-    expect([...seed.orders.values()].map(({ status }) => status).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    const statuses = [...seed.orders.values()].map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const { amounts, lines } of seed.orders.values()) {
       const goods = lines.reduce((sum, { price, number }) => sum + price * number, 0);
       expect(amounts.goods).toBe(goods);

@@ -18,7 +18,7 @@ import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
 /** Goods in a seed of scale 1. */
-export const GOODS_PER_SCALE = 2000;
+const GOODS_PER_SCALE = 2000;
 const MAKERS_PER_SCALE = 120;
 
 /** What every world starts from. Never written after it is made. */

@@ -7,7 +7,7 @@ import { DAY_MS } from "./shanghai-time.ts";
 import { createTable } from "./table.ts";
 
 /** A session lasts 7 days from the login. */
-export const SESSION_MS = 7 * DAY_MS;
+const SESSION_MS = 7 * DAY_MS;
 
 export type Sessions = {
   /** The buyer of a token; undefined when it is unknown, was ended or is older than 7 days on the world's clock. */

@@ -18,7 +18,7 @@ export type Badge = { readonly text: string; readonly colour: string };
 
 const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 
-export const SIZE = 400;
+const SIZE = 400;
 
 /** A picture on white with a soft shadow on the ground below it. */
 export const picture = (title: string, content: string, shadow: Ellipse): string =>

@@ -5,7 +5,7 @@ import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 
 /** A code can be asked for once in this many ms. */
-export const RESEND_MS = 60_000;
+const RESEND_MS = 60_000;
 
 /** A code holds for five minutes. */
 const CODE_MS = 5 * 60_000;

@@ -10,7 +10,7 @@ export type Shipped = {
 };
 
 /** One line with single-item free shipping whose quantity reaches the minimum frees the whole order (section 4). */
-export const hasSingleFreeShipping = (lines: readonly Shipped[]): boolean =>
+const hasSingleFreeShipping = (lines: readonly Shipped[]): boolean =>
   lines.some(({ number, goods }) => goods.is_dpby === 1 && number >= goods.qg_number);
 
 /** Free-shipping goods in their quantity need no freight; an order of nothing else has none to pay. */

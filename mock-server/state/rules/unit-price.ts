@@ -17,7 +17,7 @@ export function unitPrice(goods: Priced, quantity: number, withLadder = true): F
  * The tier that a quantity falls into; tiers are sorted by number. Type 1 are up-to tiers: a price holds for
  * quantities up to the tier's number. Otherwise a price holds from the tier's number on.
  */
-export function tierFor(
+function tierFor(
   tiers: readonly LadderTier[],
   type: GoodsRecord["ladder_price_type"],
   quantity: number,

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Agreement } from "#generated/model/agreement.ts";
+import { expectError } from "../support/contract.ts";
+import { testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+
+async function unsigned() {
+  const world = await mock.world();
+  await world.login("unsigned");
+  return world;
+}
+
+describe("the electronic contract", () => {
+  it("is signed for buyer and waits for unsigned", async () => {
+    const world = await unsigned();
+    const open = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    expect(open).toMatchObject({
+      status: 0,
+      signed_at: null,
+      phone: "186****1402",
+      expires_at: "2027-11-21",
+    });
+    expect(open.sections).toHaveLength(10);
+    await world.login("buyer");
+    const signed = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    expect(signed).toMatchObject({ status: 1, signed_at: "2026-05-05 00:00:00" });
+  });
+
+  it("is signed with the code that was sent, once, and opens the checkout", async () => {
+    const world = await unsigned();
+    expectError(await world.post("/api/cart/checkout", { ids: [201] }), 459);
+    const sent = expectSuccess("sendAgreementCode", await world.post("/api/user/dzht/code"));
+    expect(sent).toEqual({ phone: "186****1402", wait: 60 });
+    const [message] = await world.control.outbox();
+    expect(message).toMatchObject({ to: "18600001402", sent_at: "2026-11-21 10:00:00" });
+    expect(message?.text).toContain(message?.code);
+    const form = { code: message!.code };
+    const signed = expectSuccess("signAgreement", await world.post<Agreement>("/api/user/dzht/sign", form));
+    expect(signed).toMatchObject({ status: 1, signed_at: "2026-11-21 10:00:00", expires_at: "2027-11-21" });
+    await world.control.clock.advance("1h");
+    const again = expectSuccess("signAgreement", await world.post<Agreement>("/api/user/dzht/sign", form));
+    expect(again).toEqual(signed);
+    expectSuccess("checkoutCart", await world.post("/api/cart/checkout", { ids: [201] }));
+  });
+
+  it("sends one code a minute", async () => {
+    const world = await unsigned();
+    await world.post("/api/user/dzht/code");
+    await world.control.clock.advance(18);
+    const refused = await world.post("/api/user/dzht/code");
+    expectError(refused, 429);
+    expect(refused.body.message).toBe("验证码已发送，请 42 秒后再试");
+    await world.control.clock.advance(42);
+    expectSuccess("sendAgreementCode", await world.post("/api/user/dzht/code"));
+    const messages = await world.control.outbox();
+    expect(new Set(messages.map(({ code }) => code)).size).toBe(2);
+  });
+
+  it("refuses a code that is wrong, too old, replaced or was never sent", async () => {
+    const world = await unsigned();
+    const sign = (code: string) => world.post("/api/user/dzht/sign", { code });
+    expectError(await sign("123456"), 422, ["code"]);
+    await world.post("/api/user/dzht/code");
+    const first = (await world.control.outbox())[0]!.code;
+    expectError(await sign(first === "000000" ? "000001" : "000000"), 422, ["code"]);
+    await world.control.clock.advance("5m");
+    expect((await sign(first)).body.errors?.code).toEqual(["验证码已过期，请重新获取"]);
+    await world.post("/api/user/dzht/code");
+    expectError(await sign(first), 422, ["code"]);
+    expect((await world.get<Agreement>("/api/user/dzht")).body.data.status).toBe(0);
+  });
+
+  it("is for buyers only", async () => {
+    const world = await mock.world();
+    expectError(await world.get("/api/user/dzht"), 401);
+    expectError(await world.post("/api/user/dzht/code"), 401);
+    expectError(await world.post("/api/user/dzht/sign", { code: "123456" }), 401);
+  });
+});

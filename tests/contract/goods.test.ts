@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
+import type { GoodsSuggestion } from "#generated/model/goodsSuggestion.ts";
+import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+
+const list = async (world: TestWorld, query: string) =>
+  expectSuccess("listGoods", await world.get<ListGoods200Data>(`/api/goods/list?${query}`));
+
+describe("the list", () => {
+  it("comes in pages that do not overlap and is empty past the end", async () => {
+    const world = await mock.world();
+    const [first, second, past] = [
+      await list(world, ""),
+      await list(world, "page=2"),
+      await list(world, "page=101"),
+    ];
+    expect([first.total, first.page, first.page_size, first.list.length]).toEqual([2000, 1, 20, 20]);
+    const ids = [...first.list, ...second.list].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    expect([past.list, past.total]).toEqual([[], 2000]);
+    expect((await list(world, "page=100")).list).toHaveLength(20);
+  });
+
+  it("validates on every page", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const seen = new Set<number>();
+    for (let page = 1; page <= 20; page += 1) {
+      for (const { id } of (await list(world, `page_size=100&page=${page}`)).list) seen.add(id);
+    }
+    expect(seen.size).toBe(2000);
+  });
+
+  it.each([
+    ["keywords=amxljn", (goods: Goods) => goods.name === "阿莫西林胶囊"],
+    ["keywords=%20%E5%B8%83%E6%B4%9B%E8%8A%AC%20", (goods: Goods) => goods.name.includes("布洛芬")],
+    ["keywords=jnkn&type=2", (goods: Goods) => goods.sccj.startsWith("江南康宁")],
+    ["select=33", (goods: Goods) => goods.pzwh === ""],
+    ["yx=1", (goods: Goods) => goods.is_free_shipping === 1],
+    ["is_youx=1", (goods: Goods) => goods.is_youx === 1],
+    ["in_stock=1", (goods: Goods) => goods.number > 0],
+    ["rx=3", (goods: Goods) => goods.rx === 3],
+    ["brand_id=1", (goods: Goods) => goods.brand_id === 1],
+    ["price_min=10&price_max=12.5", (goods: Goods) => goods.price! >= 10 && goods.price! <= 12.5],
+  ])("narrowed by %s", async (query, fits) => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { list: goods, total } = await list(world, `${query}&page_size=100`);
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.length).toBe(Math.min(100, total));
+    expect(goods.filter((item) => !fits(item)).map(({ id, name }) => ({ id, name }))).toEqual([]);
+  });
+
+  it.each([
+    ["sort=price", 1],
+    ["sort=price&order=desc", -1],
+  ])("in the order of %s", async (query, direction) => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const prices = (await list(world, `${query}&page_size=100`)).list.map(({ price }) => price! * direction);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it("by sales begins with the best seller", async () => {
+    const { list: goods } = await list(await mock.world(), "sort=sales");
+    const sales = goods.map((item) => item.sales);
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a));
+  });
+
+  it("refuses a price range that is upside down", async () => {
+    const reply = await (await mock.world()).get("/api/goods/list?price_min=20&price_max=10");
+    expectError(reply, 422, ["price_min"]);
+  });
+
+  it("counts brands and makers beside it", async () => {
+    const world = await mock.world();
+    const { brands, makers } = await list(world, "keywords=amxl");
+    const [maker] = makers;
+    const query = `keywords=amxl&sccj=${encodeURIComponent(maker!.value)}`;
+    expect((await list(world, query)).total).toBe(maker!.number);
+    expect((await list(world, `keywords=amxl&brand_id=${brands[0]!.value}`)).total).toBe(brands[0]!.number);
+  });
+});
+
+describe("prices", () => {
+  it.each([
+    [undefined, "登录后可见价格"],
+    ["newbie", "资质审核通过后可见价格"],
+  ])("are hidden from %s", async (persona, hint) => {
+    const world = await mock.world();
+    if (persona) await world.login(persona);
+    const everything = (await list(world, "page_size=100")).list;
+    expect(everything.every(({ price, base_price: base }) => price === null && base === null)).toBe(true);
+    expect(new Set(everything.map(({ price_hint: text }) => text))).toEqual(new Set([hint]));
+    const told = everything.flatMap(({ ladder_price: ladder, tags }) => [
+      ...ladder,
+      ...tags.map((tag) => tag.describe),
+    ]);
+    expect(told.filter((text) => /\d\s*元/.test(JSON.stringify(text)))).toEqual([]);
+    const detail = await world.get<GoodsDetail>("/api/goods/detail/7");
+    expect(JSON.stringify(detail.body.data.promotions)).not.toMatch(/\d\s*元/);
+  });
+
+  it("are shown to an approved buyer as they are written", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { text } = await world.get("/api/goods/detail/2");
+    expect(text).toContain('"base_price":4.35,"price":4.35,"price_hint":""');
+    expect((await world.get("/api/goods/detail/1")).text).toContain('"price":19.9,');
+  });
+});
+
+describe("what a buyer has of goods", () => {
+  it("is told with them", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { goods } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
+    expect(goods).toMatchObject({ cart_number: 20, is_star: 1 });
+    await world.post("/api/cart/batch_delete", { ids: [101] });
+    const after = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
+    expect(after.goods).toMatchObject({ cart_number: 0, is_star: 1 });
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["slbzs", 1, "参苓白术散"],
+    ["阿莫", undefined, "阿莫西林胶囊"],
+    ["江南", 2, "江南康宁制药有限公司"],
+  ])("for %s of type %s hold %s", async (keywords, type, name) => {
+    const world = await mock.world();
+    const query = `keywords=${encodeURIComponent(keywords)}${type === undefined ? "" : `&type=${type}`}`;
+    const found = expectSuccess(
+      "searchGoods",
+      await world.get<GoodsSuggestion[]>(`/api/goods/search?${query}`),
+    );
+    expect(found.map((suggestion) => suggestion.name)).toContain(name);
+    expect(found.length).toBeLessThanOrEqual(10);
+    for (const suggestion of found) {
+      const of = `keywords=${encodeURIComponent(suggestion.name)}${type === undefined ? "" : `&type=${type}`}`;
+      expect((await list(world, of)).total).toBe(suggestion.number);
+    }
+  });
+
+  it("are none for what means nothing", async () => {
+    const reply = await (await mock.world()).get("/api/goods/search?keywords=zzzzzz");
+    expect(expectSuccess("searchGoods", reply)).toEqual([]);
+  });
+});
+
+describe("hot goods", () => {
+  it("can be bought, best first", async () => {
+    const goods = expectSuccess("listHotGoods", await (await mock.world()).get<Goods[]>("/api/goods/hot"));
+    expect(goods).toHaveLength(20);
+    expect(goods.every(({ is_buy: isBuy, number }) => isBuy === 1 && number > 0)).toBe(true);
+    const sales = goods.map((item) => item.sales);
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a));
+  });
+});
+
+describe("the detail", () => {
+  it.each([1, 3, 5, 8, 10, 11, 14, 15, 16, 17, 900_001, 500, 1999])("of %d is complete", async (id) => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const reply = await world.get<GoodsDetail>(`/api/goods/detail/${id}`);
+    const detail = expectSuccess("getGoodsDetail", reply);
+    expect(detail.goods.id).toBe(id);
+    expect(detail.category).toHaveLength(3);
+    expect(detail.batches.reduce((sum, { number }) => sum + number, 0)).toBe(detail.goods.number);
+    expect(detail.instructions.length).toBeGreaterThan(6);
+    expect(detail.same_maker.every(({ sccj, id: other }) => sccj === detail.goods.sccj && other !== id)).toBe(
+      true,
+    );
+    for (const { list_url: small, url } of detail.goods.goods_image) {
+      expect([(await fetch(small)).status, (await fetch(url)).status]).toEqual([200, 200]);
+    }
+  });
+
+  it("explains the ladder", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { goods, promotions } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
+    expect(goods.ladder_price).toEqual([
+      { number: 10, price: 12.5 },
+      { number: 100, price: 11.9 },
+    ]);
+    expect(promotions.map(({ describe: text }) => text)).toContain("满 10 盒 12.50 元，满 100 盒 11.90 元");
+  });
+
+  it("of nothing is 404", async () => {
+    expectError(await (await mock.world()).get("/api/goods/detail/800000"), 404);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Checkout } from "#generated/model/checkout.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { TestWorld } from "./mock.ts";
+
+/** Opens a checkout for lines of the cart; answers it whole. */
+export async function checkOut(world: TestWorld, ids: readonly number[]): Promise<Checkout> {
+  const reply = await world.post<Checkout>("/api/cart/checkout", { ids: [...ids], new: 1 });
+  if (reply.status !== 200) throw new Error(`checkout: ${reply.status} ${reply.text}`);
+  return reply.body.data;
+}
+
+/** Sends a checkout to the buyer's first address. */
+export const sendOrder = (
+  world: TestWorld,
+  checkoutNo: string,
+  change: { [name: string]: string | number } = {},
+) =>
+  world.post<CreatedOrder>("/api/order", {
+    checkout_no: checkoutNo,
+    address_id: 1,
+    invoice_kind: 1,
+    ...change,
+  });
+
+/** The whole way from the cart to an unpaid order. */
+export async function placeOrder(world: TestWorld, ids: readonly number[]): Promise<CreatedOrder> {
+  const reply = await sendOrder(world, (await checkOut(world, ids)).checkout_no);
+  if (reply.status !== 201) throw new Error(`order: ${reply.status} ${reply.text}`);
+  return reply.body.data;
+}
