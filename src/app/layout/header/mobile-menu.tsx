@@ -22,6 +22,8 @@ const LINKS = [
 export function MobileMenu({ user, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // Closing by the element gives the focus back to the button that opened it.
+  const close = () => dialog.current?.close();
 
   return (
     <chakra.dialog
@@ -29,7 +31,7 @@ export function MobileMenu({ user, onClose }: Props) {
       aria-label="菜单"
       onClose={onClose}
       // A press beside the drawer lands on the dialog itself.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && close()}
       m="0"
       w="xs"
       maxW="85vw"
@@ -52,7 +54,7 @@ export function MobileMenu({ user, onClose }: Props) {
             boxSize="8"
             flexShrink="0"
             cursor="pointer"
-            onClick={onClose}
+            onClick={close}
           >
             <X size={20} aria-hidden />
           </chakra.button>
