@@ -27,7 +27,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
     if (!off) add(goods, quantity);
   };
   return (
-    <form data-part="buy" onSubmit={submit} aria-label={`购买 ${goods.name}`}>
+    <form data-part="buy" onSubmit={submit}>
       <QuantityStepper
         value={quantity}
         onChange={onQuantity}

@@ -35,7 +35,12 @@ export const partStyles = {
   "& [data-part=tiers] [data-current]": { color: "fg", fontWeight: "600" },
   "& [data-part=promo]": { color: "fg.promo", fontSize: "xs", lineHeight: "1.5" },
   "& [data-part=reached]": { color: "brand.fg", fontSize: "xs", lineHeight: "1.5" },
-  "& [data-part=login]": { color: "brand.fg", fontSize: "sm", textDecoration: "underline" },
+  "& [data-part=login]": {
+    color: "brand.fg",
+    fontSize: "xs",
+    textDecoration: "underline",
+    whiteSpace: "nowrap",
+  },
   "& [data-part=buy]": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
   "& [data-part=add]": {
     display: "inline-flex",

@@ -13,7 +13,7 @@ export function GoodsSearchPage({ view }: { view: GoodsView }) {
   return (
     <>
       <PageHeading
-        title={keywords ? `“${keywords}”的搜索结果` : "全部商品"}
+        title={keywords ? `搜索“${keywords}”的结果` : "全部商品"}
         hint={type === 2 ? "按生产厂家搜索" : type === 1 ? "按药品名称搜索" : undefined}
       />
       <GoodsBrowser view={view} viewPaths={VIEW_PATHS} nothing={<NothingFound address={address} />} />

@@ -74,6 +74,8 @@ export const tableStyles = {
   "& th:first-of-type, & td:first-of-type": { ps: "3" },
   "& th:last-of-type, & td:last-of-type": { pe: "3" },
   "& tbody tr:hover": { bg: "brand.subtle" },
+  // The price's red is too light for a tinted ground.
+  "& tbody tr:hover [data-size]:not([data-hidden])": { color: "price.600" },
   "& [data-end]": { textAlign: "end" },
   "& th:nth-of-type(2)": { width: "52" },
   "& th:nth-of-type(3)": { width: "28" },

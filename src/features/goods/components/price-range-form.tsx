@@ -23,7 +23,7 @@ export function PriceRangeForm({ address: { query, change } }: { address: ListAd
     "aria-describedby": errorId,
   } as const;
   return (
-    <form data-part="facet" onSubmit={submit} noValidate>
+    <form data-part="facet" aria-label="价格区间" onSubmit={submit} noValidate>
       <span data-part="facet-label" aria-hidden>
         价格
       </span>
@@ -43,9 +43,7 @@ export function PriceRangeForm({ address: { query, change } }: { address: ListAd
           value={max}
           onChange={(e) => setMax(e.target.value)}
         />
-        <button type="submit" aria-label="按价格筛选">
-          确定
-        </button>
+        <button type="submit">确定</button>
         <span role="alert" id={errorId} data-part="error">
           {error}
         </span>

@@ -11,7 +11,7 @@ export type ListAddress = {
   query: ListQuery;
   /** The address after a change, for links. */
   hrefOf: (change: ListChange) => string;
-  /** Goes there. */
+  /** Goes there at once: a box that was ticked must not wait for the new goods to be drawn. */
   change: (change: ListChange) => void;
 };
 
@@ -29,6 +29,6 @@ export function useListQuery(): ListAddress {
   return {
     query,
     hrefOf,
-    change: (change) => void navigate(hrefOf(change)),
+    change: (change) => void navigate(hrefOf(change), { flushSync: true }),
   };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { GetGoodsDetailParams, GoodsDetail } from "#generated/model/index.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { DetailBreadcrumbs } from "./detail-breadcrumbs.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -48,9 +49,11 @@ function DetailContent({ detail }: { detail: GoodsDetail }) {
       </article>
       <div data-part="papers">
         <Instructions instructions={detail.instructions} />
-        <Batches batches={detail.batches} unit={goods.bzdw} />
+        <div data-part="column">
+          <Batches batches={detail.batches} unit={goods.bzdw} />
+          <Alternatives goods={detail.same_ingredient} />
+        </div>
       </div>
-      <Neighbours title="同成分商品" goods={detail.same_ingredient} />
       <Neighbours title="同厂商品" goods={detail.same_maker} />
     </chakra.div>
   );

@@ -21,6 +21,7 @@ export const detailStyles = {
     alignItems: "start",
     gap: "3",
   },
+  "& [data-part=column]": { display: "grid", gap: "3", minWidth: "0" },
   "& [data-part=section]": { ...panel, p: { base: "3", md: "4" } },
   "& h2": { mb: "3", fontSize: "md", fontWeight: "600", lineHeight: "1.5" },
   "& dt": { color: "fg.subtle" },
@@ -29,5 +30,5 @@ export const detailStyles = {
   "& th, & td": { py: "1.5", pe: "3", whiteSpace: "nowrap" },
   "& [data-end]": { pe: "0", textAlign: "end" },
   // The way to the cart stays within reach of the thumb; the page ends above it.
-  mdDown: { pb: "20" },
+  mdDown: { pb: "20", "& td small": { display: "table" } },
 } as const;

@@ -71,5 +71,5 @@ const styles = {
   "& li > span": { color: "fg.muted", fontSize: "xs" },
   "& li strong": { fontWeight: "600" },
   "& li[aria-current]": { borderColor: "brand.solid", bg: "brand.subtle" },
-  "& li[aria-current] strong": { color: "fg.price" },
+  "& li[aria-current] strong": { color: "price.600" },
 } as const;

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { ExpiryDate } from "../expiry-date.tsx";
+import { GoodsLink } from "../goods-link.tsx";
+import { GoodsPrice } from "../goods-price.tsx";
+import { StockMark } from "../stock-mark.tsx";
+
+const SHOWN = 5;
+const IMAGE_SIZE = 56;
+
+/** Goods with the same ingredient, one below the other, so that maker, price and shelf life compare at a glance. */
+export function Alternatives({ goods }: { goods: readonly Goods[] }) {
+  if (goods.length === 0) return null;
+  return (
+    <section data-part="section" aria-labelledby="alternatives">
+      <h2 id="alternatives">同成分商品</h2>
+      <chakra.ul css={styles}>
+        {goods.slice(0, SHOWN).map((each) => (
+          <li key={each.id}>
+            <GoodsLink goods={each} decorative>
+              <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+            </GoodsLink>
+            <div data-part="what">
+              <div>
+                <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
+              </div>
+              <div data-part="note">{each.sccj}</div>
+              <div data-part="note">
+                <ExpiryDate date={each.xq} />
+              </div>
+            </div>
+            <div data-part="cost">
+              <GoodsPrice goods={each} quantity={each.zbz} />
+              <StockMark goods={each} />
+            </div>
+          </li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}
+
+const styles = {
+  "& li": {
+    display: "flex",
+    gap: "3",
+    py: "2",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    listStyle: "none",
+  },
+  "& li > a": { lineHeight: "0" },
+  "& [data-part=what]": { flex: "1", minWidth: "0" },
+  "& [data-part=cost]": { display: "grid", justifyItems: "end", alignContent: "start", fontSize: "xs" },
+} as const;
