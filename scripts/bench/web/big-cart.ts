@@ -68,7 +68,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
       .filter(({ name }) => name.includes("/api/cart/list"))
       .at(-1);
     const rows = performance.getEntriesByName("rows").at(-1);
-    return rows!.startTime - (list as PerformanceResourceTiming).responseEnd;
+    return (rows?.startTime ?? Number.NaN) - (list as PerformanceResourceTiming).responseEnd;
   });
 }
 

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { createMockControl, type MockControl } from "#mock/client.ts";
 
 /** The moment at which every journey begins, in Shanghai. */
-export const NOW = "2026-11-21 10:00:00";
+const NOW = "2026-11-21 10:00:00";
 
 type Fixtures = {
   /** The test's own backend world. */

@@ -34,7 +34,7 @@ export async function openCheckout(page: Page): Promise<void> {
 }
 
 /** The amount to be paid, as the page shows it. */
-export async function payable(page: Page): Promise<string> {
+async function payable(page: Page): Promise<string> {
   const sum = page.getByRole("region", { name: "费用明细" });
   return /¥[\d,.]+$/.exec((await sum.innerText()).split("可用")[0]!.trim())?.[0] ?? "no amount";
 }
