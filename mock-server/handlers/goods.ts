@@ -1,5 +1,6 @@
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
 import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
+import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { toFen } from "#mock/state/money.ts";
 import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
@@ -32,12 +33,12 @@ export const searchGoods: Handler<{ query: SearchGoodsParams }> = ({ query }, st
   ok(suggest(state, query.keywords, query.type));
 
 export const listHotGoods: Handler = (request, state) => {
-  const best = findGoods(state, { sort: "sales", descending: true }).ids;
-  const buyable = best.filter((id) => {
-    const goods = state.goods.get(id);
-    return goods !== undefined && goods.is_buy === 1 && goods.number > 0;
-  });
-  return ok(present(request, state, buyable.slice(0, HOT)));
+  const best: number[] = [];
+  for (const id of findGoods(state, { sort: "sales", descending: true }).ids) {
+    if (best.length === HOT) break;
+    if (canBuy(state.goods.get(id))) best.push(id);
+  }
+  return ok(present(request, state, best));
 };
 
 export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state) => {
@@ -68,6 +69,8 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
     descending: sort !== "default" && (query.order ?? (BEST_FIRST.has(sort) ? "desc" : "asc")) === "desc",
   };
 }
+
+const canBuy = (goods: GoodsRecord | undefined) => goods?.is_buy === 1 && goods.number > 0;
 
 const BEST_FIRST: ReadonlySet<string> = new Set(["sales", "new"]);
 

@@ -121,6 +121,17 @@ describe("the cart", () => {
     expect(changed).toBeGreaterThan(900);
   });
 
+  it("of 3,000 lines can be checked out as it is selected", async () => {
+    const world = await loggedIn("big");
+    const { data } = await cart(world);
+    const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1700);
+    const reply = await world.post<Checkout>("/api/cart/checkout", { ids, new: 1 });
+    const { lines, amount, credit_available: credit } = expectSuccess("checkoutCart", reply);
+    expect(lines).toHaveLength(ids.length);
+    expect(amount).toBeLessThan(credit);
+  });
+
   it("is for buyers only", async () => {
     const world = await mock.world();
     expectError(await world.get("/api/cart/list"), 401);

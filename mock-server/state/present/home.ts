@@ -7,6 +7,9 @@ import type { WorldState } from "../world-state.ts";
 
 const BRANDS = 24;
 
+/** For how many addresses menus are kept. */
+const ADDRESSES = 8;
+
 /** What the chrome of every page needs. Menus follow from the seed, so they are built once for each address. */
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
@@ -28,6 +31,8 @@ function menusOf(seed: Seed, origin: string): Menus {
   const known = built.get(seed) ?? new Map<string, Menus>();
   built.set(seed, known);
   const menus = known.get(origin) ?? buildMenus(seed, origin);
+  // The address comes from the client: a flood of invented ones must not fill the memory.
+  if (known.size >= ADDRESSES) known.clear();
   known.set(origin, menus);
   return menus;
 }

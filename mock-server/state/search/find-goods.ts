@@ -31,7 +31,7 @@ export type FoundGoods = {
 
 /** Answers that depend on the seed alone are the same in every world, so they are kept with the index. */
 const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
-const REMEMBERED_MOST = 300;
+const REMEMBERED_MOST = 100;
 
 /** The goods that pass a filter, in its order, with the counts for the filters beside the list. */
 export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
