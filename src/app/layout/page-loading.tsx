@@ -1,6 +1,9 @@
 import { Box } from "@chakra-ui/react";
 
-/** Holds the place of a page whose code is on its way, so that the footer does not jump. */
+/** Marks the page as on its way: the shell draws no footer meanwhile, since it would jump. */
+export const PAGE_LOADING = "data-page-loading";
+
+/** Holds the place of a page whose code is on its way. */
 export function PageLoading() {
-  return <Box minH="80vh" aria-busy="true" />;
+  return <Box minH="80vh" aria-busy="true" {...{ [PAGE_LOADING]: true }} />;
 }

@@ -8,6 +8,7 @@ import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import { PAGE_LOADING } from "./page-loading.tsx";
 import { useCurrentRoute } from "./use-route-handle.ts";
 
 /** The chrome around every page; the route's handle says which parts of it show. */
@@ -18,7 +19,11 @@ export function Shell() {
   useScrollPosition(id, handle.restoreScroll);
 
   return (
-    <Flex direction="column" minH="dvh">
+    <Flex
+      direction="column"
+      minH="dvh"
+      css={{ [`& > main:has([${PAGE_LOADING}]) ~ footer`]: { display: "none" } }}
+    >
       <SkipLink />
       <NavigationProgress />
       {handle.header === "full" && <SiteHeader handle={handle} />}

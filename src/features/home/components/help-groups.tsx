@@ -20,7 +20,7 @@ export function HelpGroups() {
       flex="1"
       columnGap={{ base: "0", md: "14" }}
       rowGap="6"
-      minH="28"
+      minH={{ base: "64", md: "28" }}
     >
       {groups.map((group) => (
         <Box key={group.id} w={{ base: "1/2", md: "24" }}>
