@@ -1,16 +1,15 @@
 import { createLogger, factory } from "@stoplight/prism-core";
-import type { IHttpMockConfig, IHttpRequest } from "@stoplight/prism-http";
-import { validateSecurity } from "@stoplight/prism-http/dist/validator/validators/security/index.js";
+import type { IHttpMockConfig } from "@stoplight/prism-http";
 import type { CompiledOperation } from "./compile-operation.ts";
 import type { ContractRequest, Exchange, PrismExample, Respond } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
 import { type Diagnostic, validateInput } from "./validate-input.ts";
 import { type Answer, validateOutput } from "./validate-output.ts";
+import { createSecurityCheck } from "./validate-security.ts";
 
 type Input = ContractRequest & { readonly respond: Respond };
 type Resource = {
   readonly operation: CompiledOperation;
-  readonly security: readonly unknown[];
   readonly example: PrismExample | undefined;
 };
 type Either<T> =
@@ -33,19 +32,20 @@ const config = (): IHttpMockConfig => ({
 });
 
 /**
- * Prism's pipeline (security → request → answer → response) for one operation that is routed already. Its parts for
- * requests and responses are replaced by functions compiled at boot: Prism's own compile lazily, pass over a schema
- * that does not compile, cannot read nested forms, and route over all operations.
+ * Prism's pipeline (security → request → answer → response) for one operation that is routed already. Its parts are
+ * replaced by functions compiled at boot: Prism's own compile lazily, pass over a schema that does not compile,
+ * cannot read nested forms, and route over all operations.
  */
 export function createPrism(contract: Contract) {
+  const checkSecurity = createSecurityCheck(contract.document);
   const logger = createLogger("mock", { level: "silent" });
   // Prism asks for a child on every request; a silent one has nothing to tell apart.
   logger.child = () => logger as never;
   const prism = factory<Resource, Input, Answer, IHttpMockConfig>(config(), {
     logger,
     route: ({ resources: [resource] }) => right(resource as Resource),
-    validateSecurity: ({ resource, element }) =>
-      validateSecurity({ resource: resource as never, element: element as unknown as IHttpRequest }) as never,
+    validateSecurity: ({ resource: { operation }, element }) =>
+      eitherOf(element, checkSecurity(operation, { headers: element.headers, query: element.url.query })),
     validateInput: ({ resource: { operation }, element }) => {
       const { pathParameters: path, url, headers, body } = element;
       return eitherOf(
@@ -70,7 +70,7 @@ export function createPrism(contract: Contract) {
     respond: Respond,
     example?: PrismExample,
   ): Promise<Exchange> => {
-    const resource = { operation, security: securityOf(contract, operation), example };
+    const resource = { operation, example };
     // A fresh config each time: Prism's default mock writes into it.
     const result = await prism.request({ ...request, respond }, [resource], config())();
     if (result._tag === "Left") throw result.left;
@@ -81,17 +81,4 @@ export function createPrism(contract: Contract) {
       output: validations.output as Diagnostic[],
     };
   };
-}
-
-const securityKnown = new WeakMap<CompiledOperation, readonly unknown[]>();
-
-/** The security of an operation in Prism's form: alternatives of schemes. */
-function securityOf(contract: Contract, operation: CompiledOperation): readonly unknown[] {
-  let security = securityKnown.get(operation);
-  if (!security) {
-    const schemes = contract.document.components?.securitySchemes ?? {};
-    security = operation.security.map((names) => names.map((key) => ({ ...schemes[key], key })));
-    securityKnown.set(operation, security);
-  }
-  return security;
 }

@@ -1,0 +1,40 @@
+import type { CompiledOperation } from "./compile-operation.ts";
+import { ContractError } from "./contract-error.ts";
+import type { ContractDocument } from "./document.ts";
+import type { Diagnostic } from "./validate-input.ts";
+
+type Scheme = { readonly type: string; readonly in?: string; readonly name?: string };
+type Credentials = {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+};
+
+const MISSING: Diagnostic = { code: 401, message: "没有登录凭证", severity: 0, path: [] };
+
+/**
+ * Whether a request carries the credentials that one of the operation's alternatives asks for. Presence only, as in
+ * Prism: whether a session is real is known to the world alone. Throws ContractError for a kind of
+ * scheme that it could only wave through.
+ */
+export function createSecurityCheck(document: ContractDocument) {
+  const schemes: Readonly<Record<string, Scheme>> = document.components?.securitySchemes ?? {};
+  for (const [name, { type }] of Object.entries(schemes))
+    if (type !== "apiKey") throw new ContractError([`安全方案 ${name}：模拟服务不会校验 ${type}`]);
+  const isPresent = (name: string, { headers, query }: Credentials): boolean => {
+    const { in: place, name: key = "" } = schemes[name] ?? { type: "apiKey" };
+    if (place === "header") return Boolean(headers[key.toLowerCase()]);
+    if (place === "query") return Boolean(query[key]);
+    return hasCookie(headers.cookie, key);
+  };
+  return ({ security, needsSession }: CompiledOperation, credentials: Credentials): Diagnostic[] => {
+    // One of the alternatives asks for nothing.
+    if (!needsSession) return [];
+    const enough = security.some((names) => names.every((name) => isPresent(name, credentials)));
+    return enough ? [] : [MISSING];
+  };
+}
+
+function hasCookie(header: unknown, name: string): boolean {
+  if (typeof header !== "string") return false;
+  return header.split(";").some((part) => part.trim().startsWith(`${name}=`) && part.trim() !== `${name}=`);
+}
