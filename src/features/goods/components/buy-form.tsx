@@ -3,7 +3,6 @@ import type { FormEvent } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
-import { useBuyer } from "../hooks/use-buyer.ts";
 import { noBuyReason, quantityRules } from "../lib/stock.ts";
 
 type Props = {
@@ -16,11 +15,9 @@ type Props = {
 /** Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead. */
 export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
   const add = useAddToCart();
-  const { isVisitor } = useBuyer();
-  const hidden = goods.price === null;
-  // The price's place says already that one has to log in.
-  const reason = noBuyReason(goods) || (hidden && !isVisitor ? goods.price_hint : "");
-  const off = hidden || reason !== "";
+  const reason = noBuyReason(goods);
+  // Where the price is hidden, its own place says why.
+  const off = goods.price === null || reason !== "";
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,14 +9,19 @@ type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 
 /** What one unit costs at this quantity, or why that is not shown. */
 export function GoodsPrice({ goods, quantity, size = "md" }: Props) {
+  const price = priceAt(goods, quantity);
+  if (price === null) return <HiddenPrice hint={goods.price_hint} />;
+  return <Price value={price} size={size} unit={goods.bzdw} />;
+}
+
+/** A visitor can log in to see the price; a buyer who waits for approval can only be told. */
+function HiddenPrice({ hint }: { hint: string }) {
   const { isVisitor } = useBuyer();
   const { pathname, search } = useLocation();
-  if (goods.price === null && isVisitor) {
-    return (
-      <Link data-part="login" to={paths.login(pathname + search)}>
-        {goods.price_hint || "登录后可见价格"}
-      </Link>
-    );
-  }
-  return <Price value={priceAt(goods, quantity)} hint={goods.price_hint} size={size} unit={goods.bzdw} />;
+  if (!isVisitor) return <Price value={null} hint={hint} />;
+  return (
+    <Link data-part="login" to={paths.login(pathname + search)}>
+      {hint || "登录后可见价格"}
+    </Link>
+  );
 }

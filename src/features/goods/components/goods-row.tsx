@@ -18,7 +18,7 @@ type Props = { goods: Goods; images: boolean };
 export function GoodsRow({ goods, images }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
-    <tr>
+    <tr data-goods-row={goods.id}>
       <td data-cell="goods">
         {images && (
           <GoodsLink goods={goods} decorative>

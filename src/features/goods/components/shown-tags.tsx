@@ -5,9 +5,12 @@ import { useBuyer } from "../hooks/use-buyer.ts";
 const PREFERRED = "优";
 
 /** The tags of goods; the 优 tag only for buyers who are shown preferred goods. */
-export function ShownTags({ goods }: { goods: Goods }) {
+export function ShownTags({ goods: { tags } }: { goods: Goods }) {
+  const isPreferred = tags.some(({ name }) => name === PREFERRED);
+  return isPreferred ? <TagsOfPreferred tags={tags} /> : <GoodsTags tags={tags} />;
+}
+
+function TagsOfPreferred({ tags }: Pick<Goods, "tags">) {
   const { showsPreferred } = useBuyer();
-  return (
-    <GoodsTags tags={showsPreferred ? goods.tags : goods.tags.filter(({ name }) => name !== PREFERRED)} />
-  );
+  return <GoodsTags tags={showsPreferred ? tags : tags.filter(({ name }) => name !== PREFERRED)} />;
 }
