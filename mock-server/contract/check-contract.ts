@@ -3,7 +3,7 @@ import type { JsonSchema, ResolveRef } from "#api-spec/codec/json-schema.ts";
 import type { ContractDocument } from "./document.ts";
 import type { Operation } from "./operations.ts";
 
-export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 /** Any operation may be called without a session, with bad input, before the contract is signed, or fail. */
 const ALWAYS_DECLARED = [401, 422, 459];

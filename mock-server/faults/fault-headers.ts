@@ -14,8 +14,8 @@ export function faultFromHeaders(headers: Headers): Fault | undefined {
   return headers.prefer === undefined ? undefined : parsePrefer(String(headers.prefer));
 }
 
-/** Reads a fault as written in a header or on a command line. */
-export function parseFault(text: string): Fault {
+/** Reads a fault as written in a header. */
+function parseFault(text: string): Fault {
   const trimmed = text.trim();
   if (trimmed.startsWith("{")) return checkFault(parseJson(trimmed));
   const [first = "", ...rest] = trimmed.split(";").map((part) => part.trim());

@@ -19,7 +19,7 @@ export function errorAnswer(
   return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
 }
 
-export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
 /** 401; a cookie that is no session any more is taken away. */
 export function loginRequiredAnswer(hadCookie: boolean): Answer {

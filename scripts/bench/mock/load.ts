@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { readJsonFrom } from "./processes.ts";
 
 type Report = {
@@ -8,7 +8,7 @@ type Report = {
   readonly errors: number;
 };
 
-const AUTOCANNON = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
 const CONNECTIONS = "10";
 
 /** Requests per second of one address, for some seconds or a number of requests. Every answer must be a success. */
