@@ -21,12 +21,12 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
     plain.push(await page.evaluate(paintPlainTable));
   }
   await page.goto(`${webUrl}/cart`);
-  await page.locator("[data-cart-row]").first().waitFor();
+  await page.locator("[data-line]").first().waitFor();
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const selects: number[] = [];
   const quantities: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    selects.push(await timeToPaint(page, page.getByRole("checkbox", { name: "全选" }).first()));
+    selects.push(await timeToPaint(page, page.getByRole("region", { name: "结算" }).getByRole("checkbox")));
     quantities.push(await timeToPaint(page, page.getByRole("button", { name: /^增加/ }).nth(round)));
   }
   await page.context().close();
@@ -52,7 +52,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
   await page.evaluate(() => {
     performance.clearResourceTimings();
     new MutationObserver((_, observer) => {
-      if (!document.querySelector("[data-cart-row]")) return;
+      if (!document.querySelector("[data-line]")) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => performance.mark("rows")));
     }).observe(document.body, { childList: true, subtree: true });
@@ -61,15 +61,13 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
     .getByRole("link", { name: /购物车/ })
     .first()
     .click();
-  await page.waitForFunction(() => performance.getEntriesByName("rows").length > 0);
-  return page.evaluate(() => {
-    const list = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/api/cart/list"))
-      .at(-1);
-    const rows = performance.getEntriesByName("rows").at(-1);
-    return (rows?.startTime ?? Number.NaN) - (list as PerformanceResourceTiming).responseEnd;
+  // The browser lists a request some time after its answer has been read.
+  const measured = await page.waitForFunction(() => {
+    const list = performance.getEntriesByType("resource").findLast(({ name }) => name.includes("/api/cart/list"));
+    const [rows] = performance.getEntriesByName("rows");
+    return list && rows ? rows.startTime - (list as PerformanceResourceTiming).responseEnd : undefined;
   });
+  return (await measured.jsonValue()) ?? Number.NaN;
 }
 
 /** Runs in the page: how long 3,000 rows of eight plain cells take to be painted. */
