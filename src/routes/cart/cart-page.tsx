@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
+import { HotGoods } from "#src/features/goods/components/hot-goods.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
@@ -14,6 +15,7 @@ export function CartPage() {
         filter={parseFilter(params.get("filter"))}
         onFilter={(id) => setParams(id === ALL_LINES ? {} : { filter: String(id) }, { replace: true })}
         onCheckout={() => void navigate(paths.checkout())}
+        suggestions={<HotGoods />}
       />
     </>
   );

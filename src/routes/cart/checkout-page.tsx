@@ -6,6 +6,7 @@ import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
 
 export function CheckoutPage() {
   return (
@@ -26,22 +27,21 @@ export function CheckoutPage() {
 function CheckoutState() {
   const { checkout, isEmpty, refusal, isError, refetch } = useCheckout();
   if (checkout) return <CheckoutForm checkout={checkout} onRenew={refetch} />;
-  if (isEmpty || refusal) {
+  if (isEmpty) return <NothingToCheckOut />;
+  if (refusal) {
     return (
       <Box bg="bg.panel" rounded="md" borderWidth="1px">
         <EmptyState
-          title={refusal ? refusal.firstFieldMessage : "没有选中要结算的商品"}
-          hint={refusal ? "请返回购物车调整后再结算。" : "请先在购物车里勾选需要采购的商品。"}
+          title={refusal.firstFieldMessage}
+          hint="请返回购物车调整后再结算。"
           action={
             <>
               <Button asChild size="sm">
                 <Link to={paths.cart()}>返回购物车</Link>
               </Button>
-              {refusal && (
-                <Button size="sm" variant="outline" onClick={refetch}>
-                  重新核对
-                </Button>
-              )}
+              <Button size="sm" variant="outline" onClick={refetch}>
+                重新核对
+              </Button>
             </>
           }
         />

@@ -24,7 +24,11 @@ export function Notice({ children, action }: Props) {
       <Box flex="1" minW="0">
         {children}
       </Box>
-      {action}
+      {action && (
+        <Flex gap="2" basis="full" ps="6">
+          {action}
+        </Flex>
+      )}
     </Flex>
   );
 }

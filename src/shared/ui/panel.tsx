@@ -15,7 +15,7 @@ export function Panel({ title, hint, children }: Props) {
       rounded="md"
       bg="bg.panel"
     >
-      <Flex align="baseline" gap="3" mb="3">
+      <Flex align="baseline" wrap="wrap" columnGap="3" mb="3">
         <Heading id={id} as="h2" fontSize="md" fontWeight="600">
           {title}
         </Heading>

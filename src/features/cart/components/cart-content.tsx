@@ -13,8 +13,10 @@ import { shippingRemainder, shipsFreeByOneLine } from "../lib/shipping.ts";
 import { selectableIds, tickState } from "../lib/tick-state.ts";
 import { CartFilters } from "./cart-filters.tsx";
 import { CartLines } from "./cart-lines.tsx";
+import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar } from "./settle-bar.tsx";
 import { SHIPPING_HINT, ShippingHint } from "./shipping-hint.tsx";
+import { SkipLines } from "./skip-lines.tsx";
 import { TiersPanel } from "./tiers-panel.tsx";
 
 type Props = {
@@ -38,11 +40,15 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
 
   return (
     <>
+      <SkipLines />
       <Flex direction="column" gap="2" mb="3">
         <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter} />
         <TiersPanel activity={cart.activity_data} eligible={totals.eligible} />
         {showsHint && <ShippingHint shipping={cart.shipping_data} remainder={remainder} />}
       </Flex>
+      <Box mb="3" _empty={{ display: "none" }}>
+        <ExcessNotice lines={lines} edits={edits} />
+      </Box>
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
@@ -67,6 +73,8 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
       <SettleBar
         totals={totals}
         tick={tickState(shown)}
+        selectable={selectableIds(shown).length}
+        selected={selected.length}
         hiddenKinds={totals.kinds - selected.length}
         onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
         onDeleteSelected={() => void deleteLines(selected, `确定删除选中的 ${selected.length} 种商品吗？`)}

@@ -1,6 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
+import { isExcess } from "../lib/excess.ts";
 import { maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 
@@ -42,7 +43,7 @@ export function CartLineQuantity({ line, isLost, edit, edits }: Props) {
           </button>
         </span>
       ) : (
-        <small>{stockText(line, max, reason)}</small>
+        <small data-excess={isExcess(line) || undefined}>{stockText(line, max, reason)}</small>
       )}
     </div>
   );

@@ -44,7 +44,6 @@ export const cartLinesStyles = {
   "& [data-part=clear]": { ms: "auto", fontWeight: "400" },
   "& [data-part=line]": { minHeight: "20", py: "2.5", borderTopWidth: "1px", borderColor: "border" },
   "& [data-part=line][data-lost]": { bg: "bg.subtle" },
-  "& [data-lost] [data-part=name], & [data-lost] [data-part=money]": { color: "fg.subtle" },
   "& [data-part=tick-cell]": { mt: "3" },
   "& [data-part=info]": { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
   "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "2", minWidth: "0" },
@@ -70,7 +69,7 @@ export const cartLinesStyles = {
     color: "fg.muted",
   },
   "& [data-part=notes] [data-reached]": { color: "brand.fg" },
-  "& [data-part=notes] [data-warn], & [data-part=reason]": { color: "fg.promo" },
+  "& [data-part=reason]": { color: "fg.promo", fontSize: "xs" },
   "& [data-part=gift]": {
     display: "flex",
     gap: "2",
@@ -101,8 +100,13 @@ export const cartLinesStyles = {
   "& [data-part=price] small": { color: "fg.subtle" },
   "& [data-part=amount] [data-part=money]": { color: "fg.price", fontWeight: "600" },
   "& [data-part=amount] small": { color: "fg.promo" },
+  "& [data-lost] [data-part=name], & [data-lost] [data-part] > [data-part=money]": {
+    color: "fg.subtle",
+    fontWeight: "400",
+  },
   "& [data-part=quantity]": { display: "flex", flexDirection: "column", alignItems: "center", gap: "0.5" },
   "& [data-part=quantity] > small": { color: "fg.subtle", fontSize: "xs" },
+  "& [data-part=quantity] > small[data-excess]": { color: "fg.error" },
   "& [data-part=unsaved]": {
     display: "flex",
     alignItems: "center",

@@ -9,6 +9,9 @@ import { TickBox } from "./tick-box.tsx";
 type Props = {
   totals: CartTotals;
   tick: TickState;
+  /** Kinds on show that can be selected, and that are. */
+  selectable: number;
+  selected: number;
   /** Selected kinds that the filter hides from view. */
   hiddenKinds: number;
   onSelectAll: (selected: boolean) => void;
@@ -17,14 +20,34 @@ type Props = {
   isChecking: boolean;
 };
 
+/** The first control of the bar. */
+export const SETTLE_ID = "settle";
+
 /** Sticks to the bottom: what is selected, what it costs, and the way on. */
 export function SettleBar(props: Props) {
-  const { totals, tick, hiddenKinds, onSelectAll, onDeleteSelected, onCheckout, isChecking } = props;
+  const {
+    totals,
+    tick,
+    selectable,
+    selected,
+    hiddenKinds,
+    onSelectAll,
+    onDeleteSelected,
+    onCheckout,
+    isChecking,
+  } = props;
   const isNothing = totals.kinds === 0;
   return (
     <SteadyFrame css={settleBarStyles} role="region" label="结算">
-      <TickBox state={tick} label="全选" visibleLabel="全选" onChange={onSelectAll} />
-      <button type="button" data-part="text-button" disabled={isNothing} onClick={onDeleteSelected}>
+      <TickBox
+        id={SETTLE_ID}
+        state={tick}
+        label="全选"
+        visibleLabel="全选"
+        disabled={selectable === 0}
+        onChange={onSelectAll}
+      />
+      <button type="button" data-part="text-button" disabled={selected === 0} onClick={onDeleteSelected}>
         删除选中
       </button>
       <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">

@@ -1,6 +1,7 @@
 import type { TickState } from "../lib/tick-state.ts";
 
 type Props = {
+  id?: string;
   state: TickState;
   /** What is selected with it, for screen readers. */
   label: string;
@@ -11,10 +12,11 @@ type Props = {
 };
 
 /** A plain tick box with a half-way state: the cart shows dozens of them at a time. */
-export function TickBox({ state, label, onChange, disabled = false, visibleLabel }: Props) {
+export function TickBox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
   return (
     <label data-part="tick">
       <input
+        id={id}
         type="checkbox"
         aria-label={label}
         checked={state === "all"}

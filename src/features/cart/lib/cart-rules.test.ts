@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rankTiers } from "./activity-tiers.ts";
+import { excessRemedy } from "./excess.ts";
 import { ladderPrice, ladderSteps } from "./ladder-price.ts";
 import { goodsForTest, lineForTest } from "./line-for-test.ts";
 import { freeShippingText, shippingRemainder, shipsFreeByOneLine } from "./shipping.ts";
@@ -90,6 +91,37 @@ describe("shipping", () => {
   });
 });
 
+describe("more than can be had", () => {
+  const remedyOf = (goods: Parameters<typeof goodsForTest>[0], number: number) =>
+    excessRemedy([lineForTest({ number, ...(goods && { goods }) })]);
+
+  it.each([
+    ["within stock", { number: 12 }, 12, { numbers: [], impossible: [] }],
+    ["above stock", { number: 12 }, 13, { numbers: [{ lineId: 101, number: 12 }], impossible: [] }],
+    [
+      "above stock in packs of five",
+      { number: 12, zbz: 5 },
+      15,
+      { numbers: [{ lineId: 101, number: 10 }], impossible: [] },
+    ],
+    [
+      "above the limit",
+      { number: 900, limit_number: 50 },
+      51,
+      { numbers: [{ lineId: 101, number: 50 }], impossible: [] },
+    ],
+    ["less than a pack left", { number: 3, zbz: 5 }, 5, { numbers: [], impossible: [101] }],
+  ])("%s", (_case, goods, number, remedy) => {
+    expect(remedyOf(goods, number)).toEqual(remedy);
+  });
+
+  it("lets lines of the same goods share the stock", () => {
+    const goods = { number: 10 };
+    const lines = [6, 6, 1].map((number, index) => lineForTest({ id: index + 1, number, goods }));
+    expect(excessRemedy(lines)).toEqual({ numbers: [{ lineId: 2, number: 4 }], impossible: [3] });
+  });
+});
+
 describe("ladder prices", () => {
   const tiers = [
     { number: 100, price: 11.9 },
@@ -115,6 +147,14 @@ describe("ladder prices", () => {
     expect(ladderSteps(from, 40)).toMatchObject([
       { reached: true, text: "10 盒起 ¥12.50" },
       { reached: false, text: "100 盒起 ¥11.90（还差 60 盒）" },
+    ]);
+    expect(ladderSteps(upTo, 40)).toMatchObject([
+      { reached: false, text: "10 盒以内 ¥12.50（已超出 30 盒）" },
+      { reached: true, text: "100 盒以内 ¥11.90" },
+    ]);
+    expect(ladderSteps(upTo, 5)).toMatchObject([
+      { reached: true },
+      { reached: false, text: "100 盒以内 ¥11.90" },
     ]);
   });
 });

@@ -22,8 +22,11 @@ export type LadderStep = { tier: LadderPrice; reached: boolean; text: string };
 
 /** The tiers by number, the reached ones marked and the shortfall of the others told. */
 export function ladderSteps(ladder: Ladder, quantity: number): LadderStep[] {
+  const current = tierAt(ladder, quantity);
   return byNumber(ladder).map((tier) => {
-    const reached = ladder.ladder_price_type === UP_TO ? quantity <= tier.number : quantity >= tier.number;
+    // Of tiers that hold up to their number only the narrowest applies; from-tiers are reached one after the other.
+    const reached =
+      ladder.ladder_price_type === UP_TO ? tier.number === current?.number : quantity >= tier.number;
     return {
       tier,
       reached,
@@ -52,6 +55,6 @@ function shortfallText(
   { number }: LadderPrice,
   quantity: number,
 ): string {
-  if (ladder_price_type === UP_TO) return `（已超出 ${quantity - number} ${bzdw}）`;
+  if (ladder_price_type === UP_TO) return quantity > number ? `（已超出 ${quantity - number} ${bzdw}）` : "";
   return `（还差 ${number - quantity} ${bzdw}）`;
 }

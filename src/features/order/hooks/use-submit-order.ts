@@ -3,6 +3,7 @@ import { useCreateOrder } from "#generated/hooks/order/order.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isAnswerUnknown, rememberSubmission } from "../lib/remember-submission.ts";
 
 /** Places the order once, however often the button is hit; a refusal is told in place. */
 export function useSubmitOrder(onCreated: (order: CreatedOrder) => void) {
@@ -12,11 +13,16 @@ export function useSubmitOrder(onCreated: (order: CreatedOrder) => void) {
   function submit(body: CreateOrderBody): void {
     if (isUnderway.current) return;
     isUnderway.current = true;
+    rememberSubmission(body);
     create.mutate(
       { data: body },
       {
-        onSuccess: ({ data }) => onCreated(data),
-        onError: () => {
+        onSuccess: ({ data }) => {
+          rememberSubmission(undefined);
+          onCreated(data);
+        },
+        onError: (error) => {
+          if (!isAnswerUnknown(error)) rememberSubmission(undefined);
           isUnderway.current = false;
         },
       },

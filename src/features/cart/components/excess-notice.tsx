@@ -1,0 +1,33 @@
+import { Button } from "@chakra-ui/react";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import type { CartEdits } from "../hooks/cart-edits.ts";
+import { excessRemedy } from "../lib/excess.ts";
+
+type Props = { lines: readonly CartLine[]; edits: CartEdits };
+
+/** Tells of selected lines that ask for more than there is, and mends them all at once. */
+export function ExcessNotice({ lines, edits }: Props) {
+  const { numbers, impossible } = excessRemedy(lines);
+  const count = numbers.length + impossible.length;
+  if (count === 0) return null;
+  const mend = () => {
+    for (const { lineId, number } of numbers) edits.setNumber(lineId, number);
+    if (impossible.length > 0) edits.select(impossible, 0);
+  };
+  return (
+    <Notice
+      action={
+        <Button size="xs" variant="outline" bg="bg.panel" onClick={mend}>
+          {numbers.length > 0 ? "改为可购数量" : "取消选择"}
+        </Button>
+      }
+    >
+      选中的商品有 {count} 种超过库存或限购数量，调整后才能结算
+      {numbers.length > 0 &&
+        impossible.length > 0 &&
+        `；其中 ${impossible.length} 种不足起购数量，将取消选择`}
+      。
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "@chakra-ui/react";
+import { SETTLE_ID } from "./settle-bar.tsx";
+
+/** Lets the keyboard pass over hundreds of lines, straight to the settle bar; seen only while it has the focus. */
+export function SkipLines() {
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      position="absolute"
+      zIndex="docked"
+      bg="bg.panel"
+      opacity="0"
+      pointerEvents="none"
+      _focusVisible={{ opacity: "1", pointerEvents: "auto" }}
+      onClick={() => document.getElementById(SETTLE_ID)?.focus()}
+    >
+      跳到结算
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { isCounted, maxNumber } from "./line-rules.ts";
+
+/** More than the stock or the limit allows: a checkout would refuse the whole order for it. */
+export function isExcess(line: CartLine): boolean {
+  const { max } = maxNumber(line);
+  return max > 0 && line.number > max;
+}
+
+export type ExcessRemedy = {
+  /** Quantities that can be had, by line. */
+  numbers: { lineId: number; number: number }[];
+  /** Lines of which not even the least quantity is left. */
+  impossible: number[];
+};
+
+/** What would make the selected lines orderable. Lines of the same goods share its stock, the first ones first. */
+export function excessRemedy(lines: readonly CartLine[]): ExcessRemedy {
+  const remedy: ExcessRemedy = { numbers: [], impossible: [] };
+  const taken = new Map<number, number>();
+  for (const line of lines) {
+    const { max } = maxNumber(line);
+    if (!isCounted(line) || max === 0) continue;
+    const { id, zbz } = line.goods;
+    const left = max - (taken.get(id) ?? 0);
+    const number = Math.min(line.number, Math.floor(left / zbz) * zbz);
+    if (line.number > left) {
+      if (number < zbz) remedy.impossible.push(line.id);
+      else remedy.numbers.push({ lineId: line.id, number });
+    }
+    taken.set(id, max - left + Math.max(0, line.number > left ? number : line.number));
+  }
+  return remedy;
+}
