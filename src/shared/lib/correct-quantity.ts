@@ -1,5 +1,5 @@
 /** The most that one line of an order can carry. */
-export const MAX_QUANTITY = 99_999;
+const MAX_QUANTITY = 99_999;
 
 export type QuantityRules = {
   /** Quantities are multiples of it (中包装). */

@@ -47,7 +47,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
         />
         <FacetRow
           label="厂家"
-          few={6}
+          few={5}
           all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
           options={makers.map(({ value, name, number }) => ({
             key: value,
