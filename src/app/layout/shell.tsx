@@ -29,7 +29,7 @@ export function Shell() {
       {handle.header === "full" && <SiteHeader handle={handle} />}
       {handle.header === "login" && <LoginHeader title={handle.title} />}
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
-        <Box maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
+        <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
           <Outlet />
         </Box>
       </Box>

@@ -10,6 +10,8 @@ const config = defineConfig({
   globalCss: {
     html: {
       fontSize: "16px",
+      // A scrollbar that comes and goes would move everything that is centred.
+      overflowY: "scroll",
       colorPalette: "brand",
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",
