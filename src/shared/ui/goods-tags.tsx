@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
 
 type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
 type Props = { tags: readonly Tag[] };
@@ -33,7 +33,7 @@ function TagMark({ tag }: { tag: Tag }) {
   const colour = COLOURS[tag.name] ?? "red";
   if (!tag.describe) return <i data-tag={colour}>{tag.name}</i>;
   return (
-    <span data-part="holder">
+    <span data-part="holder" onPointerEnter={openInwards} onFocus={openInwards}>
       <button type="button" data-tag={colour} aria-describedby={id} onKeyDown={closeOnEscape}>
         {tag.name}
       </button>
@@ -46,6 +46,11 @@ function TagMark({ tag }: { tag: Tag }) {
 
 function closeOnEscape(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.key === "Escape") event.currentTarget.blur();
+}
+
+/** In the right half of the screen the text opens to the left, or it would leave the screen. */
+function openInwards({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.dataset.side = currentTarget.getBoundingClientRect().left > innerWidth / 2 ? "end" : "start";
 }
 
 const colours = (name: string) => ({ color: `tag.${name}`, bg: `tag.${name}.bg` });
@@ -74,10 +79,10 @@ const styles = {
     position: "absolute",
     zIndex: "10",
     top: "calc(100% + {spacing.1})",
-    left: "0",
+    insetInlineStart: "0",
     display: "none",
     width: "max-content",
-    maxWidth: "15rem",
+    maxWidth: "min({sizes.60}, 45vw)",
     px: "2",
     py: "1",
     borderRadius: "sm",
@@ -89,5 +94,6 @@ const styles = {
     textAlign: "start",
     whiteSpace: "normal",
   },
+  "& [data-side=end] > [role=tooltip]": { insetInlineStart: "auto", insetInlineEnd: "0" },
   "& [data-part=holder]:hover > [role=tooltip], & button:focus + [role=tooltip]": { display: "block" },
 } as const;

@@ -33,12 +33,14 @@ export const styles = {
   "&[data-disabled]": { bg: "bg.muted" },
   "&[data-disabled] input": { color: "fg.subtle", cursor: "not-allowed" },
   "& [data-part=note]": {
+    pointerEvents: "none",
     position: "absolute",
     zIndex: "5",
     top: "calc(100% + {spacing.1})",
-    right: "0",
+    insetInlineEnd: "0",
     width: "max-content",
-    maxWidth: "14rem",
+    // On a narrow screen anything wider than the field might leave it.
+    maxWidth: { base: "full", md: "56" },
     px: "2",
     py: "1",
     borderRadius: "sm",
