@@ -23,6 +23,11 @@ export default defineConfig({
     // Data URLs would need an exception in the Content Security Policy for fonts and styles.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // An import that cannot be found would otherwise be left for the browser to fail on.
+      onLog: (level, log, report) => {
+        if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
+        report(level, log);
+      },
       output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } },
     },
   },
