@@ -21,7 +21,7 @@ export function shipsFreeByOneLine(lines: readonly CartLine[]): boolean {
 }
 
 /** The quantity from which the goods ship free; undefined where they never do. */
-export function freeShippingNumber(goods: Goods): number | undefined {
+function freeShippingNumber(goods: Goods): number | undefined {
   if (goods.is_dpby === 1) return goods.qg_number;
   return goods.is_free_shipping === 1 ? goods.free_shipping_number : undefined;
 }
