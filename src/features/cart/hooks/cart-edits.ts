@@ -62,6 +62,7 @@ function createCartEdits(client: QueryClient) {
     snapshot: () => snapshot,
     setNumber: quantities.set,
     retry: quantities.retry,
+    retryFailed: quantities.retryFailed,
     drop: quantities.drop,
     select: selection.set,
     /** Sends everything that waits; resolves to the worst that happened to a quantity. */

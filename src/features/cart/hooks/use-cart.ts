@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { cartTotals } from "../lib/cart-totals.ts";
 import { mergeEdits } from "../lib/merge-edits.ts";
@@ -14,6 +14,11 @@ export function useCart() {
     query: { staleTime: 0, refetchOnWindowFocus: true },
   });
   const cart = data?.data;
+  // A quantity that could not be sent, for want of a session say, goes out again when the cart is opened anew.
+  const isOpen = cart !== undefined;
+  useEffect(() => {
+    if (isOpen) edits.retryFailed();
+  }, [isOpen, edits]);
   const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
   const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
   return { cart, lines, totals, numbers, edits, isError, refetch };
