@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { goodsForms, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import { goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
 test("the session ends in the cart: log in and be back, the typed quantity too", async ({
   page,
@@ -111,18 +111,18 @@ test("the list does not answer: after 30 seconds an alert, and refreshing helps"
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText("请求超时，请刷新页面");
   await alert.getByRole("button", { name: "刷新" }).click();
-  await expect(goodsForms(page).first()).toBeVisible();
+  await expect(goodsItems(page).first()).toBeVisible();
 });
 
 test("any other refusal is an alert with the server's message", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/list");
-  await goodsForms(page).first().waitFor();
+  await goodsItems(page).first().waitFor();
   await mock.faults.add({
     match: { operationId: "addCartLines" },
     fault: { kind: "status", status: 403, message: "您的资质尚未审核通过，暂不能采购" },
   });
-  await goodsForms(page).first().getByRole("button", { name: "加入购物车" }).click();
+  await goodsItems(page).first().getByRole("button", { name: "加入购物车" }).click();
   const alert = page.getByRole("alertdialog", { name: "温馨提示" });
   await expect(alert).toContainText("您的资质尚未审核通过，暂不能采购");
   await alert.getByRole("button", { name: "知道了" }).click();
@@ -141,7 +141,7 @@ test("silent calls stay silent", async ({ page, mock, logIn }) => {
   for (const operationId of ["getCommonData", "searchGoods", "listArticleCategories"])
     await mock.faults.add({ match: { operationId }, fault: { kind: "status", status: 500 } });
   await page.goto("/list");
-  await goodsForms(page).first().waitFor();
+  await goodsItems(page).first().waitFor();
   await page.getByRole("combobox", { name: "按药品名称搜索" }).fill("amxl");
   await expect.poll(async () => (await mock.requests({ operationId: "searchGoods" })).length).toBe(1);
   await expect(page.getByText("暂无数据")).toBeVisible();

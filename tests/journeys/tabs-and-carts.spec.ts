@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { cartLines, goodsForms, settleBar } from "./support/steps.ts";
+import { cartLines, goodsItems, settleBar } from "./support/steps.ts";
 
 test("two tabs agree about the cart", async ({ page, context, logIn }) => {
   await logIn("buyer");
@@ -7,7 +7,7 @@ test("two tabs agree about the cart", async ({ page, context, logIn }) => {
   await cartLines(page).first().waitFor();
   const other = await context.newPage();
   await other.goto("/list?in_stock=1");
-  await goodsForms(other).nth(1).getByRole("button", { name: "加入购物车" }).click();
+  await goodsItems(other).nth(1).getByRole("button", { name: "加入购物车" }).click();
   await expect(other.getByText("已加入购物车")).toBeVisible();
   const count = /\d+/.exec(
     (await other

@@ -21,7 +21,7 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
     plain.push(await page.evaluate(paintPlainTable));
   }
   await page.goto(`${webUrl}/cart`);
-  await page.locator("[data-line]").first().waitFor();
+  await page.locator("[role=row][data-line]").first().waitFor();
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const selects: number[] = [];
   const quantities: number[] = [];
@@ -52,7 +52,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
   await page.evaluate(() => {
     performance.clearResourceTimings();
     new MutationObserver((_, observer) => {
-      if (!document.querySelector("[data-line]")) return;
+      if (!document.querySelector("[role=row][data-line]")) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => performance.mark("rows")));
     }).observe(document.body, { childList: true, subtree: true });
@@ -63,7 +63,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
     .click();
   // The browser lists a request some time after its answer has been read.
   const measured = await page.waitForFunction(() => {
-    const list = performance.getEntriesByType("resource").findLast(({ name }) => name.includes("/api/cart/list"));
+    const list = performance.getEntriesByType("resource").find(({ name }) => name.includes("/api/cart/list"));
     const [rows] = performance.getEntriesByName("rows");
     return list && rows ? rows.startTime - (list as PerformanceResourceTiming).responseEnd : undefined;
   });

@@ -10,9 +10,11 @@ export function settleBar(page: Page): Locator {
   return page.getByRole("region", { name: "结算" }).getByRole("status");
 }
 
-/** Each product of a list, by its form. */
-export function goodsForms(page: Page, name: string | RegExp = /^购买/): Locator {
-  return page.getByRole("region", { name: "商品列表" }).getByRole("form", { name });
+/** Each product of a list that can be bought, as a card or as a row. */
+export function goodsItems(page: Page, name: string | RegExp = ""): Locator {
+  const list = page.getByRole("region", { name: "商品列表" });
+  const add = page.getByRole("button", { name: "加入购物车", disabled: false });
+  return list.getByRole("article").or(list.getByRole("row")).filter({ has: add, hasText: name });
 }
 
 /** Searches as a buyer types, adds the first hit and goes to the cart. */
@@ -20,7 +22,7 @@ export async function addFromSearch(page: Page, keywords: string, name: RegExp):
   await page.getByRole("combobox", { name: "按药品名称搜索" }).fill(keywords);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search/);
-  await goodsForms(page, name).first().getByRole("button", { name: "加入购物车" }).click();
+  await goodsItems(page, name).first().getByRole("button", { name: "加入购物车" }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
   await page.getByRole("button", { name: "去购物车" }).click();
   await page.waitForURL(/\/cart$/);

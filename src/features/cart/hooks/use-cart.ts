@@ -11,7 +11,8 @@ export function useCart() {
   const edits = cartEditsOf(useQueryClient());
   const { numbers, selection } = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const { data, isError, refetch } = useListCartLines(wholeCart, {
-    query: { staleTime: 0, refetchOnWindowFocus: true },
+    // Comparing thousands of lines field by field costs more than drawing the few that are in view.
+    query: { staleTime: 0, refetchOnWindowFocus: true, structuralSharing: false },
   });
   const cart = data?.data;
   // A quantity that could not be sent, for want of a session say, goes out again when the cart is opened anew.
