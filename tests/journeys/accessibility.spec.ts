@@ -1,0 +1,82 @@
+import { expect, test } from "./support/shop.ts";
+import { cartLines, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+
+for (const width of [1440, 390]) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("on the pages before the cart", async ({ page, logIn, expectAccessible }) => {
+      await page.goto("/login");
+      await page.getByRole("button", { name: "登录", exact: true }).waitFor();
+      await expectAccessible();
+      await logIn("buyer");
+      for (const path of [
+        "/",
+        "/list",
+        "/list/table",
+        "/list/no_image",
+        "/search?keywords=amxl",
+        "/list/info/7",
+        "/dzht",
+        "/404",
+      ]) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible();
+      }
+    });
+
+    test("on the way from the cart to the order, its dialog included", async ({
+      page,
+      logIn,
+      expectAccessible,
+    }) => {
+      await logIn("buyer");
+      await page.goto("/cart");
+      await cartLines(page).first().waitFor();
+      await expectAccessible();
+      await page
+        .getByRole("button", { name: /^删除 / })
+        .first()
+        .click();
+      await expect(page.getByRole("alertdialog")).toContainText("确定删除这件商品吗?");
+      await expectAccessible();
+      await page.getByRole("button", { name: "取消" }).click();
+      await openCheckout(page);
+      await expectAccessible();
+      await placeOrder(page);
+      await expectAccessible();
+      await payOnCredit(page);
+      await expectAccessible();
+      await page.getByRole("link", { name: "查看订单" }).click();
+      await page.getByRole("region", { name: "订单状态" }).waitFor();
+      await expectAccessible();
+    });
+  });
+}
+
+test("the search panel is accessible while it is open, and keys alone work it", async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn("buyer");
+  await page.goto("/list");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("/");
+  const box = page.getByRole("combobox", { name: "按药品名称搜索" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("amxl");
+  const options = page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/search\?/);
+});
