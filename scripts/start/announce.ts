@@ -10,9 +10,9 @@ export function announce(dev: boolean) {
   客服接口   ${DEFAULT_API.chat}
 
   演示账号（密码均为 demo1234）
-    buyer      已认证的普通采购员：找药、加购、下单、付款
-    unsigned   尚未签署协议的客户：走到签署提示
-    big        大客户：3000 行购物车
+    buyer      普通药店：找药、加购、下单、账期付款
+    unsigned   未签电子合同：结算时先去签署
+    big        3,000 行的购物车
 
   按 Ctrl-C 停止
 `);
