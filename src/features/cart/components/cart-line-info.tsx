@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
+import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods-tags.tsx";
-import { isOnLadder, ladderSteps } from "../lib/ladder-price.ts";
 import { COMBINATION, FLASH_SALE, lostReason } from "../lib/line-rules.ts";
-import { freeShippingText } from "../lib/shipping.ts";
+import { isOnLadder } from "../lib/merge-edits.ts";
 
 type Props = { line: CartLine; isLost: boolean };
 
@@ -38,17 +39,18 @@ export function CartLineInfo({ line, isLost }: Props) {
 
 function Notes({ line }: { line: CartLine }) {
   const { goods, number } = line;
-  const steps = isOnLadder(line) ? ladderSteps(goods, number) : [];
-  const freeShipping = freeShippingText(goods, number);
+  const tiers = isOnLadder(line) ? tiersAt(goods, number) : [];
+  const freeShipping = describeFreeShipping(goods, number);
   return (
     <div data-part="notes">
-      {steps.map(({ tier, reached, text }) => (
-        <span key={tier.number} data-reached={reached || undefined}>
+      {tiers.map(({ range, price, reached, shortfall }) => (
+        <span key={range} data-reached={reached || undefined}>
           {reached ? "✓ " : ""}
-          {text}
+          {range} {formatMoney(price)}
+          {shortfall > 0 && `（还差 ${shortfall} ${goods.bzdw}）`}
         </span>
       ))}
-      {freeShipping && <span data-reached={freeShipping === "已满足包邮" || undefined}>{freeShipping}</span>}
+      {freeShipping && <span data-reached={freeShipping.reached || undefined}>{freeShipping.text}</span>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rankTiers } from "./activity-tiers.ts";
 import { excessRemedy } from "./excess.ts";
-import { ladderPrice, ladderSteps } from "./ladder-price.ts";
-import { goodsForTest, lineForTest } from "./line-for-test.ts";
-import { freeShippingText, shippingRemainder, shipsFreeByOneLine } from "./shipping.ts";
+import { type goodsForTest, lineForTest } from "./line-for-test.ts";
+import { shippingRemainder, shipsFreeByOneLine } from "./shipping.ts";
 
 const tier = (id: number, amount: number) => ({
   id,
@@ -80,15 +79,6 @@ describe("shipping", () => {
   ])("of one line: %s", (_case, line, free) => {
     expect(shipsFreeByOneLine([lineForTest({ ...line, goods: { is_dpby: 1, qg_number: 10 } })])).toBe(free);
   });
-
-  it.each([
-    [{ is_dpby: 1 as const, qg_number: 10 }, 4, "再买 6 盒包邮"],
-    [{ is_dpby: 1 as const, qg_number: 10 }, 10, "已满足包邮"],
-    [{ is_free_shipping: 1 as const, free_shipping_number: 5 }, 4, "再买 1 盒包邮"],
-    [{}, 4, undefined],
-  ])("text of %o at %d", (goods, number, text) => {
-    expect(freeShippingText(goodsForTest(goods), number)).toBe(text);
-  });
 });
 
 describe("more than can be had", () => {
@@ -119,42 +109,5 @@ describe("more than can be had", () => {
     const goods = { number: 10 };
     const lines = [6, 6, 1].map((number, index) => lineForTest({ id: index + 1, number, goods }));
     expect(excessRemedy(lines)).toEqual({ numbers: [{ lineId: 2, number: 4 }], impossible: [3] });
-  });
-});
-
-describe("ladder prices", () => {
-  const tiers = [
-    { number: 100, price: 11.9 },
-    { number: 10, price: 12.5 },
-  ];
-  const from = goodsForTest({ ladder_price: tiers });
-  const upTo = goodsForTest({ ladder_price: tiers, ladder_price_type: 1 });
-
-  it.each([
-    [from, 9, 12.8],
-    [from, 10, 12.5],
-    [from, 99, 12.5],
-    [from, 100, 11.9],
-    [upTo, 10, 12.5],
-    [upTo, 11, 11.9],
-    [upTo, 100, 11.9],
-    [upTo, 101, 12.8],
-  ])("%# at %d", (goods, number, price) => {
-    expect(ladderPrice(goods, number)).toBe(price);
-  });
-
-  it("marks what is reached and tells the shortfall of the rest", () => {
-    expect(ladderSteps(from, 40)).toMatchObject([
-      { reached: true, text: "10 盒起 ¥12.50" },
-      { reached: false, text: "100 盒起 ¥11.90（还差 60 盒）" },
-    ]);
-    expect(ladderSteps(upTo, 40)).toMatchObject([
-      { reached: false, text: "10 盒以内 ¥12.50（已超出 30 盒）" },
-      { reached: true, text: "100 盒以内 ¥11.90" },
-    ]);
-    expect(ladderSteps(upTo, 5)).toMatchObject([
-      { reached: true },
-      { reached: false, text: "100 盒以内 ¥11.90" },
-    ]);
   });
 });

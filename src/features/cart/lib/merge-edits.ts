@@ -1,6 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
-import { isOnLadder, ladderPrice } from "./ladder-price.ts";
+import { ladderPrice } from "#src/shared/lib/ladder.ts";
 import { isLost } from "./line-rules.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";
 
@@ -22,4 +22,9 @@ export function mergeEdits(
 /** The price at another quantity, as far as it can be foretold: only a line on its ladder price follows the ladder. */
 export function priceAt(line: CartLine, number: number): number {
   return (isOnLadder(line) ? ladderPrice(line.goods, number) : undefined) ?? line.price;
+}
+
+/** Whether a line is priced by its ladder: it was put in with it, and no better offer stands above it. */
+export function isOnLadder({ goods, number, price, ladder_price_id }: CartLine): boolean {
+  return goods.ladder_price.length > 0 && ladder_price_id > 0 && ladderPrice(goods, number) === price;
 }

@@ -1,6 +1,5 @@
 import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { floorMoney } from "#src/shared/lib/money.ts";
 import { isCounted } from "./line-rules.ts";
@@ -18,17 +17,4 @@ export function shipsFreeByOneLine(lines: readonly CartLine[]): boolean {
   return lines.some(
     (line) => line.goods.is_dpby === 1 && isCounted(line) && line.number >= line.goods.qg_number,
   );
-}
-
-/** The quantity from which the goods ship free; undefined where they never do. */
-function freeShippingNumber(goods: Goods): number | undefined {
-  if (goods.is_dpby === 1) return goods.qg_number;
-  return goods.is_free_shipping === 1 ? goods.free_shipping_number : undefined;
-}
-
-/** 已满足包邮, or how many more are needed; undefined for goods that never ship free. */
-export function freeShippingText(goods: Goods, quantity: number): string | undefined {
-  const needed = freeShippingNumber(goods);
-  if (needed === undefined) return undefined;
-  return quantity >= needed ? "已满足包邮" : `再买 ${needed - quantity} ${goods.bzdw || "件"}包邮`;
 }

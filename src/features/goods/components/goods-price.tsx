@@ -3,7 +3,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Price } from "#src/shared/ui/price.tsx";
 import { useBuyer } from "../hooks/use-buyer.ts";
-import { priceAt } from "../lib/ladder.ts";
+import { priceAt } from "../lib/price-at.ts";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 

@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
+import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
+import { nextTierText, tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { describeFreeShipping } from "../lib/free-shipping.ts";
-import { shortfallText, tiersAt } from "../lib/ladder.ts";
 
 type Props = { goods: Goods; quantity: number };
 
@@ -23,7 +23,7 @@ export function PriceTiers({ goods, quantity }: Props) {
 
 /** What a larger quantity would bring: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
-  const cheaper = goods.price === null ? "" : shortfallText(goods, quantity);
+  const cheaper = goods.price === null ? "" : nextTierText(goods, quantity);
   const shipping = describeFreeShipping(goods, quantity);
   return (
     <>

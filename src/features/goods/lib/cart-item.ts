@@ -1,5 +1,5 @@
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
-import { priceAt } from "./ladder.ts";
+import { priceAt } from "./price-at.ts";
 
 /** The line to add: the goods under the offer at hand, at the price that the buyer sees. Without a price there is none. */
 export function toCartItem(goods: Goods, quantity: number): AddToCartItem | undefined {

@@ -1,6 +1,10 @@
-import type { Goods } from "#generated/model/index.ts";
-
-type Shipped = Pick<Goods, "is_free_shipping" | "free_shipping_number" | "is_dpby" | "qg_number">;
+type Shipped = {
+  is_free_shipping: number;
+  free_shipping_number: number;
+  is_dpby: number;
+  qg_number: number;
+  bzdw: string;
+};
 
 export type FreeShipping = { text: string; reached: boolean };
 
@@ -13,6 +17,6 @@ export function describeFreeShipping(goods: Shipped, quantity: number): FreeShip
   if (needed.length === 0) return undefined;
   const missing = Math.min(...needed) - quantity;
   return missing > 0
-    ? { text: `再买 ${missing} 件包邮`, reached: false }
+    ? { text: `再买 ${missing} ${goods.bzdw || "件"}包邮`, reached: false }
     : { text: "已满足包邮", reached: true };
 }

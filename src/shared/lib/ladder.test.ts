@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type Ladder, ladderPrice, nextTierText, tiersAt } from "./ladder.ts";
+
+const from: Ladder = {
+  base_price: 12.8,
+  bzdw: "盒",
+  ladder_price_type: 0,
+  ladder_price: [
+    { number: 100, price: 11.9 },
+    { number: 10, price: 12.5 },
+  ],
+};
+const upTo: Ladder = { ...from, ladder_price_type: 1 };
+
+test.each([
+  [from, 9, 12.8],
+  [from, 10, 12.5],
+  [from, 99, 12.5],
+  [from, 100, 11.9],
+  [upTo, 10, 12.5],
+  [upTo, 11, 11.9],
+  [upTo, 100, 11.9],
+  [upTo, 101, 12.8],
+])("%# at %d", (ladder, quantity, price) => {
+  expect(ladderPrice(ladder, quantity)).toBe(price);
+});
+
+test("a hidden price stays hidden", () => {
+  expect(ladderPrice({ ...from, ladder_price: [], base_price: null }, 10)).toBeNull();
+});
+
+test("reached from-tiers are marked, the others say what they lack", () => {
+  expect(tiersAt(from, 40)).toEqual([
+    { number: 10, range: "10 盒起", price: 12.5, reached: true, current: true, shortfall: 0 },
+    { number: 100, range: "100 盒起", price: 11.9, reached: false, current: false, shortfall: 60 },
+  ]);
+  expect(tiersAt(from, 100).map(({ reached, current }) => [reached, current])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  expect(nextTierText(from, 40)).toBe("再买 60 盒享 ¥11.90");
+  expect(nextTierText(from, 100)).toBe("");
+});
+
+test("of up-to tiers only the one that applies is marked, and more units never help", () => {
+  expect(tiersAt(upTo, 5).map(({ range, reached }) => [range, reached])).toEqual([
+    ["10 盒以内", true],
+    ["100 盒以内", false],
+  ]);
+  expect(tiersAt(upTo, 50).map(({ reached }) => reached)).toEqual([false, true]);
+  expect(nextTierText(upTo, 5)).toBe("");
+});

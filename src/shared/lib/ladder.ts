@@ -1,0 +1,60 @@
+import { formatMoney } from "./money.ts";
+
+/** The tiers of a price (specification section 3). */
+export type Ladder = {
+  ladder_price: readonly { number: number; price: number }[];
+  ladder_price_type: number;
+  base_price: number | null;
+  bzdw: string;
+};
+
+export type Tier = {
+  number: number;
+  /** `10 盒起` or `10 盒以内`. */
+  range: string;
+  price: number;
+  /** From-tiers are reached one after the other; of up-to tiers only the one that applies. */
+  reached: boolean;
+  /** What the quantity costs now. */
+  current: boolean;
+  /** How many more it takes; 0 when reached, and with up-to tiers, which more units only leave. */
+  shortfall: number;
+};
+
+/** `ladder_price_type` of tiers whose price holds up to their number; every other type holds from it. */
+const UP_TO = 1;
+
+/** What one unit costs at a quantity in 元; the base price outside of every tier, null when prices are hidden. */
+export function ladderPrice(ladder: Ladder, quantity: number): number | null {
+  return tierAt(ladder, quantity)?.price ?? ladder.base_price;
+}
+
+/** The tiers by their number, as they stand at a quantity. */
+export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
+  const upTo = ladder.ladder_price_type === UP_TO;
+  const applies = tierAt(ladder, quantity);
+  return byNumber(ladder).map((tier) => {
+    const { number, price } = tier;
+    const current = tier === applies;
+    const reached = upTo ? current : quantity >= number;
+    const range = `${number} ${ladder.bzdw}${upTo ? "以内" : "起"}`;
+    return { number, range, price, reached, current, shortfall: reached || upTo ? 0 : number - quantity };
+  });
+}
+
+/** What would lower the price: `再买 90 盒享 ¥11.90`. Empty when nothing more is to be had. */
+export function nextTierText(ladder: Ladder, quantity: number): string {
+  const next = tiersAt(ladder, quantity).find(({ shortfall }) => shortfall > 0);
+  return next ? `再买 ${next.shortfall} ${ladder.bzdw}享 ${formatMoney(next.price)}` : "";
+}
+
+function tierAt(ladder: Ladder, quantity: number) {
+  const tiers = byNumber(ladder);
+  return ladder.ladder_price_type === UP_TO
+    ? tiers.find(({ number }) => quantity <= number)
+    : tiers.findLast(({ number }) => quantity >= number);
+}
+
+function byNumber({ ladder_price }: Ladder) {
+  return ladder_price.toSorted((a, b) => a.number - b.number);
+}
