@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { readPosition, writePosition } from "./scroll-positions.ts";
 
@@ -16,7 +16,8 @@ export function useScrollPosition(routeId: string, restores: boolean): void {
   const isReturn = useNavigationType() === "POP";
   const lastRoute = useRef(routeId);
 
-  useEffect(() => {
+  // Before the browser paints: a shorter page moves the scroll bar, and that is no position of the page just left.
+  useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => writePosition(key, scrollY);
     addEventListener("scroll", remember, { passive: true });

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, args, { cwd: ROOT });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, lines: output.trim().split("\n") };
+}
+
+/** A port that somebody holds until the test is over; port 0 takes any. */
+async function hold(port: number) {
+  const server = createServer();
+  server.listen(port);
+  const isOurs = await Promise.race([
+    once(server, "listening").then(() => true),
+    once(server, "error").then(() => false),
+  ]);
+  const held = isOurs ? (server.address() as AddressInfo).port : port;
+  return { port: held, [Symbol.asyncDispose]: async () => void (isOurs && server.close()) };
+}
+
+describe("the mock's command line", () => {
+  it.each([
+    [["--port", "abc"], "--port"],
+    [["--port", "70000"], "--port"],
+    [["--latency", "200..80"], "--latency"],
+    [["--scale", "0"], "--scale"],
+    [["--nope"], "--nope"],
+  ])("refuses %j in one line", async (args, named) => {
+    const { code, lines } = await run("mock-server/cli.ts", ...args);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(named);
+  });
+
+  it("names a port that is taken", async () => {
+    await using held = await hold(0);
+    const { code, lines } = await run("mock-server/cli.ts", "--port", String(held.port));
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(String(held.port));
+  });
+
+  it("explains itself", async () => {
+    const { code, lines } = await run("mock-server/cli.ts", "--help");
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toContain("--latency");
+  });
+});
+
+it("npm start names each port that is taken, and starts nothing", async () => {
+  await using _held = await hold(4010);
+  const { code, lines } = await run("scripts/start.ts");
+  expect(code).toBe(1);
+  expect(lines.filter((line) => line.includes("4010"))).toHaveLength(1);
+});
