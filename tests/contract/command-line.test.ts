@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,16 +15,17 @@ async function run(...args: string[]) {
   return { code, lines: output.trim().split("\n") };
 }
 
-/** A port that somebody holds until the test is over; port 0 takes any. */
-async function hold(port: number) {
+/** Holds a port until the test is over; port 0 takes any. Answers the port. */
+async function hold(port: number): Promise<number> {
   const server = createServer();
   server.listen(port);
   const isOurs = await Promise.race([
     once(server, "listening").then(() => true),
     once(server, "error").then(() => false),
   ]);
-  const held = isOurs ? (server.address() as AddressInfo).port : port;
-  return { port: held, [Symbol.asyncDispose]: async () => void (isOurs && server.close()) };
+  if (!isOurs) return port;
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
 }
 
 describe("the mock's command line", () => {
@@ -42,11 +43,11 @@ describe("the mock's command line", () => {
   });
 
   it("names a port that is taken", async () => {
-    await using held = await hold(0);
-    const { code, lines } = await run("mock-server/cli.ts", "--port", String(held.port));
+    const port = await hold(0);
+    const { code, lines } = await run("mock-server/cli.ts", "--port", String(port));
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(String(held.port));
+    expect(lines[0]).toContain(String(port));
   });
 
   it("explains itself", async () => {
@@ -57,7 +58,7 @@ describe("the mock's command line", () => {
 });
 
 it("npm start names each port that is taken, and starts nothing", async () => {
-  await using _held = await hold(4010);
+  await hold(4010);
   const { code, lines } = await run("scripts/start.ts");
   expect(code).toBe(1);
   expect(lines.filter((line) => line.includes("4010"))).toHaveLength(1);

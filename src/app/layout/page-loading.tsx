@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react";
-
-/** Marks the page as on its way: the shell draws no footer meanwhile, since it would jump. */
-export const PAGE_LOADING = "data-page-loading";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 
 /** Holds the place of a page whose code is on its way. */
 export function PageLoading() {
-  return <Box minH="80vh" aria-busy="true" {...{ [PAGE_LOADING]: true }} />;
+  return (
+    <LoadingPage label="页面加载中">
+      <Box minH="80vh" />
+    </LoadingPage>
+  );
 }

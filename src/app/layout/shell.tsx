@@ -1,5 +1,6 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Outlet } from "react-router-dom";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { LoginHeader } from "./header/login-header.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
@@ -8,7 +9,6 @@ import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
-import { PAGE_LOADING } from "./page-loading.tsx";
 import { useCurrentRoute } from "./use-route-handle.ts";
 
 /** The chrome around every page; the route's handle says which parts of it show. */

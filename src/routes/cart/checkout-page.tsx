@@ -4,6 +4,7 @@ import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
@@ -50,9 +51,9 @@ function CheckoutState() {
   }
   if (isError) return <LoadError onRetry={refetch} />;
   return (
-    <Box role="status" aria-busy="true" aria-label="结算单加载中">
+    <LoadingPage label="结算单加载中">
       <Skeleton height="28" mb="3" />
       <Skeleton height="64" />
-    </Box>
+    </LoadingPage>
   );
 }

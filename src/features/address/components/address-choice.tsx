@@ -16,7 +16,8 @@ type Props = {
 
 /** The delivery addresses as cards to choose one from. */
 export function AddressChoice({ addresses, isError, onRetry, value, onChange }: Props) {
-  if (!addresses) return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height="20" />;
+  if (!addresses)
+    return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height={{ base: "36", md: "20" }} />;
   if (addresses.length === 0) {
     return (
       <EmptyState

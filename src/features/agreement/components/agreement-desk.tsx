@@ -2,6 +2,7 @@ import { Box, Grid, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { SignedPanel } from "./signed-panel.tsx";
@@ -21,7 +22,13 @@ export function AgreementDesk({ goOn }: Props) {
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
       alignItems="start"
     >
-      {data ? <AgreementText agreement={data} /> : <Skeleton h="96" />}
+      {data ? (
+        <AgreementText agreement={data} />
+      ) : (
+        <LoadingPage label="合同加载中">
+          <Skeleton h="96" />
+        </LoadingPage>
+      )}
       <Box
         position={{ lg: "sticky" }}
         top={{ lg: "20" }}

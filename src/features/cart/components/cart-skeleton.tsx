@@ -1,9 +1,10 @@
 import { Box, Flex, Skeleton } from "@chakra-ui/react";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 
 /** The shape of the cart while it loads. */
 export function CartSkeleton() {
   return (
-    <Box aria-busy="true" aria-label="购物车加载中" role="status">
+    <LoadingPage label="购物车加载中">
       <Skeleton height="10" mb="3" rounded="md" />
       {Array.from({ length: 6 }, (_, index) => (
         <Flex key={index} gap="4" p="3" borderBottomWidth="1px" bg="bg.panel">
@@ -15,6 +16,6 @@ export function CartSkeleton() {
           <Skeleton height="6" width="24" />
         </Flex>
       ))}
-    </Box>
+    </LoadingPage>
   );
 }

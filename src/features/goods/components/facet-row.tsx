@@ -5,7 +5,8 @@ export type FacetOption = { key: string; name: string; number?: number; href: st
 
 type Props = {
   label: string;
-  options: readonly FacetOption[];
+  /** Undefined while they are on the way: the row keeps its place. */
+  options: readonly FacetOption[] | undefined;
   /** So many are shown; the others stand behind 更多. */
   few: number;
   all: { href: string; active: boolean };
@@ -14,8 +15,8 @@ type Props = {
 /** One filter with its values as links; the chosen one is never hidden. */
 export function FacetRow({ label, options, few, all }: Props) {
   const [open, setOpen] = useState(false);
-  if (options.length === 0) return null;
-  const shown = open ? options : options.filter((option, index) => index < few || option.active);
+  if (options?.length === 0) return null;
+  const shown = open ? options : options?.filter((option, index) => index < few || option.active);
   return (
     <div data-part="facet" role="group" aria-label={label}>
       <span data-part="facet-label" aria-hidden>
@@ -27,7 +28,7 @@ export function FacetRow({ label, options, few, all }: Props) {
             全部
           </Link>
         </li>
-        {shown.map(({ key, name, number, href, active }) => (
+        {shown?.map(({ key, name, number, href, active }) => (
           <li key={key}>
             <Link to={href} aria-current={active || undefined}>
               {name}
@@ -36,7 +37,7 @@ export function FacetRow({ label, options, few, all }: Props) {
           </li>
         ))}
       </ul>
-      {options.length > few && (
+      {options && options.length > few && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "收起" : "更多"}
           <span data-part="hidden">{label}</span>

@@ -18,8 +18,9 @@ const KINDS = [
 
 type Props = {
   address: ListAddress;
-  brands: readonly FilterOption[];
-  makers: readonly FilterOption[];
+  /** Undefined while the first answer is on the way. */
+  brands: readonly FilterOption[] | undefined;
+  makers: readonly FilterOption[] | undefined;
 };
 
 /** The filters whose values the answer names. On a narrow screen they stand behind a button. */
@@ -37,7 +38,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
           label="品牌"
           few={10}
           all={{ href: hrefOf({ brand_id: undefined }), active: query.brand_id === undefined }}
-          options={brands.map(({ value, name, number }) => ({
+          options={brands?.map(({ value, name, number }) => ({
             key: value,
             name,
             number,
@@ -49,7 +50,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
           label="厂家"
           few={5}
           all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
-          options={makers.map(({ value, name, number }) => ({
+          options={makers?.map(({ value, name, number }) => ({
             key: value,
             name,
             number,

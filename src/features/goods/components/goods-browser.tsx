@@ -31,7 +31,7 @@ export function GoodsBrowser({ view, viewPaths, nothing }: Props) {
 
   return (
     <chakra.div css={styles} ref={top}>
-      <FilterPanel address={address} brands={answer?.brands ?? []} makers={answer?.makers ?? []} />
+      <FilterPanel address={address} brands={answer?.brands} makers={answer?.makers} />
       <ActiveFilters address={address} brands={answer?.brands ?? []} />
       <ListToolbar address={address} view={view} viewPaths={viewPaths} total={answer?.total} />
       <section aria-label="商品列表" aria-busy={!answer || isPlaceholderData}>

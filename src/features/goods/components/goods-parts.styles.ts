@@ -49,6 +49,7 @@ export const partStyles = {
     justifyContent: "center",
     gap: "1",
     alignSelf: "stretch",
+    minHeight: "8",
     px: "2",
     borderRadius: "sm",
     bg: "brand.solid",

@@ -1,7 +1,8 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import { OrderMissing } from "./order-missing.tsx";
 
@@ -14,9 +15,9 @@ export function OrderGate({ orderId, children }: Props) {
   if (order) return children(order, () => void refetch());
   if (isError) return <LoadError onRetry={() => void refetch()} />;
   return (
-    <Box role="status" aria-busy="true" aria-label="订单加载中">
+    <LoadingPage label="订单加载中">
       <Skeleton height="32" mb="3" />
       <Skeleton height="64" />
-    </Box>
+    </LoadingPage>
   );
 }
