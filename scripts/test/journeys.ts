@@ -50,7 +50,8 @@ export async function runJourneys(
   const mock = await startMockServer({ port: 0, quiet: true });
   closers.push(() => mock.close());
 
-  const build = await buildWeb(DIST, mock.urls);
+  // Every answer is checked against the contract in the browser, too: a mismatch is an error in the console.
+  const build = await buildWeb(DIST, mock.urls, { VITE_CHECK_RESPONSES: "1" });
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   const tally = tallyOf(build.ok);
   if (!build.ok) {

@@ -24,7 +24,9 @@ export function isBuildFresh(dist: string, api: ApiOrigins): boolean {
   return JSON.stringify(built.api) === JSON.stringify(api);
 }
 
-/** Builds the app for these API addresses into `dist`, in a process of its own. */
-export function buildWeb(dist: string, api: ApiOrigins): Promise<RunResult> {
-  return runCommand(["vite", "build", "--outDir", dist, "--emptyOutDir"], { env: envForApi(api) });
+/** Builds the app for these API addresses into `dist`, in a process of its own. `env` goes to the build as well. */
+export function buildWeb(dist: string, api: ApiOrigins, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+  return runCommand(["vite", "build", "--outDir", dist, "--emptyOutDir"], {
+    env: { ...envForApi(api), ...env },
+  });
 }
