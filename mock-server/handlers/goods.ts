@@ -4,7 +4,7 @@ import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { toFen } from "#mock/state/money.ts";
 import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
-import { brandOptions, makerOptions } from "#mock/state/present/filter-options.ts";
+import { filterOptions } from "#mock/state/present/filter-options.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
 import { findGoods, type GoodsFilter } from "#mock/state/search/find-goods.ts";
 import { suggest } from "#mock/state/search/suggest.ts";
@@ -24,8 +24,7 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
     total: found.ids.length,
     page,
     page_size: size,
-    brands: brandOptions(found, state),
-    makers: makerOptions(found, state),
+    ...filterOptions(found, state),
   });
 };
 

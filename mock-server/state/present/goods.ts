@@ -2,6 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord, TagRecord } from "#mock/fixtures/goods/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { constant } from "../constant.ts";
 import { toYuan } from "../money.ts";
 import { priceHint } from "../rules/buyer-view.ts";
 import { unitPrice } from "../rules/unit-price.ts";
@@ -39,10 +40,39 @@ function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, num
   return numbers;
 }
 
-/** Goods as the contract has them. Whoever sees no prices gets no ladder and no tag that tells one. */
-export function presentGoods(goods: GoodsRecord, view: GoodsView): Goods {
-  const hidden = view.priceHint !== "";
-  const image = goodsImage(goods.id, view.origin);
+/** What of a view shows in one goods. */
+type Look = Pick<GoodsView, "origin" | "priceHint"> & Pick<Goods, "cart_number" | "is_star">;
+
+const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Goods }>();
+
+/**
+ * Goods as the contract has them. Records are immutable, so the same goods are answered again, as a constant, until
+ * they are to look different. One look is kept: its address comes from the client and could be anything.
+ */
+export function presentGoods(record: GoodsRecord, { origin, priceHint, inCart, stars }: GoodsView): Goods {
+  const look: Look = {
+    origin,
+    priceHint,
+    cart_number: inCart.get(record.id) ?? 0,
+    is_star: stars.has(record.id) ? 1 : 0,
+  };
+  const last = presented.get(record);
+  if (last && isSame(last.look, look)) return last.goods;
+  const goods = constant(buildGoods(record, look));
+  presented.set(record, { look, goods });
+  return goods;
+}
+
+const isSame = (a: Look, b: Look) =>
+  a.origin === b.origin &&
+  a.priceHint === b.priceHint &&
+  a.cart_number === b.cart_number &&
+  a.is_star === b.is_star;
+
+/** Whoever sees no prices gets no ladder and no tag that tells one. */
+function buildGoods(goods: GoodsRecord, look: Look): Goods {
+  const hidden = look.priceHint !== "";
+  const image = goodsImage(goods.id, look.origin);
   return {
     id: goods.id,
     name: goods.name,
@@ -52,7 +82,7 @@ export function presentGoods(goods: GoodsRecord, view: GoodsView): Goods {
     goods_image: [{ list_url: image, url: `${image}?size=800` }],
     base_price: hidden ? null : toYuan(goods.base_price),
     price: hidden ? null : toYuan(unitPrice(goods, goods.zbz)),
-    price_hint: view.priceHint,
+    price_hint: look.priceHint,
     is_buy: goods.is_buy,
     no_buy_reason: goods.no_buy_reason,
     number: goods.number,
@@ -67,7 +97,7 @@ export function presentGoods(goods: GoodsRecord, view: GoodsView): Goods {
     qg_number: goods.qg_number,
     is_youx: goods.is_youx,
     type: goods.type,
-    tags: hidden ? goods.tags.map((tag) => withoutPrice(tag, view.priceHint)) : [...goods.tags],
+    tags: hidden ? goods.tags.map((tag) => withoutPrice(tag, look.priceHint)) : [...goods.tags],
     pzwh: goods.pzwh,
     zbz: goods.zbz,
     jzl: goods.jzl,
@@ -77,8 +107,8 @@ export function presentGoods(goods: GoodsRecord, view: GoodsView): Goods {
     sales: goods.sales,
     category_id: goods.category_id,
     brand_id: goods.brand_id,
-    cart_number: view.inCart.get(goods.id) ?? 0,
-    is_star: view.stars.has(goods.id) ? 1 : 0,
+    cart_number: look.cart_number,
+    is_star: look.is_star,
     goods_price_id: goods.goods_price_id,
     ladder_price_id: goods.ladder_price_id,
     goods_manjian_id: goods.goods_manjian_id,

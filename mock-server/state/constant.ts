@@ -1,0 +1,18 @@
+const constants = new WeakSet<object>();
+
+/** Freezes a value to its depth and marks it as never to change, so that its JSON needs to be written once only. */
+export function constant<T extends object>(value: T): T {
+  freeze(value);
+  constants.add(value);
+  return value;
+}
+
+/** Whether a value was marked by `constant`. */
+export const isConstant = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && constants.has(value);
+
+function freeze(value: object): void {
+  Object.freeze(value);
+  for (const item of Object.values(value) as unknown[])
+    if (typeof item === "object" && item !== null && !Object.isFrozen(item)) freeze(item);
+}
