@@ -1,21 +1,22 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
+import { type ByteString, utf8Bytes, writeJson } from "#mock/server/write-json.ts";
 import type { Fault } from "./fault.ts";
 
-/** What goes out: the answer with its body as text, so that it can be no JSON at all. */
-export type OutgoingText = { readonly headers: Readonly<Record<string, string>>; readonly text: string };
+/** What goes out: the answer with its body as bytes, so that it can be no JSON at all. */
+export type Outgoing = { readonly headers: Readonly<Record<string, string>>; readonly bytes: ByteString };
 
 /** Spoils what is said (`content-type`, `invalid-json`, `wrong-shape`); other faults leave it as it is. */
-export function spoilAnswer(answer: Answer, fault: Fault | undefined): OutgoingText {
+export function spoilAnswer(answer: Answer, fault: Fault | undefined): Outgoing {
   const { headers, body } = answer;
   switch (fault?.kind) {
     case "content-type":
-      return { headers: { ...headers, "content-type": "text/html; charset=utf-8" }, text: textOf(body) };
+      return { headers: { ...headers, "content-type": "text/html; charset=utf-8" }, bytes: bytesOf(body) };
     case "invalid-json":
-      return { headers, text: `${textOf(body).slice(0, -1)},,` };
+      return { headers, bytes: `${bytesOf(body).slice(0, -1)},,` };
     case "wrong-shape":
-      return { headers, text: textOf(breakShape(body)) };
+      return { headers, bytes: bytesOf(breakShape(body)) };
     default:
-      return { headers, text: textOf(body) };
+      return { headers, bytes: bytesOf(body) };
   }
 }
 
@@ -26,7 +27,7 @@ function breakShape(body: unknown): unknown {
   return { ...body, code: "不符合契约的代码" };
 }
 
-function textOf(body: unknown): string {
+function bytesOf(body: unknown): ByteString {
   if (body === undefined) return "";
-  return typeof body === "string" ? body : JSON.stringify(body);
+  return typeof body === "string" ? utf8Bytes(body) : writeJson(body);
 }

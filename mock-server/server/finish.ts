@@ -7,6 +7,7 @@ import type { Call } from "./call.ts";
 import { corsHeaders } from "./cors.ts";
 import { KEPT_BODY_BYTES } from "./request-log.ts";
 import { send, sendAndClose } from "./send.ts";
+import type { ByteString } from "./write-json.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
 
 const NEVER_ANSWERED = new Set(["hang", "reset"]);
@@ -14,36 +15,34 @@ const NEVER_ANSWERED = new Set(["hang", "reset"]);
 /** fault on the way out → socket → log. */
 export async function finish(app: App, call: Call, answer: Answer, closes = false): Promise<void> {
   const { request, response, fault } = call;
-  const { headers: own, text } = spoilAnswer(answer, fault);
+  const { headers: own, bytes } = spoilAnswer(answer, fault);
   const headers = {
     "cache-control": "no-store",
     ...own,
     ...corsHeaders(request.headers),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
   };
-  let bytes = 0;
-  if (closes) bytes = sendAndClose(request, response, answer.statusCode, headers, text);
-  else if (!fault) bytes = send(response, answer.statusCode, headers, text);
-  else bytes = await sendFaulty(call, answer.statusCode, headers, text);
-  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, bytes);
+  if (closes) sendAndClose(request, response, answer.statusCode, headers, bytes);
+  else if (!fault) send(response, answer.statusCode, headers, bytes);
+  else await sendFaulty(call, answer.statusCode, headers, bytes);
+  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, bytes.length);
 }
 
 /** Answers the control API: no fault, no log. */
 export async function finishControl(call: Call, answer: Answer): Promise<void> {
   const headers = { "cache-control": "no-store", ...answer.headers, ...corsHeaders(call.request.headers) };
-  send(call.response, answer.statusCode, headers, spoilAnswer(answer, undefined).text);
+  send(call.response, answer.statusCode, headers, spoilAnswer(answer, undefined).bytes);
 }
 
 async function sendFaulty(
   { response, fault }: Call,
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string,
-): Promise<number> {
-  const body = Buffer.from(text);
+  bytes: ByteString,
+): Promise<void> {
+  const body = Buffer.from(bytes, "latin1");
   const whole = { ...headers, "content-length": String(body.length) };
-  if (await breakConnection(response, fault, status, whole, body)) return body.length;
-  return send(response, status, headers, text);
+  if (!(await breakConnection(response, fault, status, whole, body))) send(response, status, headers, bytes);
 }
 
 function log(app: App, call: Call, status: number, responseBytes: number): void {

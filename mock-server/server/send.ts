@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ByteString } from "./write-json.ts";
 
 /** How long a client that still sends may go on before the connection is closed. */
 const LINGER_MS = 2000;
 
-/** Writes a whole answer. Answers how many bytes its body has. */
+/** Writes a whole answer. */
 export function send(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string,
-): number {
-  const length = Buffer.byteLength(text);
-  response.writeHead(status, { ...headers, "content-length": length });
-  // As text, so that Node sends headers and body in one write.
-  response.end(text);
-  return length;
+  bytes: ByteString,
+): void {
+  response.writeHead(status, { ...headers, "content-length": bytes.length });
+  // As a string, so that Node sends headers and body in one write.
+  response.end(bytes, "latin1");
 }
 
 /**
@@ -26,11 +25,10 @@ export function sendAndClose(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string,
-): number {
-  const length = Buffer.byteLength(text);
-  response.writeHead(status, { ...headers, "content-length": length, connection: "close" });
-  response.write(text);
+  bytes: ByteString,
+): void {
+  response.writeHead(status, { ...headers, "content-length": bytes.length, connection: "close" });
+  response.write(bytes, "latin1");
   const end = () => {
     clearTimeout(timer);
     response.end();
@@ -38,5 +36,4 @@ export function sendAndClose(
   const timer = setTimeout(end, LINGER_MS);
   request.once("end", end).once("close", end);
   request.resume();
-  return length;
 }

@@ -1,0 +1,48 @@
+import { isConstant } from "#mock/state/constant.ts";
+
+/** Bytes as a string of one character each, latin1 to Node: quick to join, and sent in one write with the headers. */
+export type ByteString = string;
+
+/** Envelope, data and list: what lies deeper is seldom constant and not worth the walk. */
+const LEVELS = 3;
+
+const written = new WeakMap<object, ByteString>();
+
+/** The JSON of a value in UTF-8, byte for byte that of JSON.stringify; constants in it are written once for good. */
+export function writeJson(value: unknown): ByteString {
+  return write(value, LEVELS);
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** A text in UTF-8; names and numbers, which are most of what is written afresh, are so already. */
+export const utf8Bytes = (text: string): ByteString =>
+  BEYOND_ASCII.test(text) ? Buffer.from(text).toString("latin1") : text;
+
+function write(value: unknown, levels: number): ByteString {
+  if (isConstant(value)) return writeOnce(value);
+  if (levels > 0 && Array.isArray(value) && isConstant(value[0]))
+    return `[${value.map((item) => write(item, levels - 1)).join(",")}]`;
+  if (levels > 0 && isPlainObject(value)) return writeFields(value, levels);
+  // In a list what is undefined is null.
+  return utf8Bytes(JSON.stringify(value ?? null));
+}
+
+function writeFields(value: Readonly<Record<string, unknown>>, levels: number): ByteString {
+  const fields: ByteString[] = [];
+  for (const [name, item] of Object.entries(value))
+    if (item !== undefined) fields.push(`${utf8Bytes(JSON.stringify(name))}:${write(item, levels - 1)}`);
+  return `{${fields.join(",")}}`;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function writeOnce(value: object): ByteString {
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const text = utf8Bytes(JSON.stringify(value));
+  written.set(value, text);
+  return text;
+}
