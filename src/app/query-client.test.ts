@@ -1,0 +1,51 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { ApiError, type ApiErrorKind } from "#src/shared/api/api-error.ts";
+import type { CallMeta } from "./call-meta.ts";
+import { createQueryClient } from "./query-client.ts";
+
+const failing = (kind: ApiErrorKind) => () =>
+  Promise.reject(new ApiError(kind, kind, { operationId: "listGoods" }));
+
+function setUp() {
+  const reported: [unknown, CallMeta | undefined][] = [];
+  const client = createQueryClient((error, meta) => void reported.push([error, meta]));
+  return { client, reported };
+}
+
+test("a superseded query stands as it did and is not reported", async () => {
+  const { client, reported } = setUp();
+  const queryKey = ["/api/goods/list"];
+  client.setQueryData(queryKey, "the former list", { updatedAt: 1 });
+  const observer = new QueryObserver(client, { queryKey, queryFn: failing("superseded") });
+  const stop = observer.subscribe(() => {});
+  await observer.refetch();
+  expect(observer.getCurrentResult()).toMatchObject({
+    status: "success",
+    data: "the former list",
+    fetchStatus: "idle",
+    error: null,
+  });
+  expect(reported).toEqual([]);
+  stop();
+});
+
+test("any other failure of a query is reported once, with what the call says of itself", async () => {
+  const { client, reported } = setUp();
+  const meta = { silent: true };
+  const queryFn = failing("server");
+  await expect(client.fetchQuery({ queryKey: ["x"], queryFn, meta })).rejects.toThrow("server");
+  expect(reported).toMatchObject([[{ kind: "server" }, meta]]);
+});
+
+test("a failure of a mutation is reported once, a superseded one not at all", async () => {
+  const { client, reported } = setUp();
+  const run = (kind: ApiErrorKind) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: failing(kind) })
+      .execute(undefined);
+  await expect(run("validation")).rejects.toThrow("validation");
+  await expect(run("superseded")).rejects.toThrow("superseded");
+  expect(reported).toMatchObject([[{ kind: "validation" }, undefined]]);
+});
