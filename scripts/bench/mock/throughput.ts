@@ -89,8 +89,7 @@ function figures(rates: Rates<"mock" | "bare" | "prism" | "prismSame" | "mockOne
   // Round by round: what else runs on the machine then slows both.
   const ratio = (a: keyof typeof rates, b: keyof typeof rates) =>
     median(rates[a].map((value, round) => value / (rates[b][round] ?? Number.NaN)));
-  const ceiling = (prism: "prism" | "prismSame") =>
-    `(a bare server that sends the 20: ${ratio("bare", prism).toFixed(1)} ×)`;
+  const bareNote = (prism: "prism" | "prismSame") => `(bare node:http: ${ratio("bare", prism).toFixed(1)} ×)`;
   return [
     rate("mock", "mock, 20 goods (30 kB)"),
     rate("bare", "bare node:http, the same answer"),
@@ -112,7 +111,7 @@ function figures(rates: Rates<"mock" | "bare" | "prism" | "prismSame" | "mockOne
       unit: "×",
       target: 6,
       atLeast: true,
-      note: ceiling("prismSame"),
+      note: bareNote("prismSame"),
     },
     {
       name: "mock / prism, one goods each",
@@ -125,7 +124,7 @@ function figures(rates: Rates<"mock" | "bare" | "prism" | "prismSame" | "mockOne
       name: "mock / prism, 20 goods against one",
       value: ratio("mock", "prism"),
       unit: "×",
-      note: ceiling("prism"),
+      note: bareNote("prism"),
     },
   ];
 }
