@@ -8,6 +8,7 @@ export type JsonSchema = {
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly contentMediaType?: string;
   readonly allOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];

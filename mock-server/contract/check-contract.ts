@@ -10,8 +10,8 @@ const ALWAYS_DECLARED = [401, 422, 459];
 
 /**
  * What the compiler of schemas cannot see and Prism would pass over silently: a missing dialect (Prism then reads
- * draft-07), a list parameter that does not say how it travels, an error that no response is declared for. One line
- * per problem, naming the operation.
+ * draft-07), a list parameter that does not say how it travels, an error that no response is declared for, a success
+ * without the example that answers while there is no handler. One line per problem, naming the operation.
  */
 export function checkContract(
   document: ContractDocument,
@@ -35,7 +35,9 @@ export function checkContract(
       if (!operation.responses.has(status)) add(`没有声明 ${status} 响应`);
     const statuses = [...operation.responses.keys()];
     if (!statuses.some((status) => status >= 500)) add("没有声明 5xx 响应");
-    if (!statuses.some((status) => status >= 200 && status < 300)) add("没有声明成功响应");
+    const success = statuses.find((status) => status >= 200 && status < 300);
+    if (success === undefined) add("没有声明成功响应");
+    else if (operation.responses.get(success)?.examples.size === 0) add(`${success} 响应没有示例`);
   }
   return problems;
 }

@@ -14,7 +14,9 @@ export function findExample(
   name?: string,
 ): ExampleAnswer | undefined {
   const own = operation?.responses.get(status)?.examples;
-  const examples = own && own.size > 0 ? own : sharedExamples(contract, status);
+  // Only errors are shared: another operation's success says nothing of this one.
+  const shared = status < 400 ? undefined : sharedExamples(contract, status);
+  const examples = own && own.size > 0 ? own : shared;
   if (!examples) return undefined;
   const body = name === undefined ? examples.values().next().value : examples.get(name);
   return body === undefined ? undefined : { status, body };

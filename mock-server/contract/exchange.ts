@@ -1,4 +1,3 @@
-import type { IHttpMockConfig } from "@stoplight/prism-http";
 import type { Diagnostic } from "./validate-input.ts";
 import type { Answer } from "./validate-output.ts";
 
@@ -7,12 +6,14 @@ export type ContractRequest = {
   readonly url: { readonly path: string; readonly query: Readonly<Record<string, unknown>> };
   readonly pathParameters: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Decoded and coerced: the JSON twin of the form that was sent. */
+  /** Decoded and coerced: the JSON twin of the form that was sent, with its name in place of a file. */
   readonly body: unknown;
+  /** The files of an upload, by field. */
+  readonly files?: Readonly<Record<string, File>>;
 };
 
-/** Answers a request whose diagnostics are known; undefined leaves it to the contract's examples. */
-export type Respond = (input: readonly Diagnostic[]) => Answer | undefined;
+/** Answers a request whose diagnostics are known. */
+export type Respond = (input: readonly Diagnostic[]) => Answer;
 
 export type Exchange = {
   readonly answer: Answer;
@@ -20,6 +21,3 @@ export type Exchange = {
   /** How the answer breaks the contract. */
   readonly output: readonly Diagnostic[];
 };
-
-/** Answers one operation as Prism itself does: from the contract's examples, or from its schema without one. */
-export type PrismExample = (request: ContractRequest, config: IHttpMockConfig["mock"]) => Answer;

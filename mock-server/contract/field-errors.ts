@@ -23,8 +23,8 @@ export function toFieldErrors(
 ): FieldError[] {
   const found = errors.slice(0, MOST * 20).map((error) => {
     const path = pathOf(error);
-    const { title, order } = locate(path, schema, resolve);
-    return { path, keyword: error.keyword, message: messageOf(error, title), order };
+    const { title, isFile, order } = locate(path, schema, resolve);
+    return { path, keyword: error.keyword, message: messageOf(error, title, isFile), order };
   });
   found.sort((a, b) => compare(a.order, b.order));
   return found.slice(0, MOST).map(({ path, keyword, message }) => ({ path, keyword, message }));
@@ -40,10 +40,14 @@ function pathOf(error: ErrorObject): string[] {
   return own === undefined ? path : [...path, `${own as string}`];
 }
 
-/** The title of a field, or its name where the contract has none, and its place among its siblings on each level. */
+/**
+ * The title of a field, or its name where the contract has none, whether it is a file, and its place among its siblings
+ * on each level.
+ */
 function locate(path: readonly string[], schema: JsonSchema, resolve: ResolveRef) {
   let title = path.at(-1) ?? "请求";
   const order: number[] = [];
+  let isFile = false;
   let at: JsonSchema | undefined = schema;
   for (const [index, segment] of path.entries()) {
     const here: JsonSchema | undefined = at && dereference(at, resolve);
@@ -51,10 +55,11 @@ function locate(path: readonly string[], schema: JsonSchema, resolve: ResolveRef
     const place: number = names.indexOf(segment);
     order.push(here?.items ? Number(segment) : place === -1 ? names.length : place);
     at = place === -1 ? here?.items : here?.properties?.[segment];
-    const known = at && dereference(at, resolve).title;
-    if (index === path.length - 1 && known !== undefined) title = known;
+    const known: JsonSchema | undefined = at && dereference(at, resolve);
+    if (index === path.length - 1 && known?.title !== undefined) title = known.title;
+    isFile = known?.contentMediaType !== undefined;
   }
-  return { title, order };
+  return { title, isFile, order };
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -11,9 +11,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * What is wrong with a field, in Chinese and fit to be shown to the buyer. `title` is the field's title in the
- * contract, for `required` and unknown fields that of the missing or unknown one.
+ * contract, for `required` and unknown fields that of the missing or unknown one; a file is text only on paper.
  */
-export function messageOf(error: ErrorObject, title: string): string {
+export function messageOf(error: ErrorObject, title: string, isFile: boolean): string {
   const params = error.params as Readonly<Record<string, unknown>>;
   const limit = String(params.limit);
   switch (error.keyword) {
@@ -23,7 +23,7 @@ export function messageOf(error: ErrorObject, title: string): string {
     case "unevaluatedProperties":
       return `不支持的字段 ${title}`;
     case "type":
-      return `${title}必须是${typeNames(params.type)}`;
+      return `${title}必须是${isFile ? "文件" : typeNames(params.type)}`;
     case "minimum":
       return `${title}不能小于 ${limit}`;
     case "maximum":

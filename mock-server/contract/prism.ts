@@ -1,17 +1,13 @@
 import { createLogger, factory } from "@stoplight/prism-core";
 import type { IHttpMockConfig } from "@stoplight/prism-http";
 import type { CompiledOperation } from "./compile-operation.ts";
-import type { ContractRequest, Exchange, PrismExample, Respond } from "./exchange.ts";
+import type { ContractRequest, Exchange, Respond } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
 import { type Diagnostic, validateInput } from "./validate-input.ts";
 import { type Answer, validateOutput } from "./validate-output.ts";
 import { createSecurityCheck } from "./validate-security.ts";
 
 type Input = ContractRequest & { readonly respond: Respond };
-type Resource = {
-  readonly operation: CompiledOperation;
-  readonly example: PrismExample | undefined;
-};
 type Either<T> =
   | { readonly _tag: "Left"; readonly left: never }
   | { readonly _tag: "Right"; readonly right: T };
@@ -21,7 +17,7 @@ const right = <T>(value: T): Either<T> => ({ _tag: "Right", right: value });
 const eitherOf = <T>(value: T, diagnostics: Diagnostic[]): Either<T> =>
   diagnostics.length === 0 ? right(value) : ({ _tag: "Left", left: diagnostics as never } as const);
 
-const config = (): IHttpMockConfig => ({
+const config: IHttpMockConfig = {
   isProxy: false,
   checkSecurity: true,
   validateRequest: true,
@@ -29,7 +25,7 @@ const config = (): IHttpMockConfig => ({
   errors: false,
   upstreamProxy: undefined,
   mock: { dynamic: false },
-});
+};
 
 /**
  * Prism's pipeline (security → request → answer → response) for one operation that is routed already. Its parts are
@@ -41,25 +37,23 @@ export function createPrism(contract: Contract) {
   const logger = createLogger("mock", { level: "silent" });
   // Prism asks for a child on every request; a silent one has nothing to tell apart.
   logger.child = () => logger as never;
-  const prism = factory<Resource, Input, Answer, IHttpMockConfig>(config(), {
+  const prism = factory<CompiledOperation, Input, Answer, IHttpMockConfig>(config, {
     logger,
-    route: ({ resources: [resource] }) => right(resource as Resource),
-    validateSecurity: ({ resource: { operation }, element }) =>
+    route: ({ resources: [operation] }) => right(operation as CompiledOperation),
+    validateSecurity: ({ resource: operation, element }) =>
       eitherOf(element, checkSecurity(operation, { headers: element.headers, query: element.url.query })),
-    validateInput: ({ resource: { operation }, element }) => {
+    validateInput: ({ resource: operation, element }) => {
       const { pathParameters: path, url, headers, body } = element;
       return eitherOf(
         element,
         validateInput(operation, { path, query: url.query, headers, body }, contract.resolve),
       );
     },
-    validateOutput: ({ resource, element }) => eitherOf(element, validateOutput(resource.operation, element)),
-    mock: ({ resource, input: { data, validations }, config: mockConfig }) => {
+    validateOutput: ({ resource: operation, element }) =>
+      eitherOf(element, validateOutput(operation, element)),
+    mock: ({ input: { data, validations } }) => {
       const answer = data.respond(validations as Diagnostic[]);
-      if (answer) return () => right(answer);
-      if (!resource.example) throw new Error(`没有处理 ${resource.operation.id} 的程序，也没有示例`);
-      const example = resource.example(data, mockConfig);
-      return () => right(example);
+      return () => right(answer);
     },
     forward: () => () => () => Promise.reject(new Error("the mock forwards nothing")),
   });
@@ -68,11 +62,8 @@ export function createPrism(contract: Contract) {
     operation: CompiledOperation,
     request: ContractRequest,
     respond: Respond,
-    example?: PrismExample,
   ): Promise<Exchange> => {
-    const resource = { operation, example };
-    // A fresh config each time: Prism's default mock writes into it.
-    const result = await prism.request({ ...request, respond }, [resource], config())();
+    const result = await prism.request({ ...request, respond }, [operation], config)();
     if (result._tag === "Left") throw result.left;
     const { output, validations } = result.right;
     return {

@@ -1,11 +1,10 @@
+import { contentTypeOf } from "#mock/contract/content-type.ts";
 import { findExample, successExample } from "#mock/contract/examples.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "./check-fields.ts";
 import type { Fault } from "./fault.ts";
-
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
 /**
  * The answer that a fault gives in place of the handler: the contract's example of the status, or of success for the
@@ -19,13 +18,14 @@ export function faultAnswer(
   if (fault.kind === "login-code")
     return {
       statusCode: 200,
-      headers: { ...JSON_TYPE },
+      headers: contentTypeOf(),
       body: { code: 10001, message: "请先登录", data: null },
     };
   if (fault.kind !== "status") {
     const success = operation && successExample(operation);
     const body = success?.body ?? { code: 200, message: "成功", data: null };
-    return { statusCode: success?.status ?? 200, headers: { ...JSON_TYPE }, body };
+    const status = success?.status ?? 200;
+    return { statusCode: status, headers: typeOf(operation, status), body };
   }
   return statusAnswer(contract, operation, fault);
 }
@@ -37,10 +37,14 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
     (status < 300 && operation ? successExample(operation, fault.example) : undefined);
   if (!found && fault.example !== undefined)
     throw new InputError(`契约中没有名为 ${fault.example} 的 ${status} 示例`);
-  const example = (found?.body ?? { code: status, message: `模拟的 ${status} 错误` }) as object;
+  const example = found?.body ?? { code: status, message: `模拟的 ${status} 错误` };
+  const statusCode = found?.status ?? status;
+  const headers = typeOf(operation, statusCode);
+  // A page has no message to replace.
+  if (typeof example !== "object") return { statusCode, headers, body: example };
   return {
-    statusCode: found?.status ?? status,
-    headers: { ...JSON_TYPE },
+    statusCode,
+    headers,
     body: {
       ...example,
       ...(fault.message === undefined ? {} : { message: fault.message }),
@@ -48,3 +52,6 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
     },
   };
 }
+
+const typeOf = (operation: CompiledOperation | undefined, status: number) =>
+  contentTypeOf(operation?.responses.get(status)?.mediaType);

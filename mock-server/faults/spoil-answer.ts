@@ -10,7 +10,7 @@ export function spoilAnswer(answer: Answer, fault: Fault | undefined): Outgoing 
   const { headers, body } = answer;
   switch (fault?.kind) {
     case "content-type":
-      return { headers: { ...headers, "content-type": "text/html; charset=utf-8" }, bytes: bytesOf(body) };
+      return { headers: { ...headers, "content-type": otherType(headers) }, bytes: bytesOf(body) };
     case "invalid-json":
       return { headers, bytes: `${bytesOf(body).slice(0, -1)},,` };
     case "wrong-shape":
@@ -19,6 +19,9 @@ export function spoilAnswer(answer: Answer, fault: Fault | undefined): Outgoing 
       return { headers, bytes: bytesOf(body) };
   }
 }
+
+const otherType = (headers: Answer["headers"]) =>
+  headers["content-type"]?.startsWith("text/html") ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
 
 /** Still an envelope, but with data of another type; where there is no data, with a code of another type. */
 function breakShape(body: unknown): unknown {

@@ -12,7 +12,7 @@ export type HandlerRequest<I extends Input = Input> = {
   readonly path: I["path"];
   /** Query parameters, defaults filled in. */
   readonly query: I["query"];
-  /** The decoded body. */
+  /** The decoded body; a file of an upload is a File. */
   readonly body: I["body"];
   /** The logged-in buyer; null for a visitor. Never null where the contract asks for a session. */
   readonly userId: number | null;

@@ -1,3 +1,4 @@
+import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 
 /** An answer with a JSON body. */
@@ -6,7 +7,7 @@ export function jsonAnswer(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Answer {
-  return { statusCode, headers: { "content-type": "application/json; charset=utf-8", ...headers }, body };
+  return { statusCode, headers: { ...contentTypeOf(), ...headers }, body };
 }
 
 /** `{ code, message }` as every refusal of the contract has it; `message` is in Chinese and fit to be shown. */

@@ -1,8 +1,6 @@
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { PrismExample } from "#mock/contract/exchange.ts";
+import type { ContractDocument } from "#mock/contract/document.ts";
 import { type Contract, loadContract } from "#mock/contract/load-contract.ts";
 import { createPrism } from "#mock/contract/prism.ts";
-import { loadPrismExamples } from "#mock/contract/prism-example.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { handlers as shopHandlers } from "#mock/handlers/index.ts";
@@ -23,6 +21,8 @@ export type MockOptions = {
   readonly latency?: readonly [from: number, to: number];
   /** In place of the shop's own handlers, to test the server itself. */
   readonly handlers?: HandlerMap;
+  /** In place of the bundled contract, to test the server itself. */
+  readonly document?: ContractDocument;
 };
 
 /** What the stages of a request share. */
@@ -35,16 +35,13 @@ export type App = {
   readonly latency: readonly [from: number, to: number] | undefined;
   readonly terminal: TerminalLog;
   readonly startedAt: number;
-  /** Prism's own answer from the contract, for an operation without a handler. */
-  example(operation: CompiledOperation): Promise<PrismExample | undefined>;
 };
 
 /** Builds all but the sockets. Throws ContractError. */
 export function createApp(options: MockOptions): App {
   const { seed: seedNumber = 1, scale = 1 } = options;
-  const contract = loadContract();
+  const contract = loadContract(options.document);
   const seed = createSeed({ seed: seedNumber, scale });
-  let examples: ReturnType<typeof loadPrismExamples> | undefined;
   return {
     contract,
     prism: createPrism(contract),
@@ -54,9 +51,5 @@ export function createApp(options: MockOptions): App {
     latency: options.latency,
     terminal: createTerminalLog(options.quiet ?? false),
     startedAt: Date.now(),
-    async example(operation) {
-      examples ??= loadPrismExamples(contract.document);
-      return (await examples).get(operation.id);
-    },
   };
 }

@@ -24,11 +24,10 @@ export async function askContract(
     url: { path: call.target.path, query: decodeQuery(operation, call.target.queryText, resolve) },
     pathParameters: coerceBySchema(parameters, operation.pathParameters.schema, resolve),
     headers,
-    body: decodeBody(operation, headers["content-type"], call.body, resolve),
+    ...(await decodeBody(operation, headers["content-type"], call.body, resolve)),
   };
   const respond = createRespond({ app, world, operation, origin: call.origin }, request);
-  const example = operation.id in app.handlers ? undefined : await app.example(operation);
-  const { answer, input, output } = await app.prism(operation, request, respond, example);
+  const { answer, input, output } = await app.prism(operation, request, respond);
   for (const { path, message } of input) call.violations.push(`请求 ${path?.join(".") ?? ""}: ${message}`);
   return output.length === 0 ? answer : brokenAnswer(app, call, answer, output);
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const NONE: Readonly<Record<string, string>> = {};
 const ALLOWED = "content-type, x-mock-world, x-mock-fault, prefer";
-const EXPOSED = "x-mock-fault, x-mock-violation, allow";
+const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
 /** Lets the asking page, whatever its origin, read the answer with its cookies: a mock serves developers. */
 export function corsHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {

@@ -4,39 +4,44 @@ import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveRef } from "#api-spec/codec/json-schema.ts";
 import { errorAnswer } from "./answers.ts";
+import { type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { EarlyAnswer } from "./early-answer.ts";
 
 const FORM = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
 const JSON_TYPE = "application/json";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+type DecodedBody = { readonly body: unknown; readonly files?: Upload["files"] };
+
 /**
- * The body of a request as the JSON that its form stands for, every value in its schema's type. 415 for a type that
- * the operation does not take, 400 for what cannot be read.
+ * The body of a request as the JSON that its form stands for, every value in its schema's type, and the files of an
+ * upload. 415 for a type that the operation does not take, 400 for what cannot be read.
  */
-export function decodeBody(
+export async function decodeBody(
   operation: CompiledOperation,
   contentType: string | undefined,
   raw: Buffer,
   resolve: ResolveRef,
-): unknown {
-  const [body] = operation.checkedBodies;
-  if (!body) {
+): Promise<DecodedBody> {
+  const [declared] = operation.checkedBodies;
+  if (!declared) {
     if (raw.length > 0) throw new EarlyAnswer(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
-    return undefined;
+    return { body: undefined };
   }
   // Nothing sent is an empty form: validation names what is missing.
-  if (raw.length === 0) return {};
+  if (raw.length === 0) return { body: {} };
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   const taken = operation.checkedBodies.map(({ mediaType }) => mediaType);
   if (!taken.includes(type))
     throw new EarlyAnswer(
       errorAnswer(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
     );
+  if (type === MULTIPART) return readMultipart(contentType ?? "", raw, declared.schema, resolve);
   const text = decodeText(raw);
-  if (type === JSON_TYPE) return parseJson(text);
-  if (type === FORM) return coerceBySchema(readForm(text), body.schema, resolve);
-  throw new EarlyAnswer(errorAnswer(415, `模拟服务还不能读取 ${type}`));
+  const body =
+    type === JSON_TYPE ? parseJson(text) : coerceBySchema(readForm(text), declared.schema, resolve);
+  return { body };
 }
 
 /** The query of an address, every value in its parameter's type. */
@@ -54,6 +59,16 @@ function readForm(text: string) {
     return decodeForm(text);
   } catch (error) {
     if (error instanceof FormError) throw malformed(error.message);
+    throw error;
+  }
+}
+
+async function readMultipart(...upload: Parameters<typeof decodeMultipart>): Promise<Upload> {
+  try {
+    return await decodeMultipart(...upload);
+  } catch (error) {
+    if (error instanceof FormError) throw malformed(error.message);
+    if (error instanceof TypeError) throw malformed("不是完整的 multipart/form-data");
     throw error;
   }
 }

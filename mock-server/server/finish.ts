@@ -10,6 +10,9 @@ import { send, sendAndClose } from "./send.ts";
 import type { ByteString } from "./write-json.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
 
+/** Nothing is kept, and nothing taken for another type than it says. */
+const ALWAYS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const MULTIPART = "multipart/";
 const NEVER_ANSWERED = new Set(["hang", "reset"]);
 
 /** fault on the way out → socket → log. */
@@ -17,7 +20,7 @@ export async function finish(app: App, call: Call, answer: Answer, closes = fals
   const { request, response, fault } = call;
   const { headers: own, bytes } = spoilAnswer(answer, fault);
   const headers = {
-    "cache-control": "no-store",
+    ...ALWAYS,
     ...own,
     ...corsHeaders(request.headers),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
@@ -30,7 +33,7 @@ export async function finish(app: App, call: Call, answer: Answer, closes = fals
 
 /** Answers the control API: no fault, no log. */
 export async function finishControl(call: Call, answer: Answer): Promise<void> {
-  const headers = { "cache-control": "no-store", ...answer.headers, ...corsHeaders(call.request.headers) };
+  const headers = { ...ALWAYS, ...answer.headers, ...corsHeaders(call.request.headers) };
   send(call.response, answer.statusCode, headers, spoilAnswer(answer, undefined).bytes);
 }
 
@@ -47,6 +50,9 @@ async function sendFaulty(
 
 function log(app: App, call: Call, status: number, responseBytes: number): void {
   const { request, world, body, fault, operation } = call;
+  const { "content-type": contentType } = request.headers;
+  // The bytes of a file are no text.
+  const isKept = body.length > 0 && body.length <= KEPT_BODY_BYTES && !contentType?.startsWith(MULTIPART);
   const entry = {
     at: call.at,
     method: call.method,
@@ -59,9 +65,9 @@ function log(app: App, call: Call, status: number, responseBytes: number): void 
     responseBytes,
     violations: call.violations,
     fault: fault && describeFault(fault),
-    contentType: request.headers["content-type"],
+    contentType,
     cookie: request.headers.cookie,
-    bodyText: body.length > 0 && body.length <= KEPT_BODY_BYTES ? body.toString("utf8") : undefined,
+    bodyText: isKept ? body.toString("utf8") : undefined,
     bodyBytes: body.length,
   };
   world?.log.add(entry);

@@ -1,13 +1,18 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { contentTypeOf } from "#mock/contract/content-type.ts";
+import { successExample } from "#mock/contract/examples.ts";
 import type { ContractRequest, Respond } from "#mock/contract/exchange.ts";
 import { fieldMessages } from "#mock/contract/validate-input.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Handler } from "#mock/handlers/define.ts";
 import { Refusal } from "#mock/state/refusal.ts";
-import { errorAnswer, jsonAnswer, loginRequiredAnswer } from "./answers.ts";
+import { errorAnswer, loginRequiredAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
 import { readCookie } from "./cookies.ts";
 import type { World } from "./world.ts";
+
+/** Says on each success whether it is a real one or only the contract's example. */
+const ANSWERED_BY = "x-mock-answer";
 
 type Place = {
   readonly app: App;
@@ -16,7 +21,10 @@ type Place = {
   readonly origin: string;
 };
 
-/** Session, then the request's own faults, then the handler: what answers a request once Prism has checked it. */
+/**
+ * Session, then the request's own faults, then the handler or, without one, the contract's example: what answers a
+ * request once Prism has checked it.
+ */
 export function createRespond({ app, world, operation, origin }: Place, request: ContractRequest): Respond {
   const sessionToken = readCookie(request.headers.cookie as string | undefined, "session") || null;
   const userId = sessionToken === null ? null : (world.state.sessions.find(sessionToken)?.userId ?? null);
@@ -25,30 +33,51 @@ export function createRespond({ app, world, operation, origin }: Place, request:
     if (userId === null && operation.needsSession) return loginRequiredAnswer(sessionToken !== null);
     if (errors.length > 0) return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
     const handler = app.handlers[operation.id as keyof typeof app.handlers];
-    if (!handler) return undefined;
-    const { pathParameters: path, url, body } = request;
+    if (!handler) return exampleAnswer(operation);
+    const { pathParameters: path, url, files } = request;
+    const body = files ? { ...(request.body as object), ...files } : request.body;
     const asked = { path, query: url.query, body, userId, sessionToken, origin } as never;
-    return runHandler(app, world, operation.id, handler, asked);
+    return runHandler(app, world, operation, handler, asked);
   };
+}
+
+/** As Prism's own mock answers: the contract's first example of success. Boot made sure that there is one. */
+function exampleAnswer(operation: CompiledOperation): Answer {
+  const example = successExample(operation);
+  if (!example) throw new Error(`${operation.id} has neither a handler nor an example`);
+  const headers = { [ANSWERED_BY]: "example" };
+  return declaredAnswer(operation, example.status, example.body, headers);
+}
+
+/** The answer in the media type that the contract declares for the status. */
+function declaredAnswer(
+  { responses }: CompiledOperation,
+  statusCode: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Answer {
+  const type = contentTypeOf(responses.get(statusCode)?.mediaType);
+  return { statusCode, headers: { ...type, ...headers }, body };
 }
 
 /** A handler that throws leaves the world as it was before the call. */
 function runHandler(
   app: App,
   { state }: World,
-  operationId: string,
+  operation: CompiledOperation,
   handler: Handler,
   request: Parameters<Handler>[0],
 ): Answer {
   try {
     const { status, body, headers = {} } = state.transaction(() => handler(request, state));
-    return jsonAnswer(status, body, lowerCaseNames(headers));
+    const own = lowerCaseNames(headers);
+    return declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own });
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.status === 401) return loginRequiredAnswer(true);
       return errorAnswer(error.status, error.message, { errors: error.errors });
     }
-    app.terminal.failure(`处理 ${operationId} 的程序出错`, error);
+    app.terminal.failure(`处理 ${operation.id} 的程序出错`, error);
     return errorAnswer(500, "系统繁忙，请稍候再试");
   }
 }

@@ -1,0 +1,61 @@
+import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import { FormError } from "#api-spec/codec/form-error.ts";
+import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+
+/** Many times what a form of the shop has; each part costs far more than a pair of a form. */
+const MOST_PARTS = 1000;
+
+export type Upload = {
+  /** The JSON twin of the form: its name stands for a file, null for a text where a file belongs or the reverse. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The files themselves, for the handler. */
+  readonly files: Readonly<Record<string, File>>;
+};
+
+/**
+ * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
+ * the top, one to a field. A file without a name is what a browser sends for an input that was left empty, and is
+ * not there. Throws TypeError for what is no multipart body, FormError for too many parts and as decodeForm.
+ */
+export async function decodeMultipart(
+  contentType: string,
+  raw: Buffer,
+  schema: JsonSchema,
+  resolve: ResolveRef,
+): Promise<Upload> {
+  checkParts(contentType, raw);
+  const parts = await new Response(new Uint8Array(raw), {
+    headers: { "content-type": contentType },
+  }).formData();
+  const { properties = {} } = dereference(schema, resolve);
+  const texts = new URLSearchParams();
+  const twins: Record<string, unknown> = {};
+  const files: Record<string, File> = {};
+  for (const [name, part] of parts) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const wantsFile = known !== undefined && dereference(known, resolve).contentMediaType !== undefined;
+    if (typeof part === "string" && !wantsFile) texts.append(name, part);
+    else if (typeof part === "string" || (known && !wantsFile) || name in twins) twins[name] = null;
+    else if (part.name !== "") {
+      twins[name] = part.name;
+      files[name] = part;
+    }
+  }
+  const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;
+  return { body: { ...body, ...twins }, files };
+}
+
+/** Parts are counted before they are read: each becomes an object. */
+function checkParts(contentType: string, raw: Buffer): void {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new TypeError("no boundary");
+  const delimiter = `--${boundary}`;
+  let count = 0;
+  for (let at = raw.indexOf(delimiter); at !== -1; at = raw.indexOf(delimiter, at + delimiter.length)) {
+    count += 1;
+    // The last one ends the body.
+    if (count > MOST_PARTS + 1) throw new FormError("parameters", `最多 ${MOST_PARTS} 个`);
+  }
+}
