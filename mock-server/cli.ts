@@ -13,7 +13,7 @@ const HELP = `npm run mock -- [选项]
   --quiet           不逐条打印请求
   --help            打印这段说明
 
-控制接口在每个端口的 /__mock__/ 下：health worlds reset faults clock requests outbox`;
+控制接口在每个端口的 /__mock__/ 下：health worlds reset faults clock requests outbox docs`;
 
 class UsageError extends Error {}
 
@@ -80,6 +80,7 @@ try {
     const server = await startMockServer(options);
     const { urls } = server;
     console.log(`模拟服务已启动：主站 ${urls.main} 活动 ${urls.activity} 客服 ${urls.chat}（Ctrl-C 停止）`);
+    console.log(`接口参考：${urls.main}/__mock__/docs`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }

@@ -8,10 +8,14 @@ const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 /** Any operation may be called without a session, with bad input, before the contract is signed, or fail. */
 const ALWAYS_DECLARED = [401, 422, 459];
 
+/** As decode-body reads them. */
+const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
+
 /**
  * What the compiler of schemas cannot see and Prism would pass over silently: a missing dialect (Prism then reads
  * draft-07), a list parameter that does not say how it travels, an error that no response is declared for, a success
- * without the example that answers while there is no handler. One line per problem, naming the operation.
+ * without the example that answers while there is no handler, a body of a type that the server cannot read. One line per
+ * problem, naming the operation.
  */
 export function checkContract(
   document: ContractDocument,
@@ -33,6 +37,8 @@ export function checkContract(
     }
     for (const status of ALWAYS_DECLARED)
       if (!operation.responses.has(status)) add(`没有声明 ${status} 响应`);
+    for (const { mediaType } of operation.bodies)
+      if (!READABLE.includes(mediaType)) add(`模拟服务不能读取 ${mediaType} 的请求体`);
     const statuses = [...operation.responses.keys()];
     if (!statuses.some((status) => status >= 500)) add("没有声明 5xx 响应");
     const success = statuses.find((status) => status >= 200 && status < 300);

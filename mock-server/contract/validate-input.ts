@@ -40,7 +40,7 @@ export function validateInput(
   const [body] = operation.checkedBodies;
   if (body) check("body", body, request.body);
   for (const name of Object.keys(request.query))
-    if (!operation.query.schema.properties?.[name])
+    if (!Object.hasOwn(operation.query.schema.properties ?? {}, name))
       found.push({
         code: "unknown",
         message: `契约中没有查询参数 ${name}`,
@@ -52,11 +52,13 @@ export function validateInput(
 
 /** `{ "params.0.number": ["数量必须是整数"] }`: the messages of each field, in the order of the fields. */
 export function fieldMessages(diagnostics: readonly { path?: string[]; message: string }[]) {
-  const fields: Record<string, string[]> = {};
+  // A field may have any name, that of a prototype's member too.
+  const fields = new Map<string, string[]>();
   for (const { path = [], message } of diagnostics) {
     const field = path.slice(1).join(".") || "body";
-    const messages = (fields[field] ??= []);
+    const messages = fields.get(field) ?? [];
+    fields.set(field, messages);
     if (messages.length < 20 && !messages.includes(message)) messages.push(message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -7,7 +7,6 @@ import { errorAnswer } from "./answers.ts";
 import { type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { EarlyAnswer } from "./early-answer.ts";
 
-const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 const JSON_TYPE = "application/json";
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -15,8 +15,7 @@ export type Upload = {
 
 /**
  * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
- * the top, one to a field. A file without a name is what a browser sends for an input that was left empty, and is
- * not there. Throws TypeError for what is no multipart body, FormError for too many parts and as decodeForm.
+ * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as decodeForm.
  */
 export async function decodeMultipart(
   contentType: string,
@@ -30,21 +29,27 @@ export async function decodeMultipart(
   }).formData();
   const { properties = {} } = dereference(schema, resolve);
   const texts = new URLSearchParams();
-  const twins: Record<string, unknown> = {};
-  const files: Record<string, File> = {};
+  // Maps: a name may be any text, that of a prototype too.
+  const twins = new Map<string, string | null>();
+  const files = new Map<string, File>();
   for (const [name, part] of parts) {
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const wantsFile = known !== undefined && dereference(known, resolve).contentMediaType !== undefined;
+    if (wantsFile && isEmpty(part)) continue;
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
-    else if (typeof part === "string" || (known && !wantsFile) || name in twins) twins[name] = null;
-    else if (part.name !== "") {
-      twins[name] = part.name;
-      files[name] = part;
+    else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
+    else {
+      twins.set(name, part.name);
+      files.set(name, part);
     }
   }
   const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;
-  return { body: { ...body, ...twins }, files };
+  return { body: { ...body, ...Object.fromEntries(twins) }, files: Object.fromEntries(files) };
 }
+
+/** What is sent for an input of files that was left empty. */
+const isEmpty = (part: string | File) =>
+  typeof part === "string" ? part === "" : part.name === "" && part.size === 0;
 
 /** Parts are counted before they are read: each becomes an object. */
 function checkParts(contentType: string, raw: Buffer): void {

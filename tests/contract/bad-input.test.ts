@@ -110,6 +110,16 @@ describe("bodies that cannot be read", () => {
     }));
 });
 
+describe("names that make no sense", () => {
+  it.each(["constructor", "toString", "hasOwnProperty"])("refuses a field %s", (name) =>
+    asBuyer(async (world) => {
+      const reply = await world.post("/api/cart", { params: [ITEM], [name]: 1 });
+      expectError(reply, 422, [name]);
+      expect((await world.get(`/api/goods/list?${name}=1`)).status).toBe(200);
+    }),
+  );
+});
+
 describe("values that make no sense", () => {
   it.each([0, -1, 1.5, 1e9])("refuses to add %d", (number) =>
     asBuyer(async (world) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import type { Host } from "#mock/contract/document.ts";
 import { type MockControl, createMockControl } from "#mock/client.ts";
 import type { MockOptions } from "#mock/server/app.ts";
 import { type MockServer, startMockServer } from "#mock/server/start.ts";
@@ -24,22 +25,24 @@ export type RequestOptions = {
   readonly form?: { [name: string]: FormValue };
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of a form: sent as it is. */
-  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
+  /** Which of the three hosts is asked; main without it. */
+  readonly host?: Host;
   readonly signal?: AbortSignal;
 };
 
 export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
 
 /** One client of one world: it keeps its session cookie as a browser would. */
-async function createTestWorld(baseUrl: string, name: string) {
-  const control: MockControl = createMockControl({ baseUrl, world: name });
+async function createTestWorld(urls: MockServer["urls"], name: string) {
+  const control: MockControl = createMockControl({ baseUrl: urls.main, world: name });
   await control.clock.freeze(NOW);
   let session: string | undefined;
 
   function fetchRaw(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
-    const { form, body, headers, signal } = options;
+    const { form, body, headers, host = "main", signal } = options;
     const sent = form === undefined ? body : encodeForm(form);
-    return fetch(`${baseUrl}${path}`, {
+    return fetch(`${urls[host]}${path}`, {
       method,
       headers: {
         "x-mock-world": name,
@@ -125,7 +128,7 @@ export function testMock(options: MockOptions = {}) {
       return urls();
     },
     world(name = `test-${(count += 1)}`): Promise<TestWorld> {
-      return createTestWorld(urls().main, name);
+      return createTestWorld(urls(), name);
     },
   };
 }

@@ -11,5 +11,5 @@ export type ControlRequest = {
 };
 
 /** Answers one method of one address of the control API. Throws InputError for what cannot be done. */
-export type ControlHandler = (request: ControlRequest) => Answer;
+export type ControlHandler = (request: ControlRequest) => Answer | Promise<Answer>;
 export type ControlRoute = Readonly<Partial<Record<"GET" | "POST" | "PUT" | "DELETE", ControlHandler>>>;

@@ -8,6 +8,7 @@ import { readBody } from "../read-body.ts";
 import { DEFAULT_WORLD, checkWorldName } from "../worlds.ts";
 import { clockRoute } from "./clock.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { docsRoute } from "./docs.ts";
 import { faultsRoute } from "./faults.ts";
 import { healthRoute } from "./health.ts";
 import { outboxRoute } from "./outbox.ts";
@@ -24,11 +25,12 @@ const ROUTES: Readonly<Record<string, ControlRoute>> = {
   clock: clockRoute,
   requests: requestsRoute,
   outbox: outboxRoute,
+  docs: docsRoute,
 };
 
 export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX);
 
-/** Answers a call of the control API: JSON in, JSON out, of the world that header, cookie or nothing names. */
+/** Answers a call of the control API: JSON in, JSON out (save the page of `docs`), of the world that header, cookie or nothing names. */
 export async function answerControl(app: App, call: Call): Promise<Answer> {
   const { request, method, target } = call;
   const name = target.path.slice(PREFIX.length);

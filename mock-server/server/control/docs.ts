@@ -1,0 +1,11 @@
+import { composePage } from "#api-spec/reference/compose-page.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+/** The reference of the contract, to be opened in a browser. */
+export const docsRoute: ControlRoute = {
+  GET: async () => ({
+    statusCode: 200,
+    headers: { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" },
+    body: await composePage(),
+  }),
+};

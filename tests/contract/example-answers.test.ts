@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { handlers } from "#mock/handlers/index.ts";
+import { expectError } from "../support/contract.ts";
+import { testMock } from "../support/mock.ts";
+import { plantedContract } from "../support/planted-contract.ts";
+
+const { login, listHotGoods } = handlers;
+const mock = testMock({ document: plantedContract(), handlers: { login, listHotGoods } });
+const DRAW = "/planted/draw/7";
+const activity = { host: "activity" } as const;
+const chat = { host: "chat" } as const;
+const asBuyer = async () => {
+  const world = await mock.world();
+  await world.login("buyer");
+  return world;
+};
+
+describe("an operation without a handler", () => {
+  it("answers the contract's first example", async () => {
+    const reply = await (await asBuyer()).get(DRAW, activity);
+    expect(reply).toMatchObject({ status: 200, body: { code: 200, data: { prize: "电饭煲" } } });
+    expect(reply.headers.get("x-mock-answer")).toBe("example");
+  });
+
+  it("says that others are answered by a handler", async () => {
+    const reply = await (await mock.world()).get("/api/goods/hot");
+    expect(reply.headers.get("x-mock-answer")).toBe("handler");
+  });
+
+  it("stands in the list of those that have none", async () => {
+    const { operations, from_examples: examples } = await (await mock.world()).control.health();
+    expect(examples).toEqual(expect.arrayContaining(["getPlantedDraw", "getPlantedChat", "listGoods"]));
+    expect(examples).not.toContain("listHotGoods");
+    expect(examples).toHaveLength(operations - 2);
+  });
+
+  it("asks for a session, and does not take any cookie for one", async () => {
+    const world = await mock.world();
+    expectError(await world.get(DRAW, activity), 401);
+    world.useSession("nonsense");
+    const reply = await world.get(DRAW, activity);
+    expectError(reply, 401);
+    expect(reply.headers.get("x-mock-answer")).toBeNull();
+  });
+
+  it.each([
+    ["/planted/draw/abc", { id: ["奖品编号必须是整数"] }],
+    ["/planted/draw/0", { id: ["奖品编号不能小于 1"] }],
+    ["/planted/draw/7?page=x", { page: ["页码必须是整数"] }],
+  ])("checks what is asked: %s", async (path, errors) => {
+    const reply = await (await asBuyer()).get(path, activity);
+    expectError(reply, 422);
+    expect(reply.body.errors).toEqual(errors);
+  });
+
+  it.each([
+    ["code=459", 459, undefined],
+    ["code=200, example=lost", 200, "谢谢参与"],
+    ["example=lost", 200, "谢谢参与"],
+    ["code=200", 200, "电饭煲"],
+  ])("answers Prefer: %s", async (prefer, status, prize) => {
+    const reply = await (
+      await mock.world()
+    ).get<{ prize: string }>(DRAW, { ...activity, headers: { prefer } });
+    expect(reply.status).toBe(status);
+    expect(reply.body.data?.prize).toBe(prize);
+  });
+
+  it("refuses the name of an example that there is not", async () => {
+    const reply = await (await mock.world()).get(DRAW, { ...activity, headers: { prefer: "example=none" } });
+    expectError(reply, 400);
+    expect(reply.body.message).toContain("none");
+  });
+
+  it("does not lend another operation's success", async () => {
+    const reply = await (await mock.world()).post("/api/order", {}, { headers: { prefer: "code=200" } });
+    expect(reply).toMatchObject({ status: 201, body: { code: 201 } });
+  });
+
+  it("answers HEAD without a body", async () => {
+    const reply = await (await asBuyer()).request("HEAD", DRAW, activity);
+    expect(reply).toMatchObject({ status: 200, text: "" });
+    expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(40);
+  });
+
+  it("stays on its own host", async () => {
+    const world = await asBuyer();
+    expectError(await world.get(DRAW), 404);
+    expectError(await world.get(DRAW, chat), 404);
+    expectError(await world.get("/planted/chat?token=1"), 404);
+    expectError(await world.post(DRAW, {}, activity), 405);
+    expectError(await world.get("/planted/draw", activity), 404);
+  });
+});
+
+describe("a page", () => {
+  it("goes out as text, and is taken for nothing else", async () => {
+    const reply = await (await mock.world()).get("/planted/chat?token=1", chat);
+    expect(reply).toMatchObject({ status: 200, text: "<!doctype html><p>在线客服</p>" });
+    expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("can be asked for by Prefer", async () => {
+    const reply = await (
+      await mock.world()
+    ).get("/planted/chat", { ...chat, headers: { prefer: "code=200" } });
+    expect(reply.text).toMatch(/^<!doctype html>/);
+    expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  it("refuses in JSON", async () => {
+    expectError(await (await mock.world()).get("/planted/chat", chat), 422, ["token"]);
+  });
+
+  it("can be sent as another type", async () => {
+    const headers = { "x-mock-fault": "content-type" };
+    const reply = await (await mock.world()).get("/planted/chat?token=1", { ...chat, headers });
+    expect(reply.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  });
+});
