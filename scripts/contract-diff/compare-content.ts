@@ -1,0 +1,39 @@
+import { EXAMPLE_KEYWORDS, compareExamples } from "./compare-examples.ts";
+import { compareRemaining } from "./compare-remaining.ts";
+import { compareSchemas } from "./compare-schema.ts";
+import { type Part, asPart } from "./document.ts";
+import { compareNotation } from "./notation.ts";
+import { type Place, type Walk, inField, note } from "./walk.ts";
+
+const COMPARED = new Set(["schema", "encoding", ...EXAMPLE_KEYWORDS]);
+
+/** Compares the media types of a body. Where there are several, each is named. */
+export function compareContent(walk: Walk, place: Place, before: unknown, after: unknown): void {
+  const [old, fresh] = [asPart(before), asPart(after)];
+  const types = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+  for (const type of types) {
+    if (!(type in old)) note(walk, place, "media-type-added", { value: type });
+    else if (!(type in fresh)) note(walk, place, "media-type-removed", { value: type });
+    else {
+      const subject = types.length > 1 ? `${place.subject} (${type})`.trim() : place.subject;
+      compareMediaType(walk, { ...place, subject }, asPart(old[type]), asPart(fresh[type]));
+    }
+  }
+}
+
+function compareMediaType(walk: Walk, place: Place, before: Part, after: Part): void {
+  compareSchemas(walk, place, before.schema, after.schema);
+  compareEncodings(walk, place, before, after);
+  compareExamples(walk, place, before, after);
+  compareRemaining(walk, place, before, after, COMPARED);
+}
+
+/** The notation of the fields that a form has both before and after; an added field brings its own. */
+function compareEncodings(walk: Walk, place: Place, before: Part, after: Part): void {
+  const [old, fresh] = [asPart(before.encoding), asPart(after.encoding)];
+  for (const name of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
+    const isField = (mediaType: Part) => name in asPart(asPart(mediaType.schema).properties);
+    if (!isField(before) || !isField(after)) continue;
+    compareNotation(walk, inField(place, name), asPart(old[name]), asPart(fresh[name]));
+  }
+}

@@ -1,0 +1,58 @@
+import { compareParameters } from "./compare-parameters.ts";
+import { compareRemaining } from "./compare-remaining.ts";
+import { compareRequestBodies } from "./compare-request-body.ts";
+import { compareResponses } from "./compare-responses.ts";
+import { compareSecurity } from "./compare-security.ts";
+import { METHODS, type Operation, pathParameters } from "./operations.ts";
+import type { Kind } from "./rules.ts";
+import { type Scope, type Walk, newScope, note, placeOf } from "./walk.ts";
+
+const COMPARED = new Set([
+  "operationId",
+  "tags",
+  "servers",
+  "security",
+  "parameters",
+  "requestBody",
+  "responses",
+]);
+const COMPARED_OF_PATH = new Set(["servers", "parameters", ...METHODS]);
+
+/** What changed in one operation: what it asks for, and what it answers. */
+export interface OperationScopes {
+  request: Scope;
+  response: Scope;
+}
+
+/** Names of path parameters apart, which are compared with the parameters. */
+const bare = (path: string) =>
+  pathParameters(path).reduce((rest, name) => rest.replace(`{${name}}`, "{}"), path);
+
+function compareFacts(walk: Walk, before: Operation, after: Operation): void {
+  const facts: [Kind, string, string][] = [
+    ["method-changed", before.method, after.method],
+    ["operation-id-renamed", before.operationId, after.operationId],
+    ["tag-changed", before.tag, after.tag],
+    ["host-changed", before.host, after.host],
+  ];
+  for (const [kind, old, fresh] of facts)
+    if (old !== fresh) note(walk, placeOf(""), kind, { old, new: fresh });
+  if (bare(before.path) !== bare(after.path))
+    note(walk, placeOf(""), "path-changed", { old: before.path, new: after.path });
+  if (before.host === after.host && before.url !== after.url)
+    note(walk, placeOf(""), "address-changed", { old: before.url, new: after.url });
+}
+
+/** Compares an operation that both contracts have. */
+export function compareOperation(walk: Walk, before: Operation, after: Operation): OperationScopes {
+  const request: Walk = { ...walk, scope: newScope() };
+  const response: Walk = { ...walk, scope: newScope() };
+  compareFacts(request, before, after);
+  compareSecurity(request, before, after);
+  compareParameters(request, before, after);
+  compareRequestBodies(request, before.source.requestBody, after.source.requestBody);
+  compareResponses(response, before.source.responses, after.source.responses);
+  compareRemaining(request, placeOf(""), before.source, after.source, COMPARED);
+  compareRemaining(request, placeOf("path"), before.pathItem, after.pathItem, COMPARED_OF_PATH);
+  return { request: request.scope, response: response.scope };
+}

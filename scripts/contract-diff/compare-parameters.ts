@@ -1,0 +1,67 @@
+import { compareContent } from "./compare-content.ts";
+import { EXAMPLE_KEYWORDS, compareExamples } from "./compare-examples.ts";
+import { compareParts } from "./compare-parts.ts";
+import { compareRemaining } from "./compare-remaining.ts";
+import { compareSchemas } from "./compare-schema.ts";
+import { type Part, resolve } from "./document.ts";
+import { NOTATION_KEYWORDS, compareNotation } from "./notation.ts";
+import { type Operation, parameterKey, pathParameters } from "./operations.ts";
+import { type Place, type Walk, note, placeOf } from "./walk.ts";
+
+const COMPARED = new Set([
+  "in",
+  "name",
+  "required",
+  "schema",
+  "content",
+  ...NOTATION_KEYWORDS,
+  ...EXAMPLE_KEYWORDS,
+]);
+
+/** Old key → present key of the path parameters that changed their names, told by their place in the path. */
+function renamedParameters(walk: Walk, before: Operation, after: Operation): Map<string, string> {
+  const [old, fresh] = [pathParameters(before.path), pathParameters(after.path)];
+  const renamed = new Map<string, string>();
+  if (old.length !== fresh.length) return renamed;
+  for (const [index, name] of old.entries()) {
+    const now = fresh[index] ?? name;
+    if (now === name) continue;
+    renamed.set(`path ${name}`, `path ${now}`);
+    note(walk, placeOf(""), "path-parameter-renamed", { old: name, new: now });
+  }
+  return renamed;
+}
+
+/** Compares the parameters of an operation, those of its path with them. */
+export function compareParameters(walk: Walk, before: Operation, after: Operation): void {
+  const renamed = renamedParameters(walk, before, after);
+  const old = new Map(
+    before.parameters.map((parameter) => {
+      const key = parameterKey(walk.before, parameter);
+      return [renamed.get(key) ?? key, parameter];
+    }),
+  );
+  const fresh = new Map(
+    after.parameters.map((parameter) => [parameterKey(walk.after, parameter), parameter]),
+  );
+  for (const key of new Set([...old.keys(), ...fresh.keys()])) {
+    const place = placeOf(key.replace(" ", " parameter "));
+    if (!old.has(key)) {
+      const isRequired = resolve(walk.after, fresh.get(key)).required === true;
+      note(walk, place, isRequired ? "added-required" : "added-optional");
+    } else if (!fresh.has(key)) note(walk, place, "removed");
+    else compareParts(walk, place, old.get(key), fresh.get(key), compareParameter);
+  }
+}
+
+/** Compares what a parameter or a header says of itself. */
+export function compareParameter(walk: Walk, place: Place, before: Part, after: Part): void {
+  const isRequired = after.required === true;
+  if ((before.required === true) !== isRequired)
+    note(walk, place, isRequired ? "became-required" : "became-optional");
+  compareNotation(walk, place, before, after);
+  compareSchemas(walk, place, before.schema, after.schema);
+  compareContent(walk, place, before.content, after.content);
+  compareExamples(walk, place, before, after);
+  compareRemaining(walk, place, before, after, COMPARED);
+}

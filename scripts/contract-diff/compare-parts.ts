@@ -1,0 +1,18 @@
+import { compareRemaining } from "./compare-remaining.ts";
+import { type Part, asPart, resolve } from "./document.ts";
+import { type Place, type Walk, shareComponent } from "./walk.ts";
+
+/** Compares two parts other than schemas, at `place`: a shared component once, anything else where it stands. */
+export function compareParts(
+  walk: Walk,
+  place: Place,
+  before: unknown,
+  after: unknown,
+  compare: (walk: Walk, place: Place, before: Part, after: Part) => void,
+): void {
+  const inComponent = (inner: Walk, was: Part, is: Part) =>
+    compare(inner, { subject: "", field: "" }, was, is);
+  const [was, is] = [asPart(before), asPart(after)];
+  if (shareComponent(walk, was, is, inComponent)) compareRemaining(walk, place, was, is, new Set(["$ref"]));
+  else compare(walk, place, resolve(walk.before, was), resolve(walk.after, is));
+}

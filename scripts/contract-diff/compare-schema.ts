@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
+import { compareRemaining } from "./compare-remaining.ts";
+import { type Part, asList, asPart, isPart, referenceOf } from "./document.ts";
+import { LIMIT_KEYWORDS, compareLimits } from "./schema-limits.ts";
+import { type Flat, flatten, splitNull } from "./schema-nullability.ts";
+import { VALUE_KEYWORDS, compareDefaults, compareListedValues, compareTypes } from "./schema-values.ts";
+import { showValue } from "./show-value.ts";
+import { type Place, type Walk, inField, inItems, note, placeOf, shareComponent } from "./walk.ts";
+
+const COMPARED = new Set([
+  ...VALUE_KEYWORDS,
+  ...LIMIT_KEYWORDS,
+  "$ref",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "anyOf",
+  "oneOf",
+  "allOf",
+]);
+
+/**
+ * Compares two schemas and all that is in them. Where both refer to the same component, that is compared once for all,
+ * so that a schema that holds itself comes to an end.
+ */
+export function compareSchemas(walk: Walk, place: Place, before: unknown, after: unknown): void {
+  const [old, fresh] = withAlternatives(splitNull(before), splitNull(after));
+  const inComponent = (inner: Walk, was: Part, is: Part) => compareSchemas(inner, placeOf(""), was, is);
+  if (shareComponent(walk, old.schema, fresh.schema, inComponent)) {
+    compareNullability(walk, place, old.nullable, fresh.nullable);
+    compareKeywords(walk, place, old.schema, fresh.schema);
+    return;
+  }
+  const [was, is] = [referenceOf(old.schema), referenceOf(fresh.schema)];
+  const pair = `${was?.name ?? ""} ${is?.name ?? ""}`;
+  if (was && is && walk.inside.has(pair)) return;
+  const inner = was && is ? { ...walk, inside: new Set([...walk.inside, pair]) } : walk;
+  const [flatOld, flatFresh] = withAlternatives(flatten(walk.before, before), flatten(walk.after, after));
+  compareNullability(inner, place, flatOld.nullable, flatFresh.nullable);
+  compareKeywords(inner, place, flatOld.schema, flatFresh.schema);
+}
+
+/** Where one side has alternatives and the other a single schema, that one is read as its only alternative. */
+function withAlternatives(before: Flat, after: Flat): readonly [Flat, Flat] {
+  for (const keyword of ["anyOf", "oneOf"]) {
+    const wrap = ({ schema, nullable }: Flat): Flat =>
+      keyword in schema || Object.keys(schema).length === 0
+        ? { schema, nullable }
+        : { schema: { [keyword]: [schema] }, nullable };
+    if (keyword in before.schema !== keyword in after.schema) return [wrap(before), wrap(after)];
+  }
+  return [before, after];
+}
+
+function compareNullability(walk: Walk, place: Place, before: boolean, after: boolean): void {
+  if (before !== after) note(walk, place, after ? "became-nullable" : "no-longer-nullable");
+}
+
+function compareKeywords(walk: Walk, place: Place, before: Part, after: Part): void {
+  if (!compareTypes(walk, place, before, after)) return;
+  compareListedValues(walk, place, before, after);
+  compareLimits(walk, place, before, after);
+  compareDefaults(walk, place, before, after);
+  compareFields(walk, place, before, after);
+  compareOtherFields(walk, place, before.additionalProperties, after.additionalProperties);
+  if (before.items !== undefined || after.items !== undefined)
+    compareSchemas(walk, inItems(place), before.items, after.items);
+  compareLists(walk, place, before, after);
+  compareRemaining(walk, place, before, after, COMPARED);
+}
+
+function compareFields(walk: Walk, place: Place, before: Part, after: Part): void {
+  const [old, fresh] = [asPart(before.properties), asPart(after.properties)];
+  const [needed, needs] = [new Set(asList(before.required)), new Set(asList(after.required))];
+  const isNamed = (fields: Part, required: Set<unknown>, name: string) =>
+    name in fields || required.has(name);
+  for (const name of new Set([...Object.keys(old), ...Object.keys(fresh), ...needed, ...needs].map(String))) {
+    const field = inField(place, name);
+    if (!isNamed(old, needed, name)) note(walk, field, needs.has(name) ? "added-required" : "added-optional");
+    else if (!isNamed(fresh, needs, name)) note(walk, field, "removed");
+    else {
+      if (needed.has(name) !== needs.has(name))
+        note(walk, field, needs.has(name) ? "became-required" : "became-optional");
+      compareSchemas(walk, field, old[name], fresh[name]);
+    }
+  }
+}
+
+/** Whether and how an object takes fields that it does not name. */
+function compareOtherFields(walk: Walk, place: Place, before: unknown, after: unknown): void {
+  if (before === false && after === false) return;
+  if (after === false) note(walk, place, "object-closed");
+  else if (before === false) note(walk, place, "object-opened");
+  else if (isPart(before) || isPart(after)) compareSchemas(walk, inField(place, "*"), before, after);
+}
+
+/** Alternatives and conditions: the same ones are found again wherever they stand in the list, the others in turn. */
+function compareLists(walk: Walk, place: Place, before: Part, after: Part): void {
+  for (const keyword of ["anyOf", "oneOf", "allOf"] as const) {
+    if (keyword !== "allOf" && keyword in before !== keyword in after) {
+      const values = { name: keyword, old: showValue(before[keyword]), new: showValue(after[keyword]) };
+      note(walk, place, "keyword-changed", values);
+      continue;
+    }
+    const what = keyword === "allOf" ? "condition" : "alternative";
+    const fresh = [...asList(after[keyword])];
+    const old = asList(before[keyword]).filter((schema) => {
+      const index = fresh.findIndex((other) => isDeepStrictEqual(schema, other));
+      if (index === -1) return true;
+      compareSchemas(walk, place, schema, fresh[index]);
+      fresh.splice(index, 1);
+      return false;
+    });
+    const inPlace = Math.min(old.length, fresh.length);
+    for (let index = 0; index < inPlace; index += 1) compareSchemas(walk, place, old[index], fresh[index]);
+    for (const schema of old.slice(inPlace))
+      note(walk, place, `${what}-removed`, { value: showValue(schema) });
+    for (const schema of fresh.slice(inPlace))
+      note(walk, place, `${what}-added`, { value: showValue(schema) });
+  }
+}

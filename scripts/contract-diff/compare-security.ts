@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import { compareParts } from "./compare-parts.ts";
+import { compareRemaining } from "./compare-remaining.ts";
+import type { Part } from "./document.ts";
+import type { Operation } from "./operations.ts";
+import { showValue } from "./show-value.ts";
+import { type Place, type Walk, note, placeOf } from "./walk.ts";
+
+/** What a scheme says of how credentials are brought. */
+const CREDENTIALS = ["type", "in", "name", "scheme", "bearerFormat", "flows", "openIdConnectUrl"];
+
+type Alternative = readonly string[];
+
+/** Whoever brings these credentials is let in by one of the alternatives. */
+const letIn = (credentials: Alternative, alternatives: readonly Alternative[]) =>
+  alternatives.some((asked) => asked.every((scheme) => credentials.includes(scheme)));
+
+const describe = (alternative: Alternative) =>
+  alternative.length > 0 ? `callers with ${alternative.join(" and ")} alone` : "visitors";
+
+/** Compares who may call an operation, and the schemes that it has both before and after. */
+export function compareSecurity(walk: Walk, before: Operation, after: Operation): void {
+  const place = placeOf("");
+  for (const alternative of before.security)
+    if (!letIn(alternative, after.security))
+      note(walk, place, "security-tightened", { value: describe(alternative) });
+  for (const alternative of after.security)
+    if (!letIn(alternative, before.security))
+      note(walk, place, "security-loosened", { value: describe(alternative) });
+
+  const schemes = new Set(after.security.flat().filter((scheme) => before.security.flat().includes(scheme)));
+  for (const scheme of schemes) {
+    const component = { $ref: `#/components/securitySchemes/${scheme}` };
+    compareParts(walk, place, component, component, compareScheme);
+  }
+}
+
+function compareScheme(walk: Walk, place: Place, before: Part, after: Part): void {
+  for (const name of CREDENTIALS) {
+    if (isDeepStrictEqual(before[name], after[name])) continue;
+    const values = { name, old: showValue(before[name]), new: showValue(after[name]) };
+    note(walk, place, "scheme-changed", values);
+  }
+  compareRemaining(walk, place, before, after, new Set(CREDENTIALS));
+}

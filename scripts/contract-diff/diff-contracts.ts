@@ -1,0 +1,58 @@
+import { type Change, judge } from "./change.ts";
+import { compareDocuments } from "./compare-documents.ts";
+import { type OperationScopes, compareOperation } from "./compare-operation.ts";
+import type { Contract } from "./document.ts";
+import { matchOperations } from "./match-operations.ts";
+import { type Operation, readOperations } from "./operations.ts";
+import { findUsage } from "./usage.ts";
+import { type SharedComponent, type Walk, newScope } from "./walk.ts";
+
+/** How an operation is named to the reader. */
+const labelOf = ({ method, path, operationId }: Operation) =>
+  `${method} ${path}${operationId === "" ? "" : ` (${operationId})`}`;
+
+/** The same change in many operations is told once, naming them all. */
+function mergeEqual(changes: readonly Change[]): Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.kind, change.component, change.says, change.effect]);
+    const known = merged.get(key);
+    if (!known) merged.set(key, change);
+    else {
+      known.requests.push(...change.requests);
+      known.responses.push(...change.responses);
+    }
+  }
+  return [...merged.values()];
+}
+
+/**
+ * What changed between two bundled contracts, in the order of the contract. Operations that were added or removed are
+ * one change each; what only they use is not told.
+ */
+export function diffContracts(before: Contract, after: Contract): Change[] {
+  const { pairs, added, removed } = matchOperations(readOperations(before), readOperations(after));
+  const shared = new Map<string, SharedComponent>();
+  const walk: Walk = { before, after, scope: newScope(), shared, inside: new Set() };
+  compareDocuments(walk);
+  const scopes = new Map<string, OperationScopes>(
+    pairs.map(([old, fresh]) => [labelOf(fresh), compareOperation(walk, old, fresh)]),
+  );
+  const usage = findUsage(scopes, shared);
+
+  const whole = (kind: "operation-added" | "operation-removed") => (operation: Operation) =>
+    judge({ kind, where: "", values: {} }, { requests: [labelOf(operation)], responses: [] });
+  return mergeEqual([
+    ...walk.scope.facts.map((fact) => judge(fact, { requests: [], responses: [] }, "contract")),
+    ...removed.map(whole("operation-removed")),
+    ...added.map(whole("operation-added")),
+    ...[...scopes].flatMap(([label, { request, response }]) => [
+      ...request.facts.map((fact) => judge(fact, { requests: [label], responses: [] })),
+      ...response.facts.map((fact) => judge(fact, { requests: [], responses: [label] })),
+    ]),
+    ...[...shared].flatMap(([key, { label, scope }]) => {
+      const touched = usage.get(key);
+      return touched ? scope.facts.map((fact) => judge(fact, touched, label)) : [];
+    }),
+  ]);
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run contract:diff -- <git ref>`: what changed in the contract since then, and whom it breaks. Exits 1 if
+ * anything is breaking, 2 if it could not compare.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onInterrupt } from "../support/on-interrupt.ts";
+import { stopCommands } from "../support/run-command.ts";
+import { HELP, readArguments } from "./arguments.ts";
+import { diffContracts } from "./diff-contracts.ts";
+import { Misuse } from "./misuse.ts";
+import { countChanges, printChanges } from "./print-changes.ts";
+import { readRef, readWorkingTree } from "./read-contract.ts";
+
+async function compareWith(ref: string, json: boolean): Promise<number> {
+  const scratch = await mkdtemp(join(tmpdir(), "contract-diff-"));
+  const cleanUp = () => rm(scratch, { recursive: true, force: true });
+  onInterrupt(async () => {
+    stopCommands();
+    await cleanUp();
+  }, 130);
+  try {
+    const project = process.cwd();
+    // Both are awaited, so that nothing writes to the folder any more when it is removed.
+    const results = await Promise.allSettled([
+      readRef(project, scratch, ref),
+      readWorkingTree(project, scratch),
+    ]);
+    const [before, after] = results.map((result) => {
+      if (result.status === "rejected") throw result.reason;
+      return result.value;
+    });
+    if (!before || !after) return 2;
+    const changes = diffContracts(before, after);
+    const counts = countChanges(changes);
+    console.log(json ? JSON.stringify({ ref, ...counts, changes }, null, 2) : printChanges(changes, ref));
+    return counts.breaking > 0 ? 1 : 0;
+  } finally {
+    await cleanUp();
+  }
+}
+
+try {
+  const { help, json, ref } = readArguments(process.argv.slice(2));
+  if (help) console.log(HELP);
+  else process.exitCode = await compareWith(ref, json);
+} catch (error) {
+  if (!(error instanceof Misuse)) throw error;
+  console.error(`contract:diff: ${error.message}`);
+  process.exitCode = 2;
+}

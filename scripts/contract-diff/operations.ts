@@ -1,0 +1,71 @@
+import { type Contract, type Part, asList, asPart, asText, resolve } from "./document.ts";
+
+/** One operation with what its path and the contract say for it. */
+export interface Operation {
+  /** In capitals. */
+  method: string;
+  path: string;
+  operationId: string;
+  tag: string;
+  /** The name of the server (`x-host`), or its address where it has no name. */
+  host: string;
+  url: string;
+  /** Alternatives, each the names of the schemes that it asks for together; an empty one is open to visitors. */
+  security: readonly (readonly string[])[];
+  /** The path's parameters and the operation's own, which go before; references still stand. */
+  parameters: readonly unknown[];
+  pathItem: Part;
+  source: Part;
+}
+
+/** The keys of a path that hold an operation. */
+export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** `query page`: what tells one parameter of an operation from another. */
+export function parameterKey(contract: Contract, parameter: unknown): string {
+  const { in: place, name } = resolve(contract, parameter);
+  return `${String(place)} ${String(name)}`;
+}
+
+/** The names of a path's parameters, in order. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+
+function mergeParameters(contract: Contract, shared: unknown, own: unknown): unknown[] {
+  const merged = new Map<string, unknown>();
+  for (const parameter of [...asList(shared), ...asList(own)])
+    merged.set(parameterKey(contract, parameter), parameter);
+  return [...merged.values()];
+}
+
+function readSecurity(contract: Contract, source: Part): string[][] {
+  const alternatives = asList(source.security ?? contract.security ?? [{}]);
+  // An empty list switches security off, as an empty alternative does.
+  return alternatives.length > 0
+    ? alternatives.map((names) => Object.keys(asPart(names)).toSorted((a, b) => a.localeCompare(b)))
+    : [[]];
+}
+
+/** Reads every operation of a contract, in its order. */
+export function readOperations(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) => {
+    const pathItem = asPart(item);
+    return METHODS.filter((method) => method in pathItem).map((method) => {
+      const source = asPart(pathItem[method]);
+      const server = asPart(asList(source.servers ?? pathItem.servers ?? contract.servers)[0]);
+      const url = asText(server.url) || "/";
+      return {
+        method: method.toUpperCase(),
+        path,
+        operationId: asText(source.operationId),
+        tag: asText(asList(source.tags)[0]),
+        host: asText(server["x-host"]) || url,
+        url,
+        security: readSecurity(contract, source),
+        parameters: mergeParameters(contract, pathItem.parameters, source.parameters),
+        pathItem,
+        source,
+      };
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Part } from "./document.ts";
+import { showValue } from "./show-value.ts";
+import { type Place, type Walk, note } from "./walk.ts";
+
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+/** Each narrows what is right, and two different ones cannot be told apart as narrower or wider. */
+const CONSTRAINTS = [
+  "format",
+  "pattern",
+  "multipleOf",
+  "uniqueItems",
+  "contentEncoding",
+  "contentMediaType",
+  "x-money",
+];
+
+/** The keywords that this comparison looks at. */
+export const LIMIT_KEYWORDS = [...LOWER, ...UPPER, ...CONSTRAINTS];
+
+/** A lower bound that is missing lies below all others, and a missing upper one above. */
+function compareBound(walk: Walk, place: Place, name: string, before: Part, after: Part): void {
+  const isLower = LOWER.includes(name);
+  const bound = (schema: Part) => Number(schema[name] ?? (isLower ? -Infinity : Infinity));
+  const [old, fresh] = [bound(before), bound(after)];
+  if (old === fresh) return;
+  const values = { name, old: showValue(before[name]), new: showValue(after[name]) };
+  note(walk, place, fresh > old === isLower ? "bound-narrowed" : "bound-widened", values);
+}
+
+function compareConstraint(walk: Walk, place: Place, name: string, before: Part, after: Part): void {
+  // `uniqueItems: false` is as good as none.
+  const value = (schema: Part) => (schema[name] === false ? undefined : schema[name]);
+  const [old, fresh] = [value(before), value(after)];
+  if (isDeepStrictEqual(old, fresh)) return;
+  const values = { name, old: showValue(old), new: showValue(fresh) };
+  if (old === undefined) note(walk, place, "constraint-added", values);
+  else note(walk, place, fresh === undefined ? "constraint-removed" : "constraint-changed", values);
+}
+
+/** Compares bounds, formats and the like. */
+export function compareLimits(walk: Walk, place: Place, before: Part, after: Part): void {
+  for (const name of [...LOWER, ...UPPER]) compareBound(walk, place, name, before, after);
+  for (const name of CONSTRAINTS) compareConstraint(walk, place, name, before, after);
+}
