@@ -18,7 +18,8 @@ export type PlacedOperation = { method: string; path: string; host: string; oper
 
 type PathItem = { servers: [{ "x-host": string }] } & Record<string, unknown>;
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
+/** The methods that a path of the contract may have. */
+export const METHODS = ["get", "post", "put", "patch", "delete"];
 
 /** Reads every operation of the bundled contract, in the contract's order. */
 export function readOperations(bundleFile: string): PlacedOperation[] {

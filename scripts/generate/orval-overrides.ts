@@ -2,7 +2,7 @@ import { type BundledOperation, readOperations } from "./contract-bundle.ts";
 
 /**
  * What orval is told per operation: the queries that a mutation makes stale (`x-invalidates`) and the POSTs
- * that only read (`x-query`), which become queries.
+ * that only read (`x-query`), which become queries; and that bodies are closed.
  */
 export function readOrvalOverrides(bundleFile: string) {
   const operations = readOperations(bundleFile).map(({ operation }) => operation);
@@ -17,6 +17,10 @@ export function readOrvalOverrides(bundleFile: string) {
       operations
         .filter((operation) => operation["x-query"])
         .map((operation) => [operation.operationId, { query: { useQuery: true, useMutation: false } }]),
+    ),
+    // Said of each operation: said of all, it would close the components too.
+    closedBodies: Object.fromEntries(
+      operations.map(({ operationId }) => [operationId, { zod: { strict: { body: true } } }]),
     ),
   };
 }
