@@ -35,7 +35,8 @@ function severityOf(verdicts: readonly Verdict[]): Severity {
   return verdicts.includes("compatible") ? "compatible" : "documentation";
 }
 
-function sentence({ kind, where, values }: Fact): string {
+function sentence({ kind, place, values }: Fact): string {
+  const where = [place.subject, place.field && `field ${place.field}`].filter(Boolean).join(" ");
   const says = rules[kind].says.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   return where === "" ? says : `${where} ${says}`;
 }

@@ -36,7 +36,7 @@ function compareFacts(walk: Walk, before: Operation, after: Operation): void {
     ["host-changed", before.host, after.host],
   ];
   for (const [kind, old, fresh] of facts)
-    if (old !== fresh) note(walk, placeOf(""), kind, { old, new: fresh });
+    if (old !== fresh) note(walk, placeOf(""), kind, { old: old || "none", new: fresh || "none" });
   if (bare(before.path) !== bare(after.path))
     note(walk, placeOf(""), "path-changed", { old: before.path, new: after.path });
   if (before.host === after.host && before.url !== after.url)

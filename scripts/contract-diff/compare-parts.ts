@@ -13,6 +13,7 @@ export function compareParts(
   const inComponent = (inner: Walk, was: Part, is: Part) =>
     compare(inner, { subject: "", field: "" }, was, is);
   const [was, is] = [asPart(before), asPart(after)];
-  if (shareComponent(walk, was, is, inComponent)) compareRemaining(walk, place, was, is, new Set(["$ref"]));
+  if (shareComponent(walk, place, was, is, inComponent))
+    compareRemaining(walk, place, was, is, new Set(["$ref"]));
   else compare(walk, place, resolve(walk.before, was), resolve(walk.after, is));
 }

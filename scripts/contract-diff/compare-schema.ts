@@ -27,7 +27,7 @@ const COMPARED = new Set([
 export function compareSchemas(walk: Walk, place: Place, before: unknown, after: unknown): void {
   const [old, fresh] = withAlternatives(splitNull(before), splitNull(after));
   const inComponent = (inner: Walk, was: Part, is: Part) => compareSchemas(inner, placeOf(""), was, is);
-  if (shareComponent(walk, old.schema, fresh.schema, inComponent)) {
+  if (shareComponent(walk, place, old.schema, fresh.schema, inComponent)) {
     compareNullability(walk, place, old.nullable, fresh.nullable);
     compareKeywords(walk, place, old.schema, fresh.schema);
     return;

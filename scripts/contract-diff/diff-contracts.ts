@@ -4,8 +4,9 @@ import { type OperationScopes, compareOperation } from "./compare-operation.ts";
 import type { Contract } from "./document.ts";
 import { matchOperations } from "./match-operations.ts";
 import { type Operation, readOperations } from "./operations.ts";
+import { foldSingleUses } from "./fold-single-uses.ts";
 import { findUsage } from "./usage.ts";
-import { type SharedComponent, type Walk, newScope } from "./walk.ts";
+import { type SharedComponent, type Walk, newScope, placeOf } from "./walk.ts";
 
 /** How an operation is named to the reader. */
 const labelOf = ({ method, path, operationId }: Operation) =>
@@ -15,7 +16,7 @@ const labelOf = ({ method, path, operationId }: Operation) =>
 function mergeEqual(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
-    const key = JSON.stringify([change.kind, change.component, change.says, change.effect]);
+    const key = JSON.stringify([change.kind, change.says, change.effect]);
     const known = merged.get(key);
     if (!known) merged.set(key, change);
     else {
@@ -38,21 +39,26 @@ export function diffContracts(before: Contract, after: Contract): Change[] {
   const scopes = new Map<string, OperationScopes>(
     pairs.map(([old, fresh]) => [labelOf(fresh), compareOperation(walk, old, fresh)]),
   );
+  const folded = foldSingleUses(
+    [...scopes.values()].flatMap(({ request, response }) => [request, response]),
+    shared,
+  );
   const usage = findUsage(scopes, shared);
 
   const whole = (kind: "operation-added" | "operation-removed") => (operation: Operation) =>
-    judge({ kind, where: "", values: {} }, { requests: [labelOf(operation)], responses: [] });
-  return mergeEqual([
+    judge({ kind, place: placeOf(""), values: {} }, { requests: [labelOf(operation)], responses: [] });
+  const inOperations = [...scopes].flatMap(([label, { request, response }]) => [
+    ...request.facts.map((fact) => judge(fact, { requests: [label], responses: [] })),
+    ...response.facts.map((fact) => judge(fact, { requests: [], responses: [label] })),
+  ]);
+  return [
     ...walk.scope.facts.map((fact) => judge(fact, { requests: [], responses: [] }, "contract")),
     ...removed.map(whole("operation-removed")),
     ...added.map(whole("operation-added")),
-    ...[...scopes].flatMap(([label, { request, response }]) => [
-      ...request.facts.map((fact) => judge(fact, { requests: [label], responses: [] })),
-      ...response.facts.map((fact) => judge(fact, { requests: [], responses: [label] })),
-    ]),
+    ...mergeEqual(inOperations),
     ...[...shared].flatMap(([key, { label, scope }]) => {
       const touched = usage.get(key);
-      return touched ? scope.facts.map((fact) => judge(fact, touched, label)) : [];
+      return touched && !folded.has(key) ? scope.facts.map((fact) => judge(fact, touched, label)) : [];
     }),
-  ]);
+  ];
 }

@@ -39,8 +39,10 @@ function compareConstraint(walk: Walk, place: Place, name: string, before: Part,
   else note(walk, place, fresh === undefined ? "constraint-removed" : "constraint-changed", values);
 }
 
-/** Compares bounds, formats and the like. */
+/** Compares bounds, formats and the like. Where values are listed, the list says all that bounds could. */
 export function compareLimits(walk: Walk, place: Place, before: Part, after: Part): void {
-  for (const name of [...LOWER, ...UPPER]) compareBound(walk, place, name, before, after);
+  const isListed = [before, after].some((schema) => "enum" in schema || "const" in schema);
+  const bounds = isListed ? [] : [...LOWER, ...UPPER];
+  for (const name of bounds) compareBound(walk, place, name, before, after);
   for (const name of CONSTRAINTS) compareConstraint(walk, place, name, before, after);
 }

@@ -10,11 +10,11 @@ export interface Usage {
 /** Every shared component that a scope reaches, through others too. */
 function reach(scope: Scope, shared: ReadonlyMap<string, SharedComponent>): Set<string> {
   const found = new Set<string>();
-  const visit = (uses: ReadonlySet<string>) => {
-    for (const key of uses) {
+  const visit = (uses: Scope["uses"]) => {
+    for (const key of uses.keys()) {
       if (found.has(key)) continue;
       found.add(key);
-      visit(shared.get(key)?.scope.uses ?? new Set());
+      visit(shared.get(key)?.scope.uses ?? new Map());
     }
   };
   visit(scope.uses);

@@ -5,15 +5,15 @@ import type { Kind } from "./rules.ts";
 /** One difference, before anybody has judged it. `values` fill the rule's sentence. */
 export interface Fact {
   kind: Kind;
-  where: string;
+  place: Place;
   values: Readonly<Record<string, string>>;
 }
 
 /** A stretch of the contract that is compared as one: the requests of an operation, its answers, or a shared component. */
 export interface Scope {
   facts: Fact[];
-  /** The keys of the shared components that it refers to directly. */
-  uses: Set<string>;
+  /** The shared components that it refers to directly: key → every place that does. */
+  uses: Map<string, Place[]>;
 }
 
 /** A component that both contracts have and many operations may use: it is compared once. */
@@ -48,12 +48,11 @@ export const inField = ({ subject, field }: Place, name: string): Place => ({
 
 export const inItems = ({ subject, field }: Place): Place => ({ subject, field: `${field}[]` });
 
-export const newScope = (): Scope => ({ facts: [], uses: new Set() });
+export const newScope = (): Scope => ({ facts: [], uses: new Map() });
 
 /** Writes down a difference. */
-export function note(walk: Walk, { subject, field }: Place, kind: Kind, values: Fact["values"] = {}): void {
-  const where = [subject, field && `field ${field}`].filter(Boolean).join(" ");
-  walk.scope.facts.push({ kind, where, values });
+export function note(walk: Walk, place: Place, kind: Kind, values: Fact["values"] = {}): void {
+  walk.scope.facts.push({ kind, place, values });
 }
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -71,6 +70,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
  */
 export function shareComponent(
   walk: Walk,
+  place: Place,
   before: Part,
   after: Part,
   compare: (walk: Walk, before: Part, after: Part) => void,
@@ -82,7 +82,7 @@ export function shareComponent(
   if (!renamed && !isDeepStrictEqual(was, is)) return false;
 
   const key = `${was.section}/${was.name} ${is.name}`;
-  walk.scope.uses.add(key);
+  walk.scope.uses.set(key, [...(walk.scope.uses.get(key) ?? []), place]);
   if (walk.shared.has(key)) return true;
   const scope = newScope();
   walk.shared.set(key, { label: `${SINGULAR[is.section] ?? is.section} ${is.name}`, scope });

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Severity } from "#scripts/contract-diff/change.ts";
+import { diffContracts } from "#scripts/contract-diff/diff-contracts.ts";
+import { printChanges } from "#scripts/contract-diff/print-changes.ts";
+import { rules } from "#scripts/contract-diff/rules.ts";
+import { edited } from "./edit.ts";
+import { plantedInputs } from "./planted-inputs.ts";
+import { plantedOperations } from "./planted-operations.ts";
+import { plantedSchemas } from "./planted-schemas.ts";
+import { get } from "./planted.ts";
+import { smallContract } from "./small-contract.ts";
+
+const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
+
+/** All that the command says of one change: nothing else may be found. */
+function toldAlone(severity: Severity, line: string): string {
+  const heading = severity.charAt(0).toUpperCase() + severity.slice(1);
+  const counts = { breaking: 0, compatible: 0, documentation: 0, [severity]: 1 };
+  const total = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  return `What changed in the contract since main\n\n${heading}\n  ${line}\n\n${total.join(", ")}`;
+}
+
+test("every kind of change is planted", () => {
+  const kinds = new Set<string>(planted.map((change) => change.kind));
+  expect(Object.keys(rules).filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+test.each(planted)("$kind ($severity): $line", ({ kind, severity, line, edits }) => {
+  const changes = diffContracts(smallContract, edited(smallContract, edits));
+  expect(printChanges(changes, "main")).toBe(toldAlone(severity, line));
+  expect(changes.map((change) => change.kind)).toEqual([kind]);
+});
+
+test("bounds beside listed values say nothing more", () => {
+  const kind = `${get} > responses > 200 > content > application/json > schema > properties > kind > maximum`;
+  expect(diffContracts(smallContract, edited(smallContract, { [kind]: 2 }))).toEqual([]);
+});
+
+test("a change of many operations is told once, and each added operation by itself", () => {
+  const paths = { ...smallContract.paths };
+  for (const name of ["a", "b", "c", "d"]) {
+    const operation = { operationId: name, responses: { 200: { description: "成功" } } };
+    paths[`/${name}`] = { get: operation };
+  }
+  const before = { ...smallContract, paths };
+  expect(printChanges(diffContracts(smallContract, before), "main")).toContain("4 compatible");
+  const everywhere = ["a", "b", "c", "d"].map((name) => [`paths > /${name} > get > tags`, ["x"]]);
+  const changes = diffContracts(before, edited(before, Object.fromEntries(everywhere)));
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.requests).toHaveLength(4);
+  expect(printChanges(changes, "main")).toContain("  4 operations: tag is now x instead of none (");
+});
+
+test("the same contract, its keys in another order, has not changed", () => {
+  const reversed = JSON.parse(JSON.stringify(smallContract), (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value,
+  ) as typeof smallContract;
+  expect(diffContracts(smallContract, reversed)).toEqual([]);
+});
