@@ -9,6 +9,7 @@ export interface ImportRule {
 }
 
 const CODEC = "^api-spec/codec/";
+const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const HANDLER_OF_A_TAG = "^mock-server/handlers/([^/.]+)(?:/|\\.(?:test\\.)?ts$)";
@@ -45,6 +46,18 @@ const everywhere: ImportRule[] = [
     why: "Web client, mock and conformance command share the form codec; it must not know any of them.",
     from: { path: CODEC },
     to: { path: OURS, pathNot: CODEC },
+  },
+  {
+    name: "reference-is-a-leaf",
+    why: "The reference page is read off the contract and the form codec alone; the mock and a command serve it.",
+    from: { path: REFERENCE },
+    to: { path: OURS, pathNot: [REFERENCE, CODEC] },
+  },
+  {
+    name: "viewer-runs-in-a-browser",
+    why: "What the page's viewer imports is bundled for a browser; Node's part stands beside it.",
+    from: { path: "^api-spec/reference/viewer/" },
+    to: { path: "^api-spec/reference/[^/]+\\.ts$" },
   },
   {
     name: "conformance-stands-alone",

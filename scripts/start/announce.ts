@@ -8,6 +8,7 @@ export function announce(dev: boolean) {
   模拟接口   ${DEFAULT_API.main}
   活动接口   ${DEFAULT_API.activity}
   客服接口   ${DEFAULT_API.chat}
+  接口参考   ${DEFAULT_API.main}/__mock__/docs
 
   演示账号（密码均为 demo1234）
     buyer      普通药店：找药、加购、下单、账期付款

@@ -16,6 +16,13 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "generated-is-a-leaf", from: "generated/hooks/cart/cart.ts", to: "src/app/query-client.ts" },
   { rule: "generated-is-a-leaf", from: "generated/fakers/cart.ts", to: "mock-server/state/clock.ts" },
   { rule: "codec-is-a-leaf", from: "api-spec/codec/decode.ts", to: "generated/operations.ts" },
+  { rule: "reference-is-a-leaf", from: "api-spec/reference/compose.ts", to: "mock-server/state/clock.ts" },
+  { rule: "reference-is-a-leaf", from: "api-spec/reference/viewer/app.tsx", to: "src/shared/ui/card.tsx" },
+  {
+    rule: "viewer-runs-in-a-browser",
+    from: "api-spec/reference/viewer/app.tsx",
+    to: "api-spec/reference/compose.ts",
+  },
   {
     rule: "conformance-stands-alone",
     from: "scripts/conformance/probe.ts",

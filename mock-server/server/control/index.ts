@@ -30,7 +30,10 @@ const ROUTES: Readonly<Record<string, ControlRoute>> = {
 
 export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX);
 
-/** Answers a call of the control API: JSON in, JSON out (save the page of `docs`), of the world that header, cookie or nothing names. */
+/**
+ * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
+ * the page of `docs`.
+ */
 export async function answerControl(app: App, call: Call): Promise<Answer> {
   const { request, method, target } = call;
   const name = target.path.slice(PREFIX.length);

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { contract } from "./contract/document.ts";
+import { findOperation } from "./contract/operations.ts";
+import { findSchema } from "./contract/resolve-schema.ts";
+import { FilterPanel } from "./navigation/filter-panel.tsx";
+import { FilterContext, NO_FILTERS } from "./navigation/filters.ts";
+import { SideBar } from "./navigation/side-bar.tsx";
+import { useKeys } from "./navigation/use-keys.ts";
+import { AllPage } from "./pages/all-page.tsx";
+import { MissingPage } from "./pages/missing-page.tsx";
+import { OperationPage } from "./pages/operation-page.tsx";
+import { OverviewPage } from "./pages/overview-page.tsx";
+import { SchemaPage } from "./pages/schema-page.tsx";
+import {
+  ALL,
+  OVERVIEW,
+  type Route,
+  operationHref,
+  schemaHref,
+  useRoute,
+  useScrollPosition,
+} from "./route.ts";
+import { SearchDialog } from "./search/search-dialog.tsx";
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case "overview":
+      return <OverviewPage />;
+    case "all":
+      return <AllPage />;
+    case "operation":
+      return <OperationPage id={route.id} field={route.field} />;
+    case "schema":
+      return <SchemaPage name={route.id} field={route.field} />;
+    case "missing":
+      return <MissingPage what={`页面 ${route.hash}`} />;
+  }
+}
+
+/** The address without the field, and the words for the window's title. */
+function describeRoute(route: Route): { href: string; title: string } {
+  switch (route.page) {
+    case "operation":
+      return { href: operationHref(route.id), title: `${findOperation(route.id)?.title ?? ""} ${route.id}` };
+    case "schema":
+      return { href: schemaHref(route.id), title: `${findSchema(route.id)?.title ?? ""} ${route.id}` };
+    case "all":
+      return { href: ALL, title: "全文" };
+    default:
+      return { href: OVERVIEW, title: "" };
+  }
+}
+
+export function App() {
+  const route = useRoute();
+  const { href, title } = describeRoute(route);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [searching, setSearching] = useState(false);
+  // Open on the page where it was opened, so that following a link closes it.
+  const [menuAt, setMenuAt] = useState<string>();
+  const menuOpen = menuAt === href;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(href);
+  useScrollPosition();
+  useKeys({ onSearch: () => setSearching(true), onEscape: () => setMenuAt(undefined) });
+
+  useEffect(() => {
+    document.title = [title, contract.info.title].filter(Boolean).join(" · ");
+    // Not on the first page: there nothing has been left.
+    if (shown.current !== href) main.current?.querySelector("h1")?.focus({ preventScroll: true });
+    shown.current = href;
+  }, [href, title]);
+
+  return (
+    <FilterContext value={filters}>
+      <header className="top">
+        <button
+          type="button"
+          className="menu-button"
+          aria-expanded={menuOpen}
+          aria-controls="side"
+          onClick={() => setMenuAt(menuOpen ? undefined : href)}
+        >
+          目录
+        </button>
+        <a className="brand" href={OVERVIEW}>
+          {contract.info.title}
+        </a>
+        <button type="button" className="search-button" onClick={() => setSearching(true)}>
+          <span>搜索接口、模型、字段</span> <kbd>/</kbd>
+        </button>
+      </header>
+      <aside id="side" aria-label="筛选与目录" className={menuOpen ? "side side-open" : "side"}>
+        <FilterPanel filters={filters} onChange={setFilters} />
+        <SideBar current={href} />
+      </aside>
+      <main ref={main}>
+        <Page route={route} />
+      </main>
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
+    </FilterContext>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Schema } from "./document.ts";
+import { resolveSchema } from "./resolve-schema.ts";
+
+/** The type in the words of the contract: `integer`, `array<Goods>`, `number | null`. */
+export function describeType(written: Schema): string {
+  const { schema, name } = resolveSchema(written);
+  const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
+  const forms = schema.oneOf ?? schema.anyOf;
+  if (types.length === 0 && forms) return forms.map(describeType).join(" | ");
+  const named = types.map((type) => {
+    if (type === "array") return `array<${schema.items ? describeType(schema.items) : "any"}>`;
+    return type === "object" && name !== undefined ? name : type;
+  });
+  if (named.length === 0) return name ?? (schema.properties ? "object" : "any");
+  return named.join(" | ");
+}
+
+/** The bounds of a value, each in a few Chinese words. */
+export function describeBounds(schema: Schema): readonly string[] {
+  const item = schema.items && resolveSchema(schema.items).schema;
+  const inner = item && !item.properties ? describeBounds(item).map((bound) => `每项：${bound}`) : [];
+  return [
+    span("", schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum, "", {
+      openStart: schema.minimum === undefined && schema.exclusiveMinimum !== undefined,
+      openEnd: schema.maximum === undefined && schema.exclusiveMaximum !== undefined,
+    }),
+    schema.multipleOf !== undefined && `${schema.multipleOf} 的倍数`,
+    span("长度 ", schema.minLength, schema.maxLength, " 字"),
+    span("", schema.minItems, schema.maxItems, " 项"),
+    span("", schema.minProperties, schema.maxProperties, " 个键"),
+    schema.uniqueItems === true && "各项不重复",
+    schema.format !== undefined && `格式 ${schema.format}`,
+    schema.contentMediaType !== undefined && schema.contentMediaType,
+    schema["x-money"] !== undefined && moneyWords(schema["x-money"]),
+    schema.additionalProperties === false && "不接受其他字段",
+    ...inner,
+  ].filter((bound) => typeof bound === "string");
+}
+
+const moneyWords = (unit: string) => (unit === "yuan" ? "金额：元，至多两位小数" : `金额：${unit}`);
+
+const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
+
+function span(
+  before: string,
+  from: number | undefined,
+  to: number | undefined,
+  after: string,
+  { openStart = false, openEnd = false } = {},
+): string | false {
+  if (from === undefined && to === undefined) return false;
+  if (from !== undefined && from === to) return `${before}恰为 ${figure(from)}${after}`;
+  if (to === undefined && from !== undefined)
+    return `${before}${openStart ? ">" : "≥"} ${figure(from)}${after}`;
+  if (from === undefined && to !== undefined) return `${before}${openEnd ? "<" : "≤"} ${figure(to)}${after}`;
+  return `${before}${figure(from ?? 0)} – ${figure(to ?? 0)}${after}`;
+}
+
+/** The values that an enum, a const or the items of a list can take, each with its Chinese label if it has one. */
+export function listValues(schema: Schema): readonly { readonly value: string; readonly label: string }[] {
+  if (schema.items && !schema.enum) return listValues(resolveSchema(schema.items).schema);
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return values.map((value) => ({
+    value: typeof value === "string" ? value : JSON.stringify(value),
+    label: schema["x-enum-labels"]?.[String(value)] ?? "",
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Provenance, Schema } from "./document.ts";
+import { resolveSchema } from "./resolve-schema.ts";
+
+/** One line of a table of fields. */
+export type Field = {
+  readonly name: string;
+  readonly schema: Schema;
+  /** Name of the schema that the field, or each of its items, refers to. */
+  readonly refersTo: string | undefined;
+  readonly required: boolean;
+  readonly provenance: Provenance | undefined;
+  /** Where it stands among its neighbours; `name` is not always fit for an address. */
+  readonly key: string;
+};
+
+/** A field from how the contract writes it. */
+export function toField(name: string, written: Schema, required: boolean, key = name): Field {
+  const { schema, name: ref } = resolveSchema(written);
+  const refersTo = ref ?? innermostItem(schema)?.name;
+  return { name, schema, refersTo, required, provenance: schema["x-provenance"], key };
+}
+
+/** What a list holds, however deep the list is nested; undefined for anything that is no list. */
+function innermostItem({ items }: Schema): { schema: Schema; name: string | undefined } | undefined {
+  if (!items) return undefined;
+  const item = resolveSchema(items);
+  return item.schema.items && item.name === undefined ? innermostItem(item.schema) : item;
+}
+
+/** The fields of an object, of the objects in a list, or of each of several forms; empty for a scalar. */
+export function fieldsOf(schema: Schema): readonly Field[] {
+  const { properties, required, additionalProperties, oneOf, anyOf } =
+    innermostItem(schema)?.schema ?? schema;
+  const named = Object.entries(properties ?? {}).map(([name, property]) =>
+    toField(name, property, required?.includes(name) ?? false),
+  );
+  const free =
+    typeof additionalProperties === "object" ? [toField("{键}", additionalProperties, false, "*")] : [];
+  const forms = (oneOf ?? anyOf ?? [])
+    .filter((form) => form.type !== "null")
+    .map((form, index) => toField(`形式 ${index + 1}`, form, false, `form-${index + 1}`));
+  return [...named, ...free, ...forms];
+}

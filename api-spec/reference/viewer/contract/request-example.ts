@@ -1,0 +1,70 @@
+import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import type { Parameter } from "./document.ts";
+import type { Operation } from "./operations.ts";
+import { sampleValue } from "./sample-value.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+/** Where the curl of the login leaves the session, and every other curl finds it. */
+const COOKIES = "cookies.txt";
+
+export type RequestExample = {
+  readonly curl: string;
+  /** The body as it travels; undefined if the call sends none, or files. */
+  readonly wire: string | undefined;
+};
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** As a header, a path or a part of a form carries it. */
+const toText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+const valueOf = ({ example, schema }: Parameter) => example ?? sampleValue(schema ?? {});
+
+/** The form's pairs, readable: one name and value a line, brackets as they are. */
+export function formLines(wire: string): readonly string[] {
+  return [...new URLSearchParams(wire)].map(([name, value]) => `${name}=${value}`);
+}
+
+/** The address of a call with an example for each value that has to be there. */
+function exampleUrl({ server, path, allParameters }: Operation): string {
+  let filled = path;
+  const query: Record<string, FormValue> = {};
+  for (const parameter of allParameters) {
+    const value = valueOf(parameter) as FormValue;
+    if (parameter.in === "path")
+      filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(toText(value)));
+    else if (parameter.in === "query" && (parameter.required || parameter.example !== undefined))
+      query[parameter.name] = value;
+  }
+  const queryText = encodeForm(query);
+  return `${server.url}${filled}${queryText && `?${queryText}`}`;
+}
+
+const setsCookie = ({ allResponses }: Operation) =>
+  allResponses.some(([, { headers }]) =>
+    Object.keys(headers ?? {}).some((name) => name.toLowerCase() === "set-cookie"),
+  );
+
+/** The call with this body, as a curl for the shell and as it travels. */
+export function requestExample(operation: Operation, mediaType?: string, body?: unknown): RequestExample {
+  const { method, openToVisitors, allParameters } = operation;
+  const implied = method === "GET" || (method === "POST" && body !== undefined);
+  const lines = [`curl ${implied ? "" : `-X ${method} `}${quote(exampleUrl(operation))}`];
+  if (setsCookie(operation)) lines.push(`-c ${COOKIES}`);
+  if (!openToVisitors) lines.push(`-b ${COOKIES}`);
+  for (const parameter of allParameters)
+    if (parameter.in === "header" && parameter.required)
+      lines.push(`-H ${quote(`${parameter.name}: ${toText(valueOf(parameter))}`)}`);
+  let wire: string | undefined;
+  if (body !== undefined && mediaType === FORM) {
+    wire = encodeForm(body as { [name: string]: FormValue });
+    for (const pair of formLines(wire)) lines.push(`--data-urlencode ${quote(pair)}`);
+  } else if (body !== undefined && mediaType?.startsWith("multipart/")) {
+    for (const [name, value] of Object.entries(body as Record<string, unknown>))
+      lines.push(`-F ${quote(`${name}=${toText(value)}`)}`);
+  } else if (body !== undefined) {
+    wire = JSON.stringify(body);
+    lines.push(`-H ${quote(`content-type: ${mediaType ?? "application/json"}`)}`, `-d ${quote(wire)}`);
+  }
+  return { curl: lines.join(" \\\n  "), wire };
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo } from "react";
+import type { Provenance } from "../contract/document.ts";
+import { type Operation, operations } from "../contract/operations.ts";
+import { schemaNames } from "../contract/resolve-schema.ts";
+import { schemasNeededBy } from "../contract/usage.ts";
+
+/** What the reader wants to see; an empty string stands for everything. */
+export type Filters = { readonly provenance: Provenance | ""; readonly host: string; readonly tag: string };
+
+export const NO_FILTERS: Filters = { provenance: "", host: "", tag: "" };
+
+export const FilterContext = createContext<Filters>(NO_FILTERS);
+
+export const isFiltered = ({ provenance, host, tag }: Filters) => `${provenance}${host}${tag}` !== "";
+
+function passes({ provenance, host, tag }: Filters, operation: Operation): boolean {
+  return (
+    (provenance === "" || operation["x-provenance"] === provenance) &&
+    (host === "" || operation.host === host) &&
+    (tag === "" || operation.tag === tag)
+  );
+}
+
+/** The operations that pass the filters, and the schemas that these need. */
+export function useFiltered(): { operations: readonly Operation[]; schemas: readonly string[] } {
+  const filters = useContext(FilterContext);
+  return useMemo(() => {
+    if (!isFiltered(filters)) return { operations, schemas: schemaNames };
+    const passing = operations.filter((operation) => passes(filters, operation));
+    const needed = schemasNeededBy(passing);
+    return { operations: passing, schemas: schemaNames.filter((name) => needed.has(name)) };
+  }, [filters]);
+}

@@ -1,0 +1,77 @@
+import { memo, useEffect, useRef } from "react";
+import { tags } from "../contract/operations.ts";
+import { findSchema } from "../contract/resolve-schema.ts";
+import { MethodBadge } from "../parts/badges.tsx";
+import { ALL, OVERVIEW, operationHref, schemaHref } from "../route.ts";
+import { useFiltered } from "./filters.ts";
+
+/** Every operation by tag, then every schema. `current` is the address of what is shown. */
+export const SideBar = memo(function SideBar({ current }: { current: string }) {
+  const { operations, schemas } = useFiltered();
+  const nav = useRef<HTMLElement>(null);
+  const mark = (href: string) => (href === current ? { "aria-current": "page" as const } : {});
+
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
+  return (
+    <nav className="contents" aria-label="目录" ref={nav}>
+      <ul>
+        <li>
+          <a href={OVERVIEW} {...mark(OVERVIEW)}>
+            概览
+          </a>
+        </li>
+        <li>
+          <a href={ALL} {...mark(ALL)}>
+            全文（便于打印）
+          </a>
+        </li>
+      </ul>
+      {operations.length === 0 && <p className="nothing">没有符合筛选的接口</p>}
+      {tags.map(({ name, title }) => {
+        const own = operations.filter(({ tag }) => tag === name);
+        if (own.length === 0) return null;
+        return (
+          <section key={name}>
+            <h2>
+              {title} <span className="count">{own.length}</span>
+            </h2>
+            <ul>
+              {own.map((operation) => (
+                <li key={operation.operationId}>
+                  <a
+                    href={operationHref(operation.operationId)}
+                    {...mark(operationHref(operation.operationId))}
+                  >
+                    <MethodBadge method={operation.method} />
+                    <span className="contents-title">{operation.title}</span>
+                    {operation["x-provenance"] === "inferred" && <span className="dot" title="推定" />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {schemas.length > 0 && (
+        <section>
+          <h2>
+            数据模型 <span className="count">{schemas.length}</span>
+          </h2>
+          <ul>
+            {schemas.map((name) => (
+              <li key={name}>
+                <a href={schemaHref(name)} {...mark(schemaHref(name))}>
+                  <code>{name}</code>
+                  <span className="contents-aside">{findSchema(name)?.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </nav>
+  );
+});

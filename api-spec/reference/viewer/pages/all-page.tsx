@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useState } from "react";
+import { findSchema } from "../contract/resolve-schema.ts";
+import { useFiltered } from "../navigation/filters.ts";
+import { OperationView } from "./operation-view.tsx";
+import { SchemaView } from "./schema-view.tsx";
+
+/** As many as are seen at first; the rest follows without holding anything up. */
+const FIRST = 6;
+
+/** Everything that passes the filters on one page, for the printer and for the browser's own search. */
+export function AllPage() {
+  const { operations, schemas } = useFiltered();
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return (
+    <div className="all" aria-busy={!whole}>
+      <h1 tabIndex={-1} className="page-title">
+        全文
+      </h1>
+      {operations.slice(0, whole ? undefined : FIRST).map((operation) => (
+        <OperationView key={operation.operationId} operation={operation} field="" heading="h2" />
+      ))}
+      {schemas.slice(0, whole ? undefined : 0).map((name) => {
+        const schema = findSchema(name);
+        return schema && <SchemaView key={name} name={name} schema={schema} field="" heading="h2" />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { OVERVIEW } from "../route.ts";
+
+/** For an address that leads nowhere. */
+export function MissingPage({ what }: { what: string }) {
+  return (
+    <article className="page-narrow">
+      <h1 tabIndex={-1}>契约中没有{what}</h1>
+      <p>
+        它可能已经改名。请用搜索查找，或回到<a href={OVERVIEW}>概览</a>。
+      </p>
+    </article>
+  );
+}

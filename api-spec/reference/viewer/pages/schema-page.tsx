@@ -1,0 +1,9 @@
+import { findSchema } from "../contract/resolve-schema.ts";
+import { MissingPage } from "./missing-page.tsx";
+import { SchemaView } from "./schema-view.tsx";
+
+export function SchemaPage({ name, field }: { name: string; field: string }) {
+  const schema = findSchema(name);
+  if (!schema) return <MissingPage what={`模型 ${name}`} />;
+  return <SchemaView key={name} name={name} schema={schema} field={field} heading="h1" />;
+}

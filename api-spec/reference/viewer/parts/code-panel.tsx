@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { CopyButton } from "./copy-button.tsx";
+import { JsonCode } from "./json-code.tsx";
+
+/** One text of a panel. `wraps`: a single long line, broken where the panel ends. */
+export type CodeTab = {
+  readonly label: string;
+  readonly text: string;
+  readonly json?: boolean;
+  readonly wraps?: boolean;
+};
+
+/** Examples to be copied: one of several texts at a time. */
+export function CodePanel({
+  title,
+  tabs,
+  picker,
+}: {
+  title: string;
+  tabs: readonly CodeTab[];
+  picker?: React.ReactNode;
+}) {
+  const [label, setLabel] = useState(tabs[0]?.label);
+  const tab = tabs.find((one) => one.label === label) ?? tabs[0];
+  if (!tab) return null;
+  return (
+    <div className="panel" role="group" aria-label={title}>
+      <div className="panel-head">
+        <p className="panel-title">{title}</p>
+        {picker}
+        <CopyButton text={tab.text} what={`${title}：${tab.label}`} />
+      </div>
+      {tabs.length > 1 && (
+        <div className="panel-tabs" role="group" aria-label={`${title}的写法`}>
+          {tabs.map((one) => (
+            <button
+              key={one.label}
+              type="button"
+              aria-pressed={one === tab}
+              onClick={() => setLabel(one.label)}
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* Scrolls, so the keyboard has to reach it. */}
+      <pre
+        className={tab.wraps ? "panel-code panel-wraps" : "panel-code"}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={`${title}：${tab.label}`}
+      >
+        {tab.json ? <JsonCode text={tab.text} /> : <code>{tab.text}</code>}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { examplesOf, firstMedia } from "../contract/examples.ts";
+import type { Operation } from "../contract/operations.ts";
+import { formLines, requestExample } from "../contract/request-example.ts";
+import { CodePanel, type CodeTab } from "./code-panel.tsx";
+
+type Choice = { readonly key: string; readonly label: string; readonly tabs: readonly CodeTab[] };
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** A panel with a choice among several examples. */
+function ChoicePanel({ title, choices }: { title: string; choices: readonly Choice[] }) {
+  const [key, setKey] = useState(choices[0]?.key);
+  const choice = choices.find((one) => one.key === key) ?? choices[0];
+  if (!choice) return null;
+  const picker = choices.length > 1 && (
+    <select aria-label={`${title}：选择`} value={choice.key} onChange={({ target }) => setKey(target.value)}>
+      {choices.map((one) => (
+        <option key={one.key} value={one.key}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  );
+  return <CodePanel title={title} tabs={choice.tabs} picker={picker} />;
+}
+
+function requestTabs(operation: Operation, mediaType?: string, body?: unknown): readonly CodeTab[] {
+  const { curl, wire } = requestExample(operation, mediaType, body);
+  const tabs: CodeTab[] = [{ label: "curl", text: curl }];
+  if (wire !== undefined && mediaType !== "application/json")
+    tabs.push(
+      { label: "传输原文", text: wire, wraps: true },
+      { label: "逐项", text: formLines(wire).join("\n") },
+    );
+  if (body !== undefined) tabs.push({ label: "JSON", text: json(body), json: true });
+  return tabs;
+}
+
+/** How the call is made. */
+export function RequestPanel({ operation }: { operation: Operation }) {
+  const sent = firstMedia(operation.body?.content);
+  const examples = sent ? examplesOf(sent.media) : [];
+  const choices =
+    examples.length === 0
+      ? [{ key: "plain", label: "示例", tabs: requestTabs(operation) }]
+      : examples.map(({ name, title, value }) => ({
+          key: name,
+          label: title,
+          tabs: requestTabs(operation, sent?.type, value),
+        }));
+  return <ChoicePanel title="请求示例" choices={choices} />;
+}
+
+/** What the call answers, by status. */
+export function ResponsePanel({ operation }: { operation: Operation }) {
+  const choices = operation.allResponses.flatMap(([status, { content }]) => {
+    const answered = firstMedia(content);
+    if (!answered) return [];
+    return examplesOf(answered.media).map(({ name, title, value }) => ({
+      key: `${status} ${name}`,
+      label: `${status} ${title}`,
+      tabs: [{ label: `${status} ${title}`, text: json(value), json: true }],
+    }));
+  });
+  return <ChoicePanel title="返回示例" choices={choices} />;
+}

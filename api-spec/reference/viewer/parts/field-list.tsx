@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import { type Field, fieldsOf } from "../contract/fields.ts";
+import { ProvenanceBadge } from "./badges.tsx";
+import { FieldType } from "./field-type.tsx";
+import { Prose } from "./prose.tsx";
+import { SchemaFacts } from "./schema-facts.tsx";
+import { useOpen } from "./use-open.ts";
+
+/** What all fields of one page share. */
+export type FieldScope = {
+  /** Address of the page; a field's own address is made from it. */
+  readonly hrefOf: (place: string) => string;
+  /** Place of the field that the address points at; empty if it points at none. */
+  readonly target: string;
+  /** How many levels are open from the start. */
+  readonly openLevels: number;
+};
+
+/** Fields of one level. `place` is where they stand; `above` are the schemas that they lie in. */
+export function FieldList({
+  fields,
+  place,
+  scope,
+  above = [],
+  level = 0,
+}: {
+  fields: readonly Field[];
+  place: string;
+  scope: FieldScope;
+  above?: readonly string[];
+  level?: number;
+}) {
+  return (
+    <ul className="fields">
+      {fields.map((field) => (
+        <FieldRow
+          key={field.key}
+          field={field}
+          place={place === "" ? field.key : `${place}.${field.key}`}
+          scope={scope}
+          above={above}
+          level={level}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** One field, with the fields that it holds: drawn when they are opened, so that recursion ends. */
+function FieldRow({
+  field,
+  place,
+  scope,
+  above,
+  level,
+}: {
+  field: Field;
+  place: string;
+  scope: FieldScope;
+  above: readonly string[];
+  level: number;
+}) {
+  const { name, schema, refersTo, required, provenance } = field;
+  const children = fieldsOf(schema);
+  const recursive = refersTo !== undefined && above.includes(refersTo);
+  const leadsToTarget = scope.target.startsWith(`${place}.`);
+  const [open, setOpen] = useOpen(!recursive && level < scope.openLevels, scope.target, leadsToTarget);
+  const isTarget = scope.target === place;
+  const row = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: "center" });
+  }, [isTarget]);
+
+  return (
+    <li ref={row} className={isTarget ? "field field-target" : "field"} data-place={place}>
+      <div className="field-head">
+        <a className="field-name" href={scope.hrefOf(place)}>
+          <code>{name}</code>
+        </a>
+        {schema.title && <span className="field-title">{schema.title}</span>}
+        <FieldType field={field} />
+        {required && <span className="required">必填</span>}
+        {recursive && <span className="recursive">递归</span>}
+        <ProvenanceBadge provenance={provenance} />
+      </div>
+      {schema.description !== schema.title && <Prose text={schema.description} className="field-prose" />}
+      <SchemaFacts schema={schema} />
+      {children.length > 0 && (
+        <div className={open ? "children children-open" : "children"}>
+          <button type="button" className="disclose" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? "收起" : "展开"} <code>{name}</code> 的 {children.length} 个字段
+          </button>
+          {open && (
+            <FieldList
+              fields={children}
+              place={place}
+              scope={scope}
+              above={refersTo === undefined ? above : [...above, refersTo]}
+              level={level + 1}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+
+/** JSON with names, strings, numbers and words set apart by colour. */
+export function JsonCode({ text }: { text: string }) {
+  const parts: React.ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, string, colon, word] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    const kind = string === undefined ? (word ? "word" : "number") : colon === undefined ? "string" : "name";
+    parts.push(
+      <span key={match.index} className={`json-${kind}`}>
+        {string ?? whole}
+      </span>,
+      colon ?? "",
+    );
+  }
+  return (
+    <code>
+      {parts}
+      {text.slice(end)}
+    </code>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeBounds, listValues } from "../contract/describe-schema.ts";
+import type { Schema } from "../contract/document.ts";
+
+/** Bounds, default, pattern and values of a schema. Nothing if it has none. */
+export function SchemaFacts({ schema }: { schema: Schema }) {
+  const bounds = describeBounds(schema);
+  const values = listValues(schema);
+  const { default: fallback, pattern, deprecated } = schema;
+  return (
+    <>
+      {(bounds.length > 0 || fallback !== undefined || pattern !== undefined || deprecated) && (
+        <ul className="facts">
+          {deprecated && <li>已弃用</li>}
+          {fallback !== undefined && (
+            <li>
+              默认 <code>{JSON.stringify(fallback)}</code>
+            </li>
+          )}
+          {bounds.map((bound) => (
+            <li key={bound}>{bound}</li>
+          ))}
+          {pattern !== undefined && (
+            <li>
+              匹配 <code>{pattern}</code>
+            </li>
+          )}
+        </ul>
+      )}
+      {values.length > 0 && (
+        <ul className="values" aria-label="可取的值">
+          {values.map(({ value, label }) => (
+            <li key={value}>
+              <code>{value}</code>
+              {label && <span>{label}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useState } from "react";
+
+/** Whether something is open: as the reader left it, until the address points (`leadsHere`) into it anew. */
+export function useOpen(initially: boolean, target: string, leadsHere: boolean) {
+  const [open, setOpen] = useState(initially || leadsHere);
+  const [seen, setSeen] = useState(target);
+  if (seen !== target) {
+    setSeen(target);
+    if (leadsHere) setOpen(true);
+  }
+  return [open, setOpen] as const;
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
+
+/** What the page shows. `field` is the place of a field to point at, as in `body.params.number`. */
+export type Route =
+  | { readonly page: "overview" }
+  | { readonly page: "all" }
+  | { readonly page: "operation"; readonly id: string; readonly field: string }
+  | { readonly page: "schema"; readonly id: string; readonly field: string }
+  | { readonly page: "missing"; readonly hash: string };
+
+const decode = (segment: string | undefined) => {
+  try {
+    return decodeURIComponent(segment ?? "");
+  } catch {
+    return segment ?? "";
+  }
+};
+
+function toRoute(hash: string): Route {
+  const [page, id, field] = hash.replace(/^#\/?/, "").split("/").map(decode);
+  if (page === "") return { page: "overview" };
+  if (page === "all") return { page };
+  if ((page === "operation" || page === "schema") && id) return { page, id, field: field ?? "" };
+  return { page: "missing", hash };
+}
+
+const withField = (field: string | undefined) => (field ? `/${encodeURIComponent(field)}` : "");
+
+export const OVERVIEW = "#/";
+export const ALL = "#/all";
+export const operationHref = (id: string, field?: string) =>
+  `#/operation/${encodeURIComponent(id)}${withField(field)}`;
+export const schemaHref = (name: string, field?: string) =>
+  `#/schema/${encodeURIComponent(name)}${withField(field)}`;
+
+function subscribe(listener: () => void) {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+const readHash = () => window.location.hash;
+
+/** The address as a route. */
+export const useRoute = (): Route => toRoute(useSyncExternalStore(subscribe, readHash));
+
+const positions = new Map<string, number>();
+
+/** New pages begin at the top; going back finds the page where it was left. */
+export function useScrollPosition(): void {
+  const hash = useSyncExternalStore(subscribe, readHash);
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = "manual";
+    // An entry that was marked before is one that the reader comes back to.
+    const state = window.history.state as { readonly seen?: boolean } | null;
+    window.scrollTo(0, state?.seen ? (positions.get(hash) ?? 0) : 0);
+    window.history.replaceState({ seen: true }, "");
+    // While a new hash is set its page is not drawn yet: the position noted is still this page's.
+    const note = () => {
+      if (window.location.hash === hash) positions.set(hash, window.scrollY);
+    };
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [hash]);
+}

@@ -1,0 +1,113 @@
+import type { Schema } from "../contract/document.ts";
+import { firstMedia } from "../contract/examples.ts";
+import { type Field, fieldsOf, toField } from "../contract/fields.ts";
+import { type Operation, operations } from "../contract/operations.ts";
+import { findSchema, resolveSchema, schemaNames } from "../contract/resolve-schema.ts";
+import { operationHref, schemaHref } from "../route.ts";
+
+/** One thing that can be found. */
+export type Entry = {
+  readonly kind: "operation" | "schema" | "field";
+  readonly title: string;
+  /** As it stands in code: the path, the schema's or the field's name. */
+  readonly code: string;
+  /** Where a field stands, or an operation's method and operationId. */
+  readonly where: string;
+  readonly description: string;
+  readonly href: string;
+  /** The operation or the schema that it belongs to, for the filters. */
+  readonly owner: string;
+};
+
+type Home = Pick<Entry, "where" | "owner"> & { hrefOf: (place: string) => string };
+
+/** Fields of a schema and of what is written within it; what a `$ref` names is indexed under its own name. */
+function fieldEntries(fields: readonly Field[], place: string, home: Home): Entry[] {
+  return fields.flatMap((field) => {
+    const { name, schema, key, refersTo } = field;
+    const at = place === "" ? key : `${place}.${key}`;
+    const entry: Entry = {
+      kind: "field",
+      title: schema.title ?? "",
+      code: name,
+      where: home.where,
+      // A parameter without a description of its own repeats its title.
+      description: schema.description === schema.title ? "" : (schema.description ?? ""),
+      href: home.hrefOf(at),
+      owner: home.owner,
+    };
+    return refersTo === undefined ? [entry, ...fieldEntries(fieldsOf(schema), at, home)] : [entry];
+  });
+}
+
+function bodyEntries(written: Schema | undefined, place: string, home: Home): Entry[] {
+  if (!written) return [];
+  const { schema, name } = resolveSchema(written);
+  return name === undefined ? fieldEntries(fieldsOf(schema), place, home) : [];
+}
+
+/** Every answer is an envelope; only what it carries is worth finding. */
+const ENVELOPE = new Set(["code", "message", "data"]);
+
+function operationEntries(operation: Operation): Entry[] {
+  const { operationId, title, method, path, description = "", allParameters, body, allResponses } = operation;
+  const home: Home = {
+    where: `${title} ${operationId}`,
+    owner: operationId,
+    hrefOf: (place) => operationHref(operationId, place),
+  };
+  const parameters = allParameters.flatMap((parameter) => {
+    const written = {
+      ...parameter.schema,
+      ...(parameter.description === undefined ? {} : { description: parameter.description }),
+    };
+    return fieldEntries([toField(parameter.name, written, false)], parameter.in, home);
+  });
+  const answers = allResponses
+    .filter(([status]) => status.startsWith("2"))
+    .flatMap(([status, { content }]) => bodyEntries(firstMedia(content)?.media.schema, status, home))
+    .filter(({ code }) => !ENVELOPE.has(code));
+  return [
+    {
+      kind: "operation",
+      title,
+      code: path,
+      where: `${method} ${operationId}`,
+      description,
+      href: operationHref(operationId),
+      owner: operationId,
+    },
+    ...parameters,
+    ...bodyEntries(firstMedia(body?.content)?.media.schema, "body", home),
+    ...answers,
+  ];
+}
+
+function schemaEntries(name: string): Entry[] {
+  const schema = findSchema(name) ?? {};
+  const home: Home = {
+    where: `${schema.title ?? ""} ${name}`,
+    owner: name,
+    hrefOf: (place) => schemaHref(name, place),
+  };
+  return [
+    {
+      kind: "schema",
+      title: schema.title ?? name,
+      code: name,
+      where: "",
+      description: schema.description ?? "",
+      href: schemaHref(name),
+      owner: name,
+    },
+    ...fieldEntries(fieldsOf(schema), "", home),
+  ];
+}
+
+let built: readonly Entry[] | undefined;
+
+/** Everything that can be found; built when the search is first opened. */
+export function searchIndex(): readonly Entry[] {
+  built ??= [...operations.flatMap(operationEntries), ...schemaNames.flatMap(schemaEntries)];
+  return built;
+}

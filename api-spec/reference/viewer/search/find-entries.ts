@@ -1,0 +1,43 @@
+import { type Entry, searchIndex } from "./build-index.ts";
+
+/** As it is compared: no difference of case or of width. */
+export const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
+
+/** The words that are looked for: all have to be found. */
+export const toWords = (query: string): readonly string[] => normalize(query).split(/\s+/).filter(Boolean);
+
+const KIND_BONUS = { operation: 3, schema: 2, field: 0 } as const;
+
+/** How well a word fits an entry; 0 if it does not. Names count more than descriptions, whole ones most. */
+function scoreWord(word: string, entry: Entry): number {
+  const names = [entry.title, entry.code, ...entry.where.split(" ")].map(normalize);
+  const [title = "", code = ""] = names;
+  if (title === word || code === word) return 40;
+  if (entry.kind === "operation" && names.includes(word)) return 40;
+  if (title.startsWith(word) || code.startsWith(word)) return 24;
+  if (title.includes(word) || code.includes(word)) return 16;
+  if (normalize(entry.where).includes(word)) return entry.kind === "operation" ? 16 : 3;
+  return normalize(entry.description).includes(word) ? 6 : 0;
+}
+
+function score(words: readonly string[], entry: Entry): number {
+  let sum = 0;
+  for (const word of words) {
+    const one = scoreWord(word, entry);
+    if (one === 0) return 0;
+    sum += one;
+  }
+  return sum + KIND_BONUS[entry.kind];
+}
+
+/** Entries that hold every word of the query, best first. `owners` are the operations and schemas to look in. */
+export function findEntries(query: string, owners: ReadonlySet<string>): readonly Entry[] {
+  const words = toWords(query);
+  if (words.length === 0) return [];
+  return searchIndex()
+    .filter(({ owner }) => owners.has(owner))
+    .map((entry) => ({ entry, points: score(words, entry) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ entry }) => entry);
+}

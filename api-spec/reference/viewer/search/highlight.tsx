@@ -1,0 +1,20 @@
+import { normalize } from "./find-entries.ts";
+
+/** The text with the words that were looked for marked. */
+export function Highlight({ text, words }: { text: string; words: readonly string[] }) {
+  const compared = normalize(text);
+  // A character that changes its length when normalized would shift the marks.
+  if (compared.length !== text.length) return text;
+  const [at, length] = words
+    .map((word) => [compared.indexOf(word), word.length] as const)
+    .filter(([index]) => index >= 0)
+    .toSorted(([a], [b]) => a - b)[0] ?? [-1, 0];
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + length)}</mark>
+      <Highlight text={text.slice(at + length)} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useFiltered } from "../navigation/filters.ts";
+import { findEntries, toWords } from "./find-entries.ts";
+import { SearchResult } from "./search-result.tsx";
+
+const MOST = 60;
+const optionId = (index: number) => `result-${index}`;
+
+/** Finds operations, schemas and fields. Arrows choose, Enter goes there, Escape closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const deferred = useDeferredValue(query);
+  const { operations, schemas } = useFiltered();
+  const owners = useMemo(
+    () => new Set([...operations.map(({ operationId }) => operationId), ...schemas]),
+    [operations, schemas],
+  );
+  const found = useMemo(() => findEntries(deferred, owners), [deferred, owners]);
+  const shown = found.slice(0, MOST);
+  const words = toWords(deferred);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    document.querySelector(`#${optionId(chosen)}`)?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+
+  const go = (href: string | undefined) => {
+    if (href === undefined) return;
+    onClose();
+    window.location.hash = href;
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    // While an input method composes, its Enter and arrows choose characters.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) setChosen((chosen + step + shown.length) % shown.length);
+    else if (event.key === "Enter") go(shown[chosen]?.href);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog ref={dialog} className="search" aria-label="搜索" onClose={onClose} closedby="any">
+      <div className="search-box">
+        <input
+          type="search"
+          role="combobox"
+          aria-label="搜索接口、模型和字段"
+          placeholder="标题、路径、operationId、字段、说明"
+          aria-expanded={shown.length > 0}
+          aria-controls="results"
+          aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="plain-button" onClick={onClose}>
+          关闭
+        </button>
+      </div>
+      <div id="results" role="listbox" aria-label="搜索结果" className="results">
+        {shown.map((entry, index) => (
+          <SearchResult
+            key={entry.href}
+            id={optionId(index)}
+            entry={entry}
+            words={words}
+            chosen={index === chosen}
+            onChoose={() => go(entry.href)}
+          />
+        ))}
+      </div>
+      <p className="search-note" aria-live="polite">
+        {words.length === 0
+          ? "↑ ↓ 选择，Enter 打开，Esc 关闭"
+          : found.length === 0
+            ? "没有找到"
+            : `${found.length} 个结果${found.length > MOST ? `，显示前 ${MOST} 个` : ""}`}
+      </p>
+    </dialog>
+  );
+}

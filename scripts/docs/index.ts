@@ -1,0 +1,22 @@
+/** `npm run docs`: writes the reference of the contract as one HTML file that needs neither server nor network. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { composePage } from "#api-spec/reference/compose-page.ts";
+import { ROOT } from "../support/run-command.ts";
+
+/** Beside the shop in dist/, which its build empties and its server serves to buyers. */
+const FOLDER = join(ROOT, "dist-docs");
+
+try {
+  const html = await composePage();
+  const file = join(FOLDER, "index.html");
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(file, html);
+  console.log(`${pathToFileURL(file).href} written (${Math.round(Buffer.byteLength(html) / 1024)} kB)`);
+} catch (error) {
+  console.error(
+    `✗ The reference cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 1;
+}
