@@ -32,4 +32,9 @@ export interface Agreement {
   phone: string;
   /** @maxItems 50 */
   sections: AgreementSectionsItem[];
+  /**
+     * A PDF of the signed contract; empty until it is signed and the file is made.
+     * @maxLength 2000
+     */
+  pdf_url: string;
 }

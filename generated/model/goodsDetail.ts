@@ -6,6 +6,7 @@ import type { GoodsBatch } from './goodsBatch.ts';
 import type { GoodsDetailCategoryItem } from './goodsDetailCategoryItem.ts';
 import type { GoodsInstruction } from './goodsInstruction.ts';
 import type { GoodsPromotion } from './goodsPromotion.ts';
+import type { SpikeOffer } from './spikeOffer.ts';
 
 /**
  * A product with what its own page shows.
@@ -28,4 +29,6 @@ export interface GoodsDetail {
   same_maker: Goods[];
   /** @maxItems 20 */
   same_ingredient: Goods[];
+  /** Null unless the goods are in a flash sale that is on or comes next. */
+  spike: SpikeOffer | null;
 }

@@ -4,6 +4,7 @@
 import type { Flag } from './flag.ts';
 import type { GoodsSearchType } from './goodsSearchType.ts';
 import type { GoodsSort } from './goodsSort.ts';
+import type { GoodsZone } from './goodsZone.ts';
 import type { PrescriptionKind } from './prescriptionKind.ts';
 import type { SortOrder } from './sortOrder.ts';
 
@@ -51,6 +52,15 @@ is_promotion?: Flag;
  */
 in_stock?: Flag;
 rx?: PrescriptionKind;
+/**
+ * Only goods of this zone.
+ */
+zone?: GoodsZone;
+/**
+ * Only the goods of this controlled group.
+ * @maxLength 50
+ */
+kx_url?: string;
 /**
  * 最低价
  * @minimum 0

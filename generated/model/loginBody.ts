@@ -13,4 +13,11 @@ export type LoginBody = {
      * @maxLength 64
      */
   password: string;
+  /**
+     * From getCaptcha; asked for after three wrong passwords.
+     * @maxLength 50
+     */
+  captcha_id?: string;
+  /** @maxLength 8 */
+  captcha?: string;
 };

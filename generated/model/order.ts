@@ -3,6 +3,8 @@
  */
 import type { Address } from './address.ts';
 import type { DateTime } from './dateTime.ts';
+import type { DeliveryType } from './deliveryType.ts';
+import type { Flag } from './flag.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { Money } from './money.ts';
 import type { OrderLine } from './orderLine.ts';
@@ -10,6 +12,9 @@ import type { OrderProgress } from './orderProgress.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { PayMethod } from './payMethod.ts';
 
+/**
+ * amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.
+ */
 export interface Order {
   /**
      * @minimum 1
@@ -41,4 +46,16 @@ export interface Order {
   gift_amount: Money;
   shipping_fee: Money;
   amount: Money;
+  delivery_type: DeliveryType;
+  coupon_amount: Money;
+  voucher_amount: Money;
+  points_amount: Money;
+  can_return: Flag;
+  can_after_sale: Flag;
+  /**
+     * 0 before one is asked for.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  invoice_id: number;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 → 2 or 6; 2 → 3 or 6; 3 → 4; 4 → 5. 5 and 6 are final.
+ * 1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 → 2 → 3 or 4. 3 and 4 are final.
+ * A payment that nobody pays in time fails.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 

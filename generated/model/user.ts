@@ -4,13 +4,14 @@
 import type { AccountManager } from './accountManager.ts';
 import type { CommonConfig } from './commonConfig.ts';
 import type { Flag } from './flag.ts';
+import type { MemberRank } from './memberRank.ts';
 import type { QualityInspection } from './qualityInspection.ts';
-import type { UserRank } from './userRank.ts';
 
 /**
  * The logged-in company buyer.
  */
 export interface User {
+  /** 0 hides what is meant for members only (prices, stock, points) even when logged in, as for a suspended account. */
   show: Flag;
   /** @maxLength 200 */
   username: string;
@@ -25,12 +26,7 @@ export interface User {
   company: string;
   /** @maxLength 2000 */
   face: string;
-  /**
-     * 1 终端药店, 2 诊所, 3 连锁, 4 批发.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  rank: UserRank;
+  rank: MemberRank;
   admin: AccountManager;
   /**
      * The default delivery address in one line; empty without one.
@@ -61,11 +57,14 @@ export interface User {
   wechat: string;
   common_config: CommonConfig;
   quality_inspection: QualityInspection;
-  /** @maxLength 2000 */
+  /**
+     * Where the main site's login stands when it is not /login; empty for /login.
+     * @maxLength 2000
+     */
   login_url: string;
-  /** Shows the 优 tag and the preferred filter. */
+  /** Shows the 优 tag, the preferred filter and the entry to the free-shipping zone's rules. */
   is_show_youx: Flag;
-  /** May buy controlled goods without asking. */
+  /** Sees and buys the controlled goods of every group without asking. */
   is_special: Flag;
   is_can_chat: Flag;
   /**
@@ -73,6 +72,7 @@ export interface User {
      * @maxLength 200
      */
   token: string;
+  /** Without it the after-sales buttons are hidden and the calls answer 403. */
   is_AfterSale: Flag;
   /** @maxLength 200 */
   ywy: string;

@@ -61,6 +61,8 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
     promotion: flag(query.is_promotion),
     inStock: flag(query.in_stock),
     rx: query.rx,
+    zone: query.zone,
+    controlledGroup: query.kx_url,
     priceMin: fen(query.price_min),
     priceMax: fen(query.price_max),
     sort,

@@ -10,9 +10,18 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
     checkout_no: checkoutNo,
     address_id: addressId,
     invoice_kind: invoiceKind,
+    delivery_type: deliveryType = 1,
     remark = "",
+    ...deductions
   } = request.body;
-  const order = placeOrder(state, buyerOf(request, state), { checkoutNo, addressId, invoiceKind, remark });
+  const order = placeOrder(state, buyerOf(request, state), {
+    checkoutNo,
+    addressId,
+    invoiceKind,
+    deliveryType,
+    remark,
+    deductions,
+  });
   return created(presentCreatedOrder(order));
 };
 

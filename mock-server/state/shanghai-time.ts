@@ -13,6 +13,9 @@ export function formatDate(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The ms at which the day of a time in ms begins in Asia/Shanghai. */
+export const startOfDay = (ms: number): number => Math.floor((ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+
 /** The ms of a `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export function parseDateTime(text: string): number {
   return Date.parse(`${text.replace(" ", "T")}Z`) - OFFSET_MS;

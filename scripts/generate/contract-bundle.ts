@@ -10,6 +10,7 @@ export type BundledOperation = {
   "x-repeatable"?: boolean;
   "x-silent"?: boolean;
   "x-query"?: boolean;
+  "x-command"?: boolean;
   "x-invalidates"?: string[];
 };
 

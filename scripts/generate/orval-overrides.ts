@@ -1,8 +1,9 @@
 import { type BundledOperation, readOperations } from "./contract-bundle.ts";
 
 /**
- * What orval is told per operation: the queries that a mutation makes stale (`x-invalidates`) and the POSTs
- * that only read (`x-query`), which become queries; and that bodies are closed.
+ * What orval is told per operation: the queries that a mutation makes stale (`x-invalidates`), the POSTs that only
+ * read (`x-query`), which become queries, and the GETs that change something (`x-command`), which become mutations;
+ * and that bodies are closed.
  */
 export function readOrvalOverrides(bundleFile: string) {
   const operations = readOperations(bundleFile).map(({ operation }) => operation);
@@ -15,8 +16,11 @@ export function readOrvalOverrides(bundleFile: string) {
     }),
     operations: Object.fromEntries(
       operations
-        .filter((operation) => operation["x-query"])
-        .map((operation) => [operation.operationId, { query: { useQuery: true, useMutation: false } }]),
+        .filter((operation) => operation["x-query"] ?? operation["x-command"])
+        .map(({ operationId, "x-query": reads = false }) => [
+          operationId,
+          { query: { useQuery: reads, useMutation: !reads } },
+        ]),
     ),
     // Said of each operation: said of all, it would close the components too.
     closedBodies: Object.fromEntries(

@@ -6,9 +6,21 @@ import {
 } from '@faker-js/faker/locale/zh_CN';
 
 import type {
-  ListAddresses200
+  CreateAddress201,
+  DeleteAddress200,
+  ListAddresses200,
+  SetDefaultAddress200,
+  UpdateAddress200
 } from '../../model';
 
 
 export const getListAddressesResponseMock = (overrideResponse: Partial<Extract<ListAddresses200, object>> = {}): ListAddresses200 => ({code: faker.helpers.arrayElement([200,201,10000] as const), message: faker.string.alpha({length: {min: 10, max: 500}}), data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 50}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 30}}), city: faker.string.alpha({length: {min: 10, max: 30}}), district: faker.string.alpha({length: {min: 10, max: 30}}), detail: faker.string.alpha({length: {min: 10, max: 200}}), is_default: faker.helpers.arrayElement([0,1] as const)})), ...overrideResponse})
+
+export const getCreateAddressResponseMock = (overrideResponse: Partial<Extract<CreateAddress201, object>> = {}): CreateAddress201 => ({code: faker.helpers.arrayElement([200,201,10000] as const), message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 50}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 30}}), city: faker.string.alpha({length: {min: 10, max: 30}}), district: faker.string.alpha({length: {min: 10, max: 30}}), detail: faker.string.alpha({length: {min: 10, max: 200}}), is_default: faker.helpers.arrayElement([0,1] as const)}, ...overrideResponse})
+
+export const getUpdateAddressResponseMock = (overrideResponse: Partial<Extract<UpdateAddress200, object>> = {}): UpdateAddress200 => ({code: faker.helpers.arrayElement([200,201,10000] as const), message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 50}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 30}}), city: faker.string.alpha({length: {min: 10, max: 30}}), district: faker.string.alpha({length: {min: 10, max: 30}}), detail: faker.string.alpha({length: {min: 10, max: 200}}), is_default: faker.helpers.arrayElement([0,1] as const)}, ...overrideResponse})
+
+export const getDeleteAddressResponseMock = (overrideResponse: Partial<Extract<DeleteAddress200, object>> = {}): DeleteAddress200 => ({code: faker.helpers.arrayElement([200,201,10000] as const), message: faker.string.alpha({length: {min: 10, max: 500}}), data: faker.helpers.arrayElement([faker.helpers.arrayElement([{}, null]), null]), ...overrideResponse})
+
+export const getSetDefaultAddressResponseMock = (overrideResponse: Partial<Extract<SetDefaultAddress200, object>> = {}): SetDefaultAddress200 => ({code: faker.helpers.arrayElement([200,201,10000] as const), message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 50}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 30}}), city: faker.string.alpha({length: {min: 10, max: 30}}), district: faker.string.alpha({length: {min: 10, max: 30}}), detail: faker.string.alpha({length: {min: 10, max: 200}}), is_default: faker.helpers.arrayElement([0,1] as const)}, ...overrideResponse})
 

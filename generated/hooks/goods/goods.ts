@@ -20,19 +20,28 @@ import type {
   AgreementRequiredResponse,
   BadGatewayResponse,
   BadRequestResponse,
+  ErrorBody,
   ForbiddenResponse,
   GetGoodsDetail200,
   GetGoodsDetailParams,
+  ListBoughtRecords200,
+  ListFastBuy200,
+  ListFastBuyParams,
   ListGoods200,
+  ListGoodsActivities200,
   ListGoodsParams,
   ListHotGoods200,
   LoginRequiredResponse,
+  MatchGoods200,
+  MatchGoodsBody,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   SearchGoods200,
   SearchGoodsParams,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
+  UnsupportedMediaTypeResponse,
   ValidationErrorBody,
   ValidationFailedResponse
 } from '../../model';
@@ -429,6 +438,381 @@ export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDeta
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetGoodsDetailQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The activities that are on or about to start, for the entries of home page and lists.
+ * @summary 商品活动
+ */
+export const listGoodsActivities = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListGoodsActivities200>(
+      {url: `/api/goods/activities`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListGoodsActivitiesQueryKey = () => {
+    return [
+    `/api/goods/activities`
+    ] as const;
+    }
+
+
+export const getListGoodsActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGoodsActivitiesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGoodsActivities>>> = ({ signal }) => listGoodsActivities(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGoodsActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listGoodsActivities>>>
+export type ListGoodsActivitiesQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGoodsActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listGoodsActivities>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGoodsActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listGoodsActivities>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 商品活动
+ */
+
+export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGoodsActivitiesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What this buyer has bought before, ready to be bought again. The values of `order` are our reading.
+ * @summary 快速采购
+ */
+export const listFastBuy = (
+    params?: ListFastBuyParams,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListFastBuy200>(
+      {url: `/api/user/fast_buy`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListFastBuyQueryKey = (params?: ListFastBuyParams,) => {
+    return [
+    `/api/user/fast_buy`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFastBuyQueryOptions = <TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFastBuyQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFastBuy>>> = ({ signal }) => listFastBuy(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFastBuyQueryResult = NonNullable<Awaited<ReturnType<typeof listFastBuy>>>
+export type ListFastBuyQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListFastBuyParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFastBuy>>,
+          TError,
+          Awaited<ReturnType<typeof listFastBuy>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFastBuy>>,
+          TError,
+          Awaited<ReturnType<typeof listFastBuy>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 快速采购
+ */
+
+export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFastBuyQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * When, how many and at what price this buyer has bought one product, newest first, at most twenty.
+ * @summary 购买记录
+ */
+export const listBoughtRecords = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListBoughtRecords200>(
+      {url: `/api/goods/bought/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListBoughtRecordsQueryKey = (id: number,) => {
+    return [
+    `/api/goods/bought/${id}`
+    ] as const;
+    }
+
+
+export const getListBoughtRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBoughtRecordsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBoughtRecords>>> = ({ signal }) => listBoughtRecords(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBoughtRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listBoughtRecords>>>
+export type ListBoughtRecordsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBoughtRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listBoughtRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBoughtRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listBoughtRecords>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 购买记录
+ */
+
+export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBoughtRecordsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Finds the goods that pasted lines mean, by goods id, 批准文号, pinyin initials, or name with specification and maker. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * @summary 匹配采购计划
+ */
+export const matchGoods = (
+    matchGoodsBody: MatchGoodsBody,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<MatchGoods200>(
+      {url: `/api/goods/match`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: matchGoodsBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMatchGoodsQueryKey = (matchGoodsBody?: MatchGoodsBody,) => {
+    return [
+    'POST', `/api/goods/match`, matchGoodsBody
+    ] as const;
+    }
+
+
+export const getMatchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getMatchGoodsQueryKey(matchGoodsBody);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof matchGoods>>> = ({ signal }) => matchGoods(matchGoodsBody, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type MatchGoodsQueryResult = NonNullable<Awaited<ReturnType<typeof matchGoods>>>
+export type MatchGoodsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ matchGoodsBody: MatchGoodsBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof matchGoods>>,
+          TError,
+          Awaited<ReturnType<typeof matchGoods>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof matchGoods>>,
+          TError,
+          Awaited<ReturnType<typeof matchGoods>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 匹配采购计划
+ */
+
+export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getMatchGoodsQueryOptions(matchGoodsBody,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

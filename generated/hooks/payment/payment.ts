@@ -4,14 +4,23 @@
 import {
   matchQuery,
   useMutation,
+  useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -23,22 +32,39 @@ import type {
   ConflictResponse,
   CreateCreditPayment200,
   CreateCreditPaymentBody,
+  CreatePayment200,
+  CreatePaymentBody,
+  ErrorBody,
   ForbiddenResponse,
+  GetPayment200,
+  ListPayMethods200,
+  ListPayMethodsParams,
   LoginRequiredResponse,
   NotFoundResponse,
+  PayByBalance200,
+  PayByBalanceBody,
   PayCreditPayment200,
   PayCreditPaymentBody,
   PayloadTooLargeResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
+  SubmitTransfer200,
+  SubmitTransferBody,
   TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   ValidationErrorBody
 } from '../../model';
 
 import {
+  getListOrderCountsQueryKey,
+  getListOrdersQueryKey
+} from '../order/order';
+
+import {
   getGetBalanceQueryKey,
-  getGetCreditQueryKey
+  getGetCreditQueryKey,
+  getListBalanceLogQueryKey,
+  getListCreditBillsQueryKey
 } from '../wallet/wallet';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -46,6 +72,21 @@ import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit answers 409.
@@ -160,7 +201,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof payCreditPayment>>, variables: PayCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -234,7 +275,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof checkCreditPayment>>, variables: CheckCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -262,4 +303,407 @@ export const useCheckCreditPayment = <TError = ErrorType<BadRequestResponse | Lo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCheckCreditPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * How an unpaid order can be paid, with the reason where a way cannot be used.
+ * @summary 支付方式
+ */
+export const listPayMethods = (
+    params: ListPayMethodsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListPayMethods200>(
+      {url: `/api/pay/methods`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListPayMethodsQueryKey = (params?: ListPayMethodsParams,) => {
+    return [
+    `/api/pay/methods`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPayMethodsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayMethods>>> = ({ signal }) => listPayMethods(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPayMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listPayMethods>>>
+export type ListPayMethodsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: ListPayMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayMethods>>,
+          TError,
+          Awaited<ReturnType<typeof listPayMethods>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayMethods>>,
+          TError,
+          Awaited<ReturnType<typeof listPayMethods>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 支付方式
+ */
+
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPayMethodsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Opens a payment of an unpaid order; called again it answers the one that is open for this way of paying. The credit term (1) is opened by user_credit_create.
+ * @summary 创建支付
+ */
+export const createPayment = (
+    createPaymentBody: CreatePaymentBody,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<CreatePayment200>(
+      {url: `/api/pay/create`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: createPaymentBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
+
+export const getCreatePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaymentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPayment>>, CreatePaymentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPayment(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
+    export type CreatePaymentMutationBody = CreatePaymentBody
+    export type CreatePaymentMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CreatePaymentMutationVariables = {data: CreatePaymentBody}
+
+    /**
+ * @summary 创建支付
+ */
+export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPayment>>,
+        TError,
+        CreatePaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * How a payment stands; asked every two seconds while a QR code is shown.
+ * @summary 支付状态
+ */
+export const getPayment = (
+    payNo: string,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<GetPayment200>(
+      {url: `/api/pay/detail/${payNo}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetPaymentQueryKey = (payNo: string,) => {
+    return [
+    `/api/pay/detail/${payNo}`
+    ] as const;
+    }
+
+
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(payNo);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(payNo, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payNo !== null && payNo !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
+export type GetPaymentQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ payNo: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getPayment>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getPayment>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 支付状态
+ */
+
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentQueryOptions(payNo,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Pays from the balance; sent twice it pays once. Too little balance answers 409.
+ * @summary 余额支付
+ */
+export const payByBalance = (
+    payByBalanceBody: PayByBalanceBody,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<PayByBalance200>(
+      {url: `/api/pay/balance`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: payByBalanceBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPayByBalanceMutationKey = () => ['payByBalance'] as const;
+
+export const getPayByBalanceMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext> => {
+
+const mutationKey = getPayByBalanceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payByBalance>>, PayByBalanceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  payByBalance(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof payByBalance>>, variables: PayByBalanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListBalanceLogQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PayByBalanceMutationResult = NonNullable<Awaited<ReturnType<typeof payByBalance>>>
+    export type PayByBalanceMutationBody = PayByBalanceBody
+    export type PayByBalanceMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type PayByBalanceMutationVariables = {data: PayByBalanceBody}
+
+    /**
+ * @summary 余额支付
+ */
+export const usePayByBalance = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payByBalance>>,
+        TError,
+        PayByBalanceMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPayByBalanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Hands in the proof of a bank transfer; the payment stays in the making (2) until it has been checked.
+ * @summary 提交转账凭证
+ */
+export const submitTransfer = (
+    submitTransferBody: SubmitTransferBody,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<SubmitTransfer200>(
+      {url: `/api/pay/transfer`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: submitTransferBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSubmitTransferMutationKey = () => ['submitTransfer'] as const;
+
+export const getSubmitTransferMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext> => {
+
+const mutationKey = getSubmitTransferMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTransfer>>, SubmitTransferMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitTransfer(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitTransfer>>, variables: SubmitTransferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitTransferMutationResult = NonNullable<Awaited<ReturnType<typeof submitTransfer>>>
+    export type SubmitTransferMutationBody = SubmitTransferBody
+    export type SubmitTransferMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type SubmitTransferMutationVariables = {data: SubmitTransferBody}
+
+    /**
+ * @summary 提交转账凭证
+ */
+export const useSubmitTransfer = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitTransfer>>,
+        TError,
+        SubmitTransferMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitTransferMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -23,11 +23,16 @@ import type {
   ForbiddenResponse,
   GetBalance200,
   GetCredit200,
+  ListBalanceLog200,
+  ListBalanceLogParams,
+  ListCreditBills200,
+  ListCreditBillsParams,
   LoginRequiredResponse,
   NotFoundResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
+  ValidationErrorBody,
   ValidationFailedResponse
 } from '../../model';
 
@@ -227,6 +232,194 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCreditQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What went into and out of the balance, newest first.
+ * @summary 余额明细
+ */
+export const listBalanceLog = (
+    params?: ListBalanceLogParams,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListBalanceLog200>(
+      {url: `/api/user/user_money_log`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListBalanceLogQueryKey = (params?: ListBalanceLogParams,) => {
+    return [
+    `/api/user/user_money_log`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBalanceLogQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceLogQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceLog>>> = ({ signal }) => listBalanceLog(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBalanceLogQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceLog>>>
+export type ListBalanceLogQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListBalanceLogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceLog>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceLog>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceLog>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceLog>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 余额明细
+ */
+
+export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceLogQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The bills of the credit term, what is due first in front.
+ * @summary 账期账单
+ */
+export const listCreditBills = (
+    params?: ListCreditBillsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListCreditBills200>(
+      {url: `/api/user/user_credit_list`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListCreditBillsQueryKey = (params?: ListCreditBillsParams,) => {
+    return [
+    `/api/user/user_credit_list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCreditBillsQueryOptions = <TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCreditBillsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCreditBills>>> = ({ signal }) => listCreditBills(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCreditBillsQueryResult = NonNullable<Awaited<ReturnType<typeof listCreditBills>>>
+export type ListCreditBillsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListCreditBillsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCreditBills>>,
+          TError,
+          Awaited<ReturnType<typeof listCreditBills>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCreditBills>>,
+          TError,
+          Awaited<ReturnType<typeof listCreditBills>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 账期账单
+ */
+
+export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCreditBillsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,6 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  Address,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * The buyer's delivery addresses, the default first.
@@ -10,36 +15,147 @@ import * as zod from 'zod/mini';
  */
 export const listAddressesResponseMessageMax = 500;
 
-export const listAddressesResponseDataItemIdMax = 2147483647;
-
-export const listAddressesResponseDataItemNameMax = 50;
-
-export const listAddressesResponseDataItemPhoneMax = 20;
-
-export const listAddressesResponseDataItemProvinceMax = 30;
-
-export const listAddressesResponseDataItemCityMax = 30;
-
-export const listAddressesResponseDataItemDistrictMax = 30;
-
-export const listAddressesResponseDataItemDetailMax = 200;
-
 export const listAddressesResponseDataMax = 100;
 
 
 
 export const ListAddressesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAddressesResponseDataItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemPhoneMax)),
-  "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemProvinceMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemCityMax)),
-  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemDistrictMax)),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataItemDetailMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-})).check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataMax))
+  "data": /*#__PURE__*/ zod.array(Address).check(/*#__PURE__*/ zod.maxLength(listAddressesResponseDataMax))
+})
+
+/**
+ * Adds an address; the first one is the default. At most 20, then 409.
+ * @summary 新增收货地址
+ */
+export const createAddressBodyNameMax = 50;
+
+export const createAddressBodyPhoneMax = 20;
+
+
+export const createAddressBodyPhoneRegExp = new RegExp('^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8})$');
+export const createAddressBodyProvinceMax = 30;
+
+export const createAddressBodyCityMax = 30;
+
+export const createAddressBodyDistrictMax = 30;
+
+export const createAddressBodyDetailMax = 200;
+
+
+
+export const CreateAddressBody = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAddressBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(createAddressBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('A mobile number, or a landline with area code.')),
+  "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyProvinceMax)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyCityMax)),
+  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAddressBodyDistrictMax)).check(/*#__PURE__*/ zod.describe('Empty where a city has none.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyDetailMax)),
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+}).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
+
+export const createAddressResponseMessageMax = 500;
+
+
+
+export const CreateAddressResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAddressResponseMessageMax)),
+  "data": Address
+})
+
+/**
+ * Replaces an address. Orders that were placed keep the one they were placed with.
+ * @summary 修改收货地址
+ */
+export const updateAddressPathIdMax = 2147483647;
+
+
+
+export const UpdateAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateAddressPathIdMax)).check(/*#__PURE__*/ zod.describe('地址编号'))
+})
+
+export const updateAddressBodyNameMax = 50;
+
+export const updateAddressBodyPhoneMax = 20;
+
+
+export const updateAddressBodyPhoneRegExp = new RegExp('^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8})$');
+export const updateAddressBodyProvinceMax = 30;
+
+export const updateAddressBodyCityMax = 30;
+
+export const updateAddressBodyDistrictMax = 30;
+
+export const updateAddressBodyDetailMax = 200;
+
+
+
+export const UpdateAddressBody = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAddressBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(updateAddressBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('A mobile number, or a landline with area code.')),
+  "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyProvinceMax)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyCityMax)),
+  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAddressBodyDistrictMax)).check(/*#__PURE__*/ zod.describe('Empty where a city has none.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyDetailMax)),
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+}).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
+
+export const updateAddressResponseMessageMax = 500;
+
+
+
+export const UpdateAddressResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAddressResponseMessageMax)),
+  "data": Address
+})
+
+/**
+ * Removes an address; if it was the default the newest of the others becomes it.
+ * @summary 删除收货地址
+ */
+export const deleteAddressPathIdMax = 2147483647;
+
+
+
+export const DeleteAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteAddressPathIdMax)).check(/*#__PURE__*/ zod.describe('地址编号'))
+})
+
+export const deleteAddressResponseMessageMax = 500;
+
+
+
+export const DeleteAddressResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteAddressResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.looseObject({
+
+}))
+})
+
+/**
+ * Makes an address the default; no other is it then.
+ * @summary 设为默认地址
+ */
+export const setDefaultAddressPathIdMax = 2147483647;
+
+
+
+export const SetDefaultAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setDefaultAddressPathIdMax)).check(/*#__PURE__*/ zod.describe('地址编号'))
+})
+
+export const setDefaultAddressResponseMessageMax = 500;
+
+
+
+export const SetDefaultAddressResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultAddressResponseMessageMax)),
+  "data": Address
 })
 

@@ -3,6 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  Agreement,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * The electronic contract shown at /dzht, with its state.
@@ -10,49 +15,12 @@ import * as zod from 'zod/mini';
  */
 export const getAgreementResponseMessageMax = 500;
 
-export const getAgreementResponseDataContractNoMax = 200;
-
-export const getAgreementResponseDataTitleMax = 200;
-
-export const getAgreementResponseDataPartyAMax = 200;
-
-export const getAgreementResponseDataPartyBMax = 200;
-
-export const getAgreementResponseDataSignedAtMax = 19;
-
-
-export const getAgreementResponseDataSignedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const getAgreementResponseDataExpiresAtMax = 10;
-
-
-export const getAgreementResponseDataExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getAgreementResponseDataPhoneMax = 20;
-
-export const getAgreementResponseDataSectionsItemHeadingMax = 200;
-
-export const getAgreementResponseDataSectionsItemBodyMax = 4000;
-
-export const getAgreementResponseDataSectionsMax = 50;
-
 
 
 export const GetAgreementResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "contract_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataContractNoMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataTitleMax)),
-  "party_a": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataPartyAMax)),
-  "party_b": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataPartyBMax)),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "signed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataSignedAtMax)).check(/*#__PURE__*/ zod.regex(getAgreementResponseDataSignedAtRegExp))),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataExpiresAtMax)).check(/*#__PURE__*/ zod.regex(getAgreementResponseDataExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `186****1402`.')),
-  "sections": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataSectionsItemHeadingMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataSectionsItemBodyMax))
-})).check(/*#__PURE__*/ zod.maxLength(getAgreementResponseDataSectionsMax))
-}).check(/*#__PURE__*/ zod.describe('The purchase contract that has to be signed once before an order can be placed.'))
+  "data": Agreement
 })
 
 /**
@@ -69,7 +37,7 @@ export const sendAgreementCodeResponseDataWaitMax = 3600;
 
 
 export const SendAgreementCodeResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendAgreementCodeResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendAgreementCodeResponseDataPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
@@ -87,54 +55,17 @@ export const signAgreementBodyCodeMax = 6;
 export const signAgreementBodyCodeRegExp = new RegExp('^\\d{6}$');
 
 
-export const SignAgreementBody = /*#__PURE__*/ zod.object({
+export const SignAgreementBody = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementBodyCodeMax)).check(/*#__PURE__*/ zod.regex(signAgreementBodyCodeRegExp))
 })
 
 export const signAgreementResponseMessageMax = 500;
 
-export const signAgreementResponseDataContractNoMax = 200;
-
-export const signAgreementResponseDataTitleMax = 200;
-
-export const signAgreementResponseDataPartyAMax = 200;
-
-export const signAgreementResponseDataPartyBMax = 200;
-
-export const signAgreementResponseDataSignedAtMax = 19;
-
-
-export const signAgreementResponseDataSignedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const signAgreementResponseDataExpiresAtMax = 10;
-
-
-export const signAgreementResponseDataExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const signAgreementResponseDataPhoneMax = 20;
-
-export const signAgreementResponseDataSectionsItemHeadingMax = 200;
-
-export const signAgreementResponseDataSectionsItemBodyMax = 4000;
-
-export const signAgreementResponseDataSectionsMax = 50;
-
 
 
 export const SignAgreementResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "contract_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataContractNoMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataTitleMax)),
-  "party_a": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataPartyAMax)),
-  "party_b": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataPartyBMax)),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "signed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataSignedAtMax)).check(/*#__PURE__*/ zod.regex(signAgreementResponseDataSignedAtRegExp))),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataExpiresAtMax)).check(/*#__PURE__*/ zod.regex(signAgreementResponseDataExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `186****1402`.')),
-  "sections": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataSectionsItemHeadingMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataSectionsItemBodyMax))
-})).check(/*#__PURE__*/ zod.maxLength(signAgreementResponseDataSectionsMax))
-}).check(/*#__PURE__*/ zod.describe('The purchase contract that has to be signed once before an order can be placed.'))
+  "data": Agreement
 })
 

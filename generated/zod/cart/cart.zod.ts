@@ -3,6 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  CartChange,
+  CartHintType,
+  CartSelection,
+  CartStore,
+  CartTotals,
+  Checkout,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing.
@@ -30,8 +40,8 @@ export const addCartLinesBodyParamsMax = 1000;
 
 
 
-export const AddCartLinesBody = /*#__PURE__*/ zod.object({
-  "params": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+export const AddCartLinesBody = /*#__PURE__*/ zod.strictObject({
+  "params": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsIdMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemPriceMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemPriceMax)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemNumberMax)),
@@ -60,7 +70,7 @@ export const addCartLinesResponseDataLinesMax = 1000;
 
 
 export const AddCartLinesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addCartLinesResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(addCartLinesResponseDataTotalMax)),
@@ -94,7 +104,7 @@ export const quickAddCartLineResponseDataNumberMax = 2147483647;
 
 
 export const QuickAddCartLineResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quickAddCartLineResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quickAddCartLineResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(quickAddCartLineResponseDataTotalMax)),
@@ -119,280 +129,12 @@ export const ListCartLinesQueryParams = /*#__PURE__*/ zod.object({
 
 export const listCartLinesResponseMessageMax = 500;
 
-export const listCartLinesResponseDataDataItemIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemPriceMin = 0;
-export const listCartLinesResponseDataDataItemPriceMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGoodsManjianAmountMin = 0;
-export const listCartLinesResponseDataDataItemGoodsManjianAmountMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGiftDataTotalMin = 0;
-export const listCartLinesResponseDataDataItemGiftDataTotalMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGiftDataNameMax = 200;
-
-export const listCartLinesResponseDataDataItemGiftDataNumberMin = 0;
-export const listCartLinesResponseDataDataItemGiftDataNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemRawPriceMin = 0;
-export const listCartLinesResponseDataDataItemRawPriceMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemRawPriceManjianMin = 0;
-export const listCartLinesResponseDataDataItemRawPriceManjianMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemKeyMax = 60;
-
-export const listCartLinesResponseDataDataItemGoodsPriceIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsPriceIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemLadderPriceIdMin = 0;
-export const listCartLinesResponseDataDataItemLadderPriceIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsManjianIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsManjianIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsNameMax = 200;
-
-export const listCartLinesResponseDataDataItemGoodsSccjMax = 200;
-
-export const listCartLinesResponseDataDataItemGoodsYpggMax = 200;
-
-export const listCartLinesResponseDataDataItemGoodsCkIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsGoodsImageItemListUrlMax = 2000;
-
-export const listCartLinesResponseDataDataItemGoodsGoodsImageItemUrlMax = 2000;
-
-export const listCartLinesResponseDataDataItemGoodsGoodsImageMax = 20;
-
-export const listCartLinesResponseDataDataItemGoodsBasePriceMin = 0;
-export const listCartLinesResponseDataDataItemGoodsBasePriceMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGoodsNumberMin = 0;
-export const listCartLinesResponseDataDataItemGoodsNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsBzdwMax = 10;
-
-export const listCartLinesResponseDataDataItemGoodsLadderPriceItemNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsLadderPriceItemPriceMin = 0;
-export const listCartLinesResponseDataDataItemGoodsLadderPriceItemPriceMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGoodsLadderPriceMax = 10;
-
-export const listCartLinesResponseDataDataItemGoodsFreeShippingNumberMin = 0;
-export const listCartLinesResponseDataDataItemGoodsFreeShippingNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsQgNumberMin = 0;
-export const listCartLinesResponseDataDataItemGoodsQgNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsTagsItemNameMax = 20;
-
-export const listCartLinesResponseDataDataItemGoodsTagsItemDescribeMax = 500;
-
-export const listCartLinesResponseDataDataItemGoodsTagsMax = 20;
-
-export const listCartLinesResponseDataDataItemGoodsPriceMin = 0;
-export const listCartLinesResponseDataDataItemGoodsPriceMax = 99999999.99;
-
-export const listCartLinesResponseDataDataItemGoodsPriceHintMax = 200;
-
-export const listCartLinesResponseDataDataItemGoodsNoBuyReasonMax = 200;
-
-export const listCartLinesResponseDataDataItemGoodsPzwhMax = 50;
-
-export const listCartLinesResponseDataDataItemGoodsZbzMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsJzlMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsXqMax = 10;
-
-
-export const listCartLinesResponseDataDataItemGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const listCartLinesResponseDataDataItemGoodsLimitNumberMin = 0;
-export const listCartLinesResponseDataDataItemGoodsLimitNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsSalesMin = 0;
-export const listCartLinesResponseDataDataItemGoodsSalesMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsCategoryIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsBrandIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsBrandIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsCartNumberMin = 0;
-export const listCartLinesResponseDataDataItemGoodsCartNumberMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsGoodsPriceIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsGoodsPriceIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsLadderPriceIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsLadderPriceIdMax = 2147483647;
-
-export const listCartLinesResponseDataDataItemGoodsGoodsManjianIdMin = 0;
-export const listCartLinesResponseDataDataItemGoodsGoodsManjianIdMax = 2147483647;
-
-export const listCartLinesResponseDataShippingDataShippingAmountMin = 0;
-export const listCartLinesResponseDataShippingDataShippingAmountMax = 99999999.99;
-
-export const listCartLinesResponseDataShippingDataNoTransOrderAmountMin = 0;
-export const listCartLinesResponseDataShippingDataNoTransOrderAmountMax = 99999999.99;
-
-export const listCartLinesResponseDataShippingDataFeeMin = 0;
-export const listCartLinesResponseDataShippingDataFeeMax = 99999999.99;
-
-export const listCartLinesResponseDataActivityDataManjiansManjiansAmountMin = 0;
-export const listCartLinesResponseDataActivityDataManjiansManjiansAmountMax = 99999999.99;
-
-export const listCartLinesResponseDataActivityDataManjiansManjiansIdMax = 2147483647;
-
-export const listCartLinesResponseDataActivityDataManjiansManjiansNameMax = 200;
-
-export const listCartLinesResponseDataActivityDataManjiansManjiansReduceMin = 0;
-export const listCartLinesResponseDataActivityDataManjiansManjiansReduceMax = 99999999.99;
-
-export const listCartLinesResponseDataActivityDataManjiansManjiansDescribeMax = 500;
-
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsAmountMin = 0;
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsAmountMax = 99999999.99;
-
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsIdMax = 2147483647;
-
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsNameMax = 200;
-
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin = 0;
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax = 99999999.99;
-
-export const listCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax = 500;
-
-export const listCartLinesResponseDataFilterDataItemNameMax = 200;
-
-export const listCartLinesResponseDataFilterDataItemNumberMin = 0;
-export const listCartLinesResponseDataFilterDataItemNumberMax = 2147483647;
-
-export const listCartLinesResponseDataFilterDataMax = 20;
-
-export const listCartLinesResponseDataHiddenHintsMax = 3;
-
 
 
 export const ListCartLinesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemIdMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemPriceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemPriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
-  "with_coupon": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
-  "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
-  "gift_data": /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGiftDataNumberMax))
-}).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemRawPriceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemKeyMax)),
-  "loadingStar": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsPriceIdMax)),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemLadderPriceIdMax)),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataDataItemGoodsXqMax)).check(/*#__PURE__*/ zod.regex(listCartLinesResponseDataDataItemGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataDataItemGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataDataItemGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
-})),
-  "shipping_data": /*#__PURE__*/ zod.object({
-  "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataShippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataShippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
-  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataShippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataShippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
-  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataShippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataShippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold.'))
-}),
-  "activity_data": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataManjiansManjiansAmountMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataManjiansManjiansAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataManjiansManjiansIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataManjiansManjiansNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-}),
-  "discounts": /*#__PURE__*/ zod.object({
-  "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataDiscountsDiscountsAmountMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataDiscountsDiscountsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataDiscountsDiscountsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataDiscountsDiscountsNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-})
-}),
-  "filter_data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataFilterDataItemNameMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesResponseDataFilterDataItemNumberMin)).check(/*#__PURE__*/ zod.lte(listCartLinesResponseDataFilterDataItemNumberMax))
-})).check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataFilterDataMax)),
-  "hidden_hints": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.maxLength(listCartLinesResponseDataHiddenHintsMax))
-})
+  "data": CartStore
 })
 
 /**
@@ -401,37 +143,12 @@ export const ListCartLinesResponse = /*#__PURE__*/ zod.object({
  */
 export const getCartTotalResponseMessageMax = 500;
 
-export const getCartTotalResponseDataTotalMin = 0;
-export const getCartTotalResponseDataTotalMax = 2147483647;
-
-export const getCartTotalResponseDataSelectedMin = 0;
-export const getCartTotalResponseDataSelectedMax = 2147483647;
-
-export const getCartTotalResponseDataAmountMin = 0;
-export const getCartTotalResponseDataAmountMax = 99999999.99;
-
-export const getCartTotalResponseDataEligibleAmountMin = 0;
-export const getCartTotalResponseDataEligibleAmountMax = 99999999.99;
-
-export const getCartTotalResponseDataIneligibleAmountMin = 0;
-export const getCartTotalResponseDataIneligibleAmountMax = 99999999.99;
-
-export const getCartTotalResponseDataShippingRemainderMin = 0;
-export const getCartTotalResponseDataShippingRemainderMax = 99999999.99;
-
 
 
 export const GetCartTotalResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCartTotalResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataTotalMax)).check(/*#__PURE__*/ zod.describe('Lines in the cart.')),
-  "selected": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataSelectedMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataSelectedMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('Σ 数量 × 单价 − 满减 + 赠品 over selected lines that can be bought; combination lines always count.')),
-  "eligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataEligibleAmountMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataEligibleAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "ineligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataIneligibleAmountMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataIneligibleAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total minus the eligible total.')),
-  "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCartTotalResponseDataShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(getCartTotalResponseDataShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('0 when reached.'))
-}).check(/*#__PURE__*/ zod.describe('The badge reads `total`; the amounts follow the cart total formula.'))
+  "data": CartTotals
 })
 
 /**
@@ -448,7 +165,7 @@ export const copyCartBodyOtherUserIdsMax = 200;
 
 
 
-export const CopyCartBody = /*#__PURE__*/ zod.object({
+export const CopyCartBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(copyCartBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyCartBodyIdsMax)),
   "other_user_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(copyCartBodyOtherUserIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyCartBodyOtherUserIdsMax))
 })
@@ -464,7 +181,7 @@ export const copyCartResponseDataSkippedMax = 2147483647;
 
 
 export const CopyCartResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(copyCartResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "copied": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataCopiedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataCopiedMax)),
@@ -482,248 +199,19 @@ export const checkoutCartBodyIdsMax = 99999;
 
 export const checkoutCartBodyNewDefault = 1;
 
-export const CheckoutCartBody = /*#__PURE__*/ zod.object({
+export const CheckoutCartBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutCartBodyIdsMax)),
   "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), checkoutCartBodyNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
 })
 
 export const checkoutCartResponseMessageMax = 500;
 
-export const checkoutCartResponseDataCheckoutNoMax = 40;
-
-export const checkoutCartResponseDataLinesItemIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemPriceMin = 0;
-export const checkoutCartResponseDataLinesItemPriceMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGoodsManjianAmountMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsManjianAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGiftDataTotalMin = 0;
-export const checkoutCartResponseDataLinesItemGiftDataTotalMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGiftDataNameMax = 200;
-
-export const checkoutCartResponseDataLinesItemGiftDataNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGiftDataNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemRawPriceMin = 0;
-export const checkoutCartResponseDataLinesItemRawPriceMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemRawPriceManjianMin = 0;
-export const checkoutCartResponseDataLinesItemRawPriceManjianMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemKeyMax = 60;
-
-export const checkoutCartResponseDataLinesItemGoodsPriceIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsPriceIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemLadderPriceIdMin = 0;
-export const checkoutCartResponseDataLinesItemLadderPriceIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsManjianIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsManjianIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsNameMax = 200;
-
-export const checkoutCartResponseDataLinesItemGoodsSccjMax = 200;
-
-export const checkoutCartResponseDataLinesItemGoodsYpggMax = 200;
-
-export const checkoutCartResponseDataLinesItemGoodsCkIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsGoodsImageItemListUrlMax = 2000;
-
-export const checkoutCartResponseDataLinesItemGoodsGoodsImageItemUrlMax = 2000;
-
-export const checkoutCartResponseDataLinesItemGoodsGoodsImageMax = 20;
-
-export const checkoutCartResponseDataLinesItemGoodsBasePriceMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsBasePriceMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGoodsNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsBzdwMax = 10;
-
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceItemNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceItemPriceMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceItemPriceMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceMax = 10;
-
-export const checkoutCartResponseDataLinesItemGoodsFreeShippingNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsFreeShippingNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsQgNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsQgNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsTagsItemNameMax = 20;
-
-export const checkoutCartResponseDataLinesItemGoodsTagsItemDescribeMax = 500;
-
-export const checkoutCartResponseDataLinesItemGoodsTagsMax = 20;
-
-export const checkoutCartResponseDataLinesItemGoodsPriceMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsPriceMax = 99999999.99;
-
-export const checkoutCartResponseDataLinesItemGoodsPriceHintMax = 200;
-
-export const checkoutCartResponseDataLinesItemGoodsNoBuyReasonMax = 200;
-
-export const checkoutCartResponseDataLinesItemGoodsPzwhMax = 50;
-
-export const checkoutCartResponseDataLinesItemGoodsZbzMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsJzlMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsXqMax = 10;
-
-
-export const checkoutCartResponseDataLinesItemGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const checkoutCartResponseDataLinesItemGoodsLimitNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsLimitNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsSalesMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsSalesMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsCategoryIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsBrandIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsBrandIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsCartNumberMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsCartNumberMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsGoodsPriceIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsGoodsPriceIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsLadderPriceIdMax = 2147483647;
-
-export const checkoutCartResponseDataLinesItemGoodsGoodsManjianIdMin = 0;
-export const checkoutCartResponseDataLinesItemGoodsGoodsManjianIdMax = 2147483647;
-
-
-export const checkoutCartResponseDataGoodsAmountMin = 0;
-export const checkoutCartResponseDataGoodsAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataManjianAmountMin = 0;
-export const checkoutCartResponseDataManjianAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataDiscountAmountMin = 0;
-export const checkoutCartResponseDataDiscountAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataGiftAmountMin = 0;
-export const checkoutCartResponseDataGiftAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataShippingFeeMin = 0;
-export const checkoutCartResponseDataShippingFeeMax = 99999999.99;
-
-export const checkoutCartResponseDataAmountMin = 0;
-export const checkoutCartResponseDataAmountMax = 99999999.99;
-
-export const checkoutCartResponseDataCreditAvailableMin = 0;
-export const checkoutCartResponseDataCreditAvailableMax = 99999999.99;
-
-export const checkoutCartResponseDataBalanceMin = 0;
-export const checkoutCartResponseDataBalanceMax = 99999999.99;
-
 
 
 export const CheckoutCartResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataCheckoutNoMax)).check(/*#__PURE__*/ zod.describe('Creating an order with it twice answers the same order.')),
-  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemIdMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemPriceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemPriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
-  "with_coupon": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
-  "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
-  "gift_data": /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGiftDataNumberMax))
-}).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemRawPriceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemKeyMax)),
-  "loadingStar": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsPriceIdMax)),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemLadderPriceIdMax)),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCartResponseDataLinesItemGoodsXqMax)).check(/*#__PURE__*/ zod.regex(checkoutCartResponseDataLinesItemGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataLinesItemGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataLinesItemGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
-})).check(/*#__PURE__*/ zod.minLength(1)),
-  "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataManjianAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "discount_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataDiscountAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataDiscountAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "gift_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataGiftAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataGiftAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "shipping_fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataShippingFeeMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataShippingFeeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "credit_available": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataCreditAvailableMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataCreditAvailableMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "balance": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCartResponseDataBalanceMin)).check(/*#__PURE__*/ zod.lte(checkoutCartResponseDataBalanceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('The lines about to be ordered with every amount that makes up what is to be paid: amount = goods_amount − manjian_amount − discount_amount + gift_amount + shipping_fee.'))
+  "data": Checkout
 })
 
 /**
@@ -736,7 +224,7 @@ export const deleteCartLinesBodyIdsMax = 99999;
 
 
 
-export const DeleteCartLinesBody = /*#__PURE__*/ zod.object({
+export const DeleteCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteCartLinesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteCartLinesBodyIdsMax))
 })
 
@@ -751,7 +239,7 @@ export const deleteCartLinesResponseDataTotalMax = 2147483647;
 
 
 export const DeleteCartLinesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteCartLinesResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deleteCartLinesResponseDataDeletedMin)).check(/*#__PURE__*/ zod.lte(deleteCartLinesResponseDataDeletedMax)),
@@ -775,8 +263,8 @@ export const editCartLineBodyParamsNumberMax = 99999;
 
 export const editCartLineBodyNewDefault = 1;
 
-export const EditCartLineBody = /*#__PURE__*/ zod.object({
-  "params": /*#__PURE__*/ zod.object({
+export const EditCartLineBody = /*#__PURE__*/ zod.strictObject({
+  "params": /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineBodyParamsNumberMax))
 }),
   "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), editCartLineBodyNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
@@ -784,265 +272,12 @@ export const EditCartLineBody = /*#__PURE__*/ zod.object({
 
 export const editCartLineResponseMessageMax = 500;
 
-export const editCartLineResponseDataShippingDataShippingAmountMin = 0;
-export const editCartLineResponseDataShippingDataShippingAmountMax = 99999999.99;
-
-export const editCartLineResponseDataShippingDataNoTransOrderAmountMin = 0;
-export const editCartLineResponseDataShippingDataNoTransOrderAmountMax = 99999999.99;
-
-export const editCartLineResponseDataShippingDataFeeMin = 0;
-export const editCartLineResponseDataShippingDataFeeMax = 99999999.99;
-
-export const editCartLineResponseDataActivityDataManjiansManjiansAmountMin = 0;
-export const editCartLineResponseDataActivityDataManjiansManjiansAmountMax = 99999999.99;
-
-export const editCartLineResponseDataActivityDataManjiansManjiansIdMax = 2147483647;
-
-export const editCartLineResponseDataActivityDataManjiansManjiansNameMax = 200;
-
-export const editCartLineResponseDataActivityDataManjiansManjiansReduceMin = 0;
-export const editCartLineResponseDataActivityDataManjiansManjiansReduceMax = 99999999.99;
-
-export const editCartLineResponseDataActivityDataManjiansManjiansDescribeMax = 500;
-
-export const editCartLineResponseDataActivityDataDiscountsDiscountsAmountMin = 0;
-export const editCartLineResponseDataActivityDataDiscountsDiscountsAmountMax = 99999999.99;
-
-export const editCartLineResponseDataActivityDataDiscountsDiscountsIdMax = 2147483647;
-
-export const editCartLineResponseDataActivityDataDiscountsDiscountsNameMax = 200;
-
-export const editCartLineResponseDataActivityDataDiscountsDiscountsReduceMin = 0;
-export const editCartLineResponseDataActivityDataDiscountsDiscountsReduceMax = 99999999.99;
-
-export const editCartLineResponseDataActivityDataDiscountsDiscountsDescribeMax = 500;
-
-export const editCartLineResponseDataLineIdMax = 2147483647;
-
-export const editCartLineResponseDataLineNumberMax = 2147483647;
-
-export const editCartLineResponseDataLinePriceMin = 0;
-export const editCartLineResponseDataLinePriceMax = 99999999.99;
-
-export const editCartLineResponseDataLineGoodsManjianAmountMin = 0;
-export const editCartLineResponseDataLineGoodsManjianAmountMax = 99999999.99;
-
-export const editCartLineResponseDataLineGiftDataTotalMin = 0;
-export const editCartLineResponseDataLineGiftDataTotalMax = 99999999.99;
-
-export const editCartLineResponseDataLineGiftDataNameMax = 200;
-
-export const editCartLineResponseDataLineGiftDataNumberMin = 0;
-export const editCartLineResponseDataLineGiftDataNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineRawPriceMin = 0;
-export const editCartLineResponseDataLineRawPriceMax = 99999999.99;
-
-export const editCartLineResponseDataLineRawPriceManjianMin = 0;
-export const editCartLineResponseDataLineRawPriceManjianMax = 99999999.99;
-
-export const editCartLineResponseDataLineKeyMax = 60;
-
-export const editCartLineResponseDataLineGoodsPriceIdMin = 0;
-export const editCartLineResponseDataLineGoodsPriceIdMax = 2147483647;
-
-export const editCartLineResponseDataLineLadderPriceIdMin = 0;
-export const editCartLineResponseDataLineLadderPriceIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsManjianIdMin = 0;
-export const editCartLineResponseDataLineGoodsManjianIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsNameMax = 200;
-
-export const editCartLineResponseDataLineGoodsSccjMax = 200;
-
-export const editCartLineResponseDataLineGoodsYpggMax = 200;
-
-export const editCartLineResponseDataLineGoodsCkIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsGoodsImageItemListUrlMax = 2000;
-
-export const editCartLineResponseDataLineGoodsGoodsImageItemUrlMax = 2000;
-
-export const editCartLineResponseDataLineGoodsGoodsImageMax = 20;
-
-export const editCartLineResponseDataLineGoodsBasePriceMin = 0;
-export const editCartLineResponseDataLineGoodsBasePriceMax = 99999999.99;
-
-export const editCartLineResponseDataLineGoodsNumberMin = 0;
-export const editCartLineResponseDataLineGoodsNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsBzdwMax = 10;
-
-export const editCartLineResponseDataLineGoodsLadderPriceItemNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsLadderPriceItemPriceMin = 0;
-export const editCartLineResponseDataLineGoodsLadderPriceItemPriceMax = 99999999.99;
-
-export const editCartLineResponseDataLineGoodsLadderPriceMax = 10;
-
-export const editCartLineResponseDataLineGoodsFreeShippingNumberMin = 0;
-export const editCartLineResponseDataLineGoodsFreeShippingNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsQgNumberMin = 0;
-export const editCartLineResponseDataLineGoodsQgNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsTagsItemNameMax = 20;
-
-export const editCartLineResponseDataLineGoodsTagsItemDescribeMax = 500;
-
-export const editCartLineResponseDataLineGoodsTagsMax = 20;
-
-export const editCartLineResponseDataLineGoodsPriceMin = 0;
-export const editCartLineResponseDataLineGoodsPriceMax = 99999999.99;
-
-export const editCartLineResponseDataLineGoodsPriceHintMax = 200;
-
-export const editCartLineResponseDataLineGoodsNoBuyReasonMax = 200;
-
-export const editCartLineResponseDataLineGoodsPzwhMax = 50;
-
-export const editCartLineResponseDataLineGoodsZbzMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsJzlMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsXqMax = 10;
-
-
-export const editCartLineResponseDataLineGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const editCartLineResponseDataLineGoodsLimitNumberMin = 0;
-export const editCartLineResponseDataLineGoodsLimitNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsSalesMin = 0;
-export const editCartLineResponseDataLineGoodsSalesMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsCategoryIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsBrandIdMin = 0;
-export const editCartLineResponseDataLineGoodsBrandIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsCartNumberMin = 0;
-export const editCartLineResponseDataLineGoodsCartNumberMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsGoodsPriceIdMin = 0;
-export const editCartLineResponseDataLineGoodsGoodsPriceIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsLadderPriceIdMin = 0;
-export const editCartLineResponseDataLineGoodsLadderPriceIdMax = 2147483647;
-
-export const editCartLineResponseDataLineGoodsGoodsManjianIdMin = 0;
-export const editCartLineResponseDataLineGoodsGoodsManjianIdMax = 2147483647;
-
 
 
 export const EditCartLineResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "shipping_data": /*#__PURE__*/ zod.object({
-  "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataShippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataShippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
-  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataShippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataShippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
-  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataShippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataShippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold.'))
-}),
-  "activity_data": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataManjiansManjiansAmountMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataManjiansManjiansAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataManjiansManjiansIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataManjiansManjiansNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-}),
-  "discounts": /*#__PURE__*/ zod.object({
-  "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataDiscountsDiscountsAmountMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataDiscountsDiscountsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataDiscountsDiscountsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataDiscountsDiscountsNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-})
-}),
-  "line": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineIdMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLinePriceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLinePriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
-  "with_coupon": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
-  "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
-  "gift_data": /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGiftDataNumberMax))
-}).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineKeyMax)),
-  "loadingStar": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsPriceIdMax)),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineLadderPriceIdMax)),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseDataLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(editCartLineResponseDataLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editCartLineResponseDataLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(editCartLineResponseDataLineGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
-})
-}).check(/*#__PURE__*/ zod.describe('What a change did to the rest of the cart.'))
+  "data": CartChange
 })
 
 /**
@@ -1055,87 +290,19 @@ export const selectCartLinesBodyIdsMax = 99999;
 
 
 
-export const SelectCartLinesBody = /*#__PURE__*/ zod.object({
+export const SelectCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(selectCartLinesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(selectCartLinesBodyIdsMax)),
   "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
 })
 
 export const selectCartLinesResponseMessageMax = 500;
 
-export const selectCartLinesResponseDataChangedMin = 0;
-export const selectCartLinesResponseDataChangedMax = 2147483647;
-
-export const selectCartLinesResponseDataRefusedIdsItemMax = 2147483647;
-
-export const selectCartLinesResponseDataShippingDataShippingAmountMin = 0;
-export const selectCartLinesResponseDataShippingDataShippingAmountMax = 99999999.99;
-
-export const selectCartLinesResponseDataShippingDataNoTransOrderAmountMin = 0;
-export const selectCartLinesResponseDataShippingDataNoTransOrderAmountMax = 99999999.99;
-
-export const selectCartLinesResponseDataShippingDataFeeMin = 0;
-export const selectCartLinesResponseDataShippingDataFeeMax = 99999999.99;
-
-export const selectCartLinesResponseDataActivityDataManjiansManjiansAmountMin = 0;
-export const selectCartLinesResponseDataActivityDataManjiansManjiansAmountMax = 99999999.99;
-
-export const selectCartLinesResponseDataActivityDataManjiansManjiansIdMax = 2147483647;
-
-export const selectCartLinesResponseDataActivityDataManjiansManjiansNameMax = 200;
-
-export const selectCartLinesResponseDataActivityDataManjiansManjiansReduceMin = 0;
-export const selectCartLinesResponseDataActivityDataManjiansManjiansReduceMax = 99999999.99;
-
-export const selectCartLinesResponseDataActivityDataManjiansManjiansDescribeMax = 500;
-
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsAmountMin = 0;
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsAmountMax = 99999999.99;
-
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsIdMax = 2147483647;
-
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsNameMax = 200;
-
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin = 0;
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax = 99999999.99;
-
-export const selectCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax = 500;
-
 
 
 export const SelectCartLinesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataChangedMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataChangedMax)),
-  "refused_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataRefusedIdsItemMax))),
-  "shipping_data": /*#__PURE__*/ zod.object({
-  "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataShippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataShippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
-  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataShippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataShippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
-  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataShippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataShippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold.'))
-}),
-  "activity_data": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.object({
-  "manjians": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataManjiansManjiansAmountMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataManjiansManjiansAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataManjiansManjiansIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataManjiansManjiansNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataManjiansManjiansReduceMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataManjiansManjiansReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataManjiansManjiansDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter m and the tier\'s id, as in m2, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-}),
-  "discounts": /*#__PURE__*/ zod.object({
-  "discounts": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataDiscountsDiscountsAmountMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataDiscountsDiscountsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.')),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataDiscountsDiscountsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataDiscountsDiscountsNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMin)).check(/*#__PURE__*/ zod.lte(selectCartLinesResponseDataActivityDataDiscountsDiscountsReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectCartLinesResponseDataActivityDataDiscountsDiscountsDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'))).check(/*#__PURE__*/ zod.describe('Keyed by the letter d and the tier\'s id, as in d11, in the order to be shown; the letter keeps JSON objects from being sorted by whole-number keys.'))
-})
-})
-})
+  "data": CartSelection
 })
 
 /**
@@ -1154,10 +321,10 @@ export const hideCartHintResponseDataHiddenHintsMax = 3;
 
 
 export const HideCartHintResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hideCartHintResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "hidden_hints": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.maxLength(hideCartHintResponseDataHiddenHintsMax))
+  "hidden_hints": /*#__PURE__*/ zod.array(CartHintType).check(/*#__PURE__*/ zod.maxLength(hideCartHintResponseDataHiddenHintsMax))
 })
 })
 

@@ -3,6 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  FastBuyItem,
+  FilterOption,
+  Goods,
+  GoodsActivity,
+  GoodsDetail,
+  GoodsMatch,
+  GoodsSuggestion,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Products of the list and search pages. The documented input is named filters; we read it as these query parameters.
@@ -15,6 +26,8 @@ export const listGoodsQuerySelectMax = 2147483647;
 export const listGoodsQueryBrandIdMax = 2147483647;
 
 export const listGoodsQuerySccjMax = 100;
+
+export const listGoodsQueryKxUrlMax = 50;
 
 export const listGoodsQueryPriceMinMin = 0;
 export const listGoodsQueryPriceMinMax = 99999999.99;
@@ -32,7 +45,7 @@ export const listGoodsQueryPageSizeMax = 100;
 
 export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Matches the generic name, the maker or pinyin initials.')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
   "select": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQuerySelectMax))).check(/*#__PURE__*/ zod.describe('A category of any level; its descendants count.')),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryBrandIdMax))).check(/*#__PURE__*/ zod.describe('品牌编号')),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Exactly this maker.')),
@@ -41,6 +54,8 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "is_promotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅促销商品')),
   "in_stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅看有货')),
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
+  "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
+  "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
   "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax))).check(/*#__PURE__*/ zod.describe('最低价')),
   "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax))).check(/*#__PURE__*/ zod.describe('最高价')),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'new', 'expiry'])),
@@ -51,89 +66,6 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
 
 export const listGoodsResponseMessageMax = 500;
 
-export const listGoodsResponseDataListItemIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemNameMax = 200;
-
-export const listGoodsResponseDataListItemSccjMax = 200;
-
-export const listGoodsResponseDataListItemYpggMax = 200;
-
-export const listGoodsResponseDataListItemCkIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemGoodsImageItemListUrlMax = 2000;
-
-export const listGoodsResponseDataListItemGoodsImageItemUrlMax = 2000;
-
-export const listGoodsResponseDataListItemGoodsImageMax = 20;
-
-export const listGoodsResponseDataListItemBasePriceMin = 0;
-export const listGoodsResponseDataListItemBasePriceMax = 99999999.99;
-
-export const listGoodsResponseDataListItemNumberMin = 0;
-export const listGoodsResponseDataListItemNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemBzdwMax = 10;
-
-export const listGoodsResponseDataListItemLadderPriceItemNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemLadderPriceItemPriceMin = 0;
-export const listGoodsResponseDataListItemLadderPriceItemPriceMax = 99999999.99;
-
-export const listGoodsResponseDataListItemLadderPriceMax = 10;
-
-export const listGoodsResponseDataListItemFreeShippingNumberMin = 0;
-export const listGoodsResponseDataListItemFreeShippingNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemQgNumberMin = 0;
-export const listGoodsResponseDataListItemQgNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemTagsItemNameMax = 20;
-
-export const listGoodsResponseDataListItemTagsItemDescribeMax = 500;
-
-export const listGoodsResponseDataListItemTagsMax = 20;
-
-export const listGoodsResponseDataListItemPriceMin = 0;
-export const listGoodsResponseDataListItemPriceMax = 99999999.99;
-
-export const listGoodsResponseDataListItemPriceHintMax = 200;
-
-export const listGoodsResponseDataListItemNoBuyReasonMax = 200;
-
-export const listGoodsResponseDataListItemPzwhMax = 50;
-
-export const listGoodsResponseDataListItemZbzMax = 2147483647;
-
-export const listGoodsResponseDataListItemJzlMax = 2147483647;
-
-export const listGoodsResponseDataListItemXqMax = 10;
-
-
-export const listGoodsResponseDataListItemXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const listGoodsResponseDataListItemLimitNumberMin = 0;
-export const listGoodsResponseDataListItemLimitNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemSalesMin = 0;
-export const listGoodsResponseDataListItemSalesMax = 2147483647;
-
-export const listGoodsResponseDataListItemCategoryIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemBrandIdMin = 0;
-export const listGoodsResponseDataListItemBrandIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemCartNumberMin = 0;
-export const listGoodsResponseDataListItemCartNumberMax = 2147483647;
-
-export const listGoodsResponseDataListItemGoodsPriceIdMin = 0;
-export const listGoodsResponseDataListItemGoodsPriceIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemLadderPriceIdMin = 0;
-export const listGoodsResponseDataListItemLadderPriceIdMax = 2147483647;
-
-export const listGoodsResponseDataListItemGoodsManjianIdMin = 0;
-export const listGoodsResponseDataListItemGoodsManjianIdMax = 2147483647;
-
 export const listGoodsResponseDataListMax = 100;
 
 export const listGoodsResponseDataTotalMin = 0;
@@ -143,94 +75,22 @@ export const listGoodsResponseDataPageMax = 2147483647;
 
 export const listGoodsResponseDataPageSizeMax = 100;
 
-export const listGoodsResponseDataBrandsItemValueMax = 200;
-
-export const listGoodsResponseDataBrandsItemNameMax = 200;
-
-export const listGoodsResponseDataBrandsItemNumberMin = 0;
-export const listGoodsResponseDataBrandsItemNumberMax = 2147483647;
-
 export const listGoodsResponseDataBrandsMax = 200;
-
-export const listGoodsResponseDataMakersItemValueMax = 200;
-
-export const listGoodsResponseDataMakersItemNameMax = 200;
-
-export const listGoodsResponseDataMakersItemNumberMin = 0;
-export const listGoodsResponseDataMakersItemNumberMax = 2147483647;
 
 export const listGoodsResponseDataMakersMax = 200;
 
 
 
 export const ListGoodsResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemBasePriceMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemQgNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemPriceMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListItemXqMax)).check(/*#__PURE__*/ zod.regex(listGoodsResponseDataListItemXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemLimitNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemSalesMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemBrandIdMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemCartNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataListItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataListItemGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListMax)),
+  "list": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataTotalMax)),
   "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageMax)),
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageSizeMax)),
-  "brands": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsItemValueMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsItemNameMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataBrandsItemNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataBrandsItemNumberMax))
-})).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax)),
-  "makers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersItemValueMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersItemNameMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataMakersItemNumberMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataMakersItemNumberMax))
-})).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax))
+  "brands": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax)),
+  "makers": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax))
 })
 })
 
@@ -244,27 +104,19 @@ export const searchGoodsQueryKeywordsMax = 100;
 
 export const SearchGoodsQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchGoodsQueryKeywordsMax)).check(/*#__PURE__*/ zod.describe('关键词')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'))
 })
 
 export const searchGoodsResponseMessageMax = 500;
-
-export const searchGoodsResponseDataItemNameMax = 200;
-
-export const searchGoodsResponseDataItemNumberMin = 0;
-export const searchGoodsResponseDataItemNumberMax = 2147483647;
 
 export const searchGoodsResponseDataMax = 10;
 
 
 
 export const SearchGoodsResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchGoodsResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchGoodsResponseDataItemNameMax)).check(/*#__PURE__*/ zod.describe('Searching for it finds the goods.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchGoodsResponseDataItemNumberMin)).check(/*#__PURE__*/ zod.lte(searchGoodsResponseDataItemNumberMax)).check(/*#__PURE__*/ zod.describe('How many goods the word finds.'))
-})).check(/*#__PURE__*/ zod.maxLength(searchGoodsResponseDataMax))
+  "data": /*#__PURE__*/ zod.array(GoodsSuggestion).check(/*#__PURE__*/ zod.maxLength(searchGoodsResponseDataMax))
 })
 
 /**
@@ -273,147 +125,14 @@ export const SearchGoodsResponse = /*#__PURE__*/ zod.object({
  */
 export const listHotGoodsResponseMessageMax = 500;
 
-export const listHotGoodsResponseDataItemIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemNameMax = 200;
-
-export const listHotGoodsResponseDataItemSccjMax = 200;
-
-export const listHotGoodsResponseDataItemYpggMax = 200;
-
-export const listHotGoodsResponseDataItemCkIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemGoodsImageItemListUrlMax = 2000;
-
-export const listHotGoodsResponseDataItemGoodsImageItemUrlMax = 2000;
-
-export const listHotGoodsResponseDataItemGoodsImageMax = 20;
-
-export const listHotGoodsResponseDataItemBasePriceMin = 0;
-export const listHotGoodsResponseDataItemBasePriceMax = 99999999.99;
-
-export const listHotGoodsResponseDataItemNumberMin = 0;
-export const listHotGoodsResponseDataItemNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemBzdwMax = 10;
-
-export const listHotGoodsResponseDataItemLadderPriceItemNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemLadderPriceItemPriceMin = 0;
-export const listHotGoodsResponseDataItemLadderPriceItemPriceMax = 99999999.99;
-
-export const listHotGoodsResponseDataItemLadderPriceMax = 10;
-
-export const listHotGoodsResponseDataItemFreeShippingNumberMin = 0;
-export const listHotGoodsResponseDataItemFreeShippingNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemQgNumberMin = 0;
-export const listHotGoodsResponseDataItemQgNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemTagsItemNameMax = 20;
-
-export const listHotGoodsResponseDataItemTagsItemDescribeMax = 500;
-
-export const listHotGoodsResponseDataItemTagsMax = 20;
-
-export const listHotGoodsResponseDataItemPriceMin = 0;
-export const listHotGoodsResponseDataItemPriceMax = 99999999.99;
-
-export const listHotGoodsResponseDataItemPriceHintMax = 200;
-
-export const listHotGoodsResponseDataItemNoBuyReasonMax = 200;
-
-export const listHotGoodsResponseDataItemPzwhMax = 50;
-
-export const listHotGoodsResponseDataItemZbzMax = 2147483647;
-
-export const listHotGoodsResponseDataItemJzlMax = 2147483647;
-
-export const listHotGoodsResponseDataItemXqMax = 10;
-
-
-export const listHotGoodsResponseDataItemXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const listHotGoodsResponseDataItemLimitNumberMin = 0;
-export const listHotGoodsResponseDataItemLimitNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemSalesMin = 0;
-export const listHotGoodsResponseDataItemSalesMax = 2147483647;
-
-export const listHotGoodsResponseDataItemCategoryIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemBrandIdMin = 0;
-export const listHotGoodsResponseDataItemBrandIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemCartNumberMin = 0;
-export const listHotGoodsResponseDataItemCartNumberMax = 2147483647;
-
-export const listHotGoodsResponseDataItemGoodsPriceIdMin = 0;
-export const listHotGoodsResponseDataItemGoodsPriceIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemLadderPriceIdMin = 0;
-export const listHotGoodsResponseDataItemLadderPriceIdMax = 2147483647;
-
-export const listHotGoodsResponseDataItemGoodsManjianIdMin = 0;
-export const listHotGoodsResponseDataItemGoodsManjianIdMax = 2147483647;
-
 export const listHotGoodsResponseDataMax = 20;
 
 
 
 export const ListHotGoodsResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemBasePriceMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemNumberMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemQgNumberMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemPriceMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataItemXqMax)).check(/*#__PURE__*/ zod.regex(listHotGoodsResponseDataItemXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemLimitNumberMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemSalesMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemBrandIdMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemCartNumberMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listHotGoodsResponseDataItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(listHotGoodsResponseDataItemGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))).check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataMax))
+  "data": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(listHotGoodsResponseDataMax))
 })
 
 /**
@@ -449,475 +168,139 @@ export const GetGoodsDetailQueryParams = /*#__PURE__*/ zod.object({
 
 export const getGoodsDetailResponseMessageMax = 500;
 
-export const getGoodsDetailResponseDataGoodsIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsNameMax = 200;
-
-export const getGoodsDetailResponseDataGoodsSccjMax = 200;
-
-export const getGoodsDetailResponseDataGoodsYpggMax = 200;
-
-export const getGoodsDetailResponseDataGoodsCkIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsGoodsImageItemListUrlMax = 2000;
-
-export const getGoodsDetailResponseDataGoodsGoodsImageItemUrlMax = 2000;
-
-export const getGoodsDetailResponseDataGoodsGoodsImageMax = 20;
-
-export const getGoodsDetailResponseDataGoodsBasePriceMin = 0;
-export const getGoodsDetailResponseDataGoodsBasePriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataGoodsNumberMin = 0;
-export const getGoodsDetailResponseDataGoodsNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsBzdwMax = 10;
-
-export const getGoodsDetailResponseDataGoodsLadderPriceItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsLadderPriceItemPriceMin = 0;
-export const getGoodsDetailResponseDataGoodsLadderPriceItemPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataGoodsLadderPriceMax = 10;
-
-export const getGoodsDetailResponseDataGoodsFreeShippingNumberMin = 0;
-export const getGoodsDetailResponseDataGoodsFreeShippingNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsQgNumberMin = 0;
-export const getGoodsDetailResponseDataGoodsQgNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsTagsItemNameMax = 20;
-
-export const getGoodsDetailResponseDataGoodsTagsItemDescribeMax = 500;
-
-export const getGoodsDetailResponseDataGoodsTagsMax = 20;
-
-export const getGoodsDetailResponseDataGoodsPriceMin = 0;
-export const getGoodsDetailResponseDataGoodsPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataGoodsPriceHintMax = 200;
-
-export const getGoodsDetailResponseDataGoodsNoBuyReasonMax = 200;
-
-export const getGoodsDetailResponseDataGoodsPzwhMax = 50;
-
-export const getGoodsDetailResponseDataGoodsZbzMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsJzlMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsXqMax = 10;
-
-
-export const getGoodsDetailResponseDataGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getGoodsDetailResponseDataGoodsLimitNumberMin = 0;
-export const getGoodsDetailResponseDataGoodsLimitNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsSalesMin = 0;
-export const getGoodsDetailResponseDataGoodsSalesMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsCategoryIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsBrandIdMin = 0;
-export const getGoodsDetailResponseDataGoodsBrandIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsCartNumberMin = 0;
-export const getGoodsDetailResponseDataGoodsCartNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsGoodsPriceIdMin = 0;
-export const getGoodsDetailResponseDataGoodsGoodsPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsLadderPriceIdMin = 0;
-export const getGoodsDetailResponseDataGoodsLadderPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataGoodsGoodsManjianIdMin = 0;
-export const getGoodsDetailResponseDataGoodsGoodsManjianIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataCategoryItemIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataCategoryItemNameMax = 200;
-
-export const getGoodsDetailResponseDataCategoryMax = 5;
-
-export const getGoodsDetailResponseDataBarcodeMax = 20;
-
-export const getGoodsDetailResponseDataStorageMax = 200;
-
-export const getGoodsDetailResponseDataBatchesItemBatchNoMax = 50;
-
-export const getGoodsDetailResponseDataBatchesItemProducedAtMax = 10;
-
-
-export const getGoodsDetailResponseDataBatchesItemProducedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getGoodsDetailResponseDataBatchesItemExpiresAtMax = 10;
-
-
-export const getGoodsDetailResponseDataBatchesItemExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getGoodsDetailResponseDataBatchesItemNumberMin = 0;
-export const getGoodsDetailResponseDataBatchesItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataBatchesMax = 50;
-
-export const getGoodsDetailResponseDataInstructionsItemLabelMax = 30;
-
-export const getGoodsDetailResponseDataInstructionsItemTextMax = 4000;
-
-export const getGoodsDetailResponseDataInstructionsMax = 40;
-
-export const getGoodsDetailResponseDataPromotionsItemNameMax = 20;
-
-export const getGoodsDetailResponseDataPromotionsItemDescribeMax = 500;
-
-export const getGoodsDetailResponseDataPromotionsMax = 20;
-
-export const getGoodsDetailResponseDataSameMakerItemIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemNameMax = 200;
-
-export const getGoodsDetailResponseDataSameMakerItemSccjMax = 200;
-
-export const getGoodsDetailResponseDataSameMakerItemYpggMax = 200;
-
-export const getGoodsDetailResponseDataSameMakerItemCkIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemGoodsImageItemListUrlMax = 2000;
-
-export const getGoodsDetailResponseDataSameMakerItemGoodsImageItemUrlMax = 2000;
-
-export const getGoodsDetailResponseDataSameMakerItemGoodsImageMax = 20;
-
-export const getGoodsDetailResponseDataSameMakerItemBasePriceMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemBasePriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameMakerItemNumberMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemBzdwMax = 10;
-
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceItemPriceMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceItemPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceMax = 10;
-
-export const getGoodsDetailResponseDataSameMakerItemFreeShippingNumberMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemFreeShippingNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemQgNumberMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemQgNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemTagsItemNameMax = 20;
-
-export const getGoodsDetailResponseDataSameMakerItemTagsItemDescribeMax = 500;
-
-export const getGoodsDetailResponseDataSameMakerItemTagsMax = 20;
-
-export const getGoodsDetailResponseDataSameMakerItemPriceMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameMakerItemPriceHintMax = 200;
-
-export const getGoodsDetailResponseDataSameMakerItemNoBuyReasonMax = 200;
-
-export const getGoodsDetailResponseDataSameMakerItemPzwhMax = 50;
-
-export const getGoodsDetailResponseDataSameMakerItemZbzMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemJzlMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemXqMax = 10;
-
-
-export const getGoodsDetailResponseDataSameMakerItemXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getGoodsDetailResponseDataSameMakerItemLimitNumberMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemLimitNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemSalesMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemSalesMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemCategoryIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemBrandIdMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemBrandIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemCartNumberMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemCartNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemGoodsPriceIdMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemGoodsPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceIdMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemLadderPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerItemGoodsManjianIdMin = 0;
-export const getGoodsDetailResponseDataSameMakerItemGoodsManjianIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameMakerMax = 20;
-
-export const getGoodsDetailResponseDataSameIngredientItemIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemNameMax = 200;
-
-export const getGoodsDetailResponseDataSameIngredientItemSccjMax = 200;
-
-export const getGoodsDetailResponseDataSameIngredientItemYpggMax = 200;
-
-export const getGoodsDetailResponseDataSameIngredientItemCkIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemGoodsImageItemListUrlMax = 2000;
-
-export const getGoodsDetailResponseDataSameIngredientItemGoodsImageItemUrlMax = 2000;
-
-export const getGoodsDetailResponseDataSameIngredientItemGoodsImageMax = 20;
-
-export const getGoodsDetailResponseDataSameIngredientItemBasePriceMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemBasePriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameIngredientItemNumberMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemBzdwMax = 10;
-
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceItemNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceItemPriceMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceItemPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceMax = 10;
-
-export const getGoodsDetailResponseDataSameIngredientItemFreeShippingNumberMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemFreeShippingNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemQgNumberMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemQgNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemTagsItemNameMax = 20;
-
-export const getGoodsDetailResponseDataSameIngredientItemTagsItemDescribeMax = 500;
-
-export const getGoodsDetailResponseDataSameIngredientItemTagsMax = 20;
-
-export const getGoodsDetailResponseDataSameIngredientItemPriceMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemPriceMax = 99999999.99;
-
-export const getGoodsDetailResponseDataSameIngredientItemPriceHintMax = 200;
-
-export const getGoodsDetailResponseDataSameIngredientItemNoBuyReasonMax = 200;
-
-export const getGoodsDetailResponseDataSameIngredientItemPzwhMax = 50;
-
-export const getGoodsDetailResponseDataSameIngredientItemZbzMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemJzlMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemXqMax = 10;
-
-
-export const getGoodsDetailResponseDataSameIngredientItemXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getGoodsDetailResponseDataSameIngredientItemLimitNumberMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemLimitNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemSalesMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemSalesMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemCategoryIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemBrandIdMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemBrandIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemCartNumberMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemCartNumberMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemGoodsPriceIdMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemGoodsPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceIdMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemLadderPriceIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientItemGoodsManjianIdMin = 0;
-export const getGoodsDetailResponseDataSameIngredientItemGoodsManjianIdMax = 2147483647;
-
-export const getGoodsDetailResponseDataSameIngredientMax = 20;
-
 
 
 export const GetGoodsDetailResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseMessageMax)),
+  "data": GoodsDetail
+})
+
+/**
+ * The activities that are on or about to start, for the entries of home page and lists.
+ * @summary 商品活动
+ */
+export const listGoodsActivitiesResponseMessageMax = 500;
+
+export const listGoodsActivitiesResponseDataMax = 50;
+
+
+
+export const ListGoodsActivitiesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsActivitiesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(GoodsActivity).check(/*#__PURE__*/ zod.maxLength(listGoodsActivitiesResponseDataMax))
+})
+
+/**
+ * What this buyer has bought before, ready to be bought again. The values of `order` are our reading.
+ * @summary 快速采购
+ */
+export const listFastBuyQueryPageDefault = 1;
+export const listFastBuyQueryPageMax = 100000;
+
+
+
+export const ListFastBuyQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFastBuyQueryPageMax)), listFastBuyQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['recent', 'often', 'number']))
+})
+
+export const listFastBuyResponseMessageMax = 500;
+
+export const listFastBuyResponseDataListMax = 100;
+
+export const listFastBuyResponseDataTotalMin = 0;
+export const listFastBuyResponseDataTotalMax = 2147483647;
+
+export const listFastBuyResponseDataPageMax = 2147483647;
+
+export const listFastBuyResponseDataPageSizeMax = 100;
+
+
+
+export const ListFastBuyResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFastBuyResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "goods": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataGoodsXqMax)).check(/*#__PURE__*/ zod.regex(getGoodsDetailResponseDataGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.')),
-  "category": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataCategoryItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataCategoryItemNameMax))
-})).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataCategoryMax)),
-  "barcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataBarcodeMax)),
-  "storage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataStorageMax)),
-  "batches": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataBatchesItemBatchNoMax)),
-  "produced_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataBatchesItemProducedAtMax)).check(/*#__PURE__*/ zod.regex(getGoodsDetailResponseDataBatchesItemProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataBatchesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(getGoodsDetailResponseDataBatchesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataBatchesItemNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataBatchesItemNumberMax))
-})).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataBatchesMax)),
-  "instructions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataInstructionsItemLabelMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataInstructionsItemTextMax))
-})).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataInstructionsMax)),
-  "promotions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataPromotionsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataPromotionsItemDescribeMax))
-}).check(/*#__PURE__*/ zod.describe('An offer that applies to the goods, explained in one sentence.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataPromotionsMax)),
-  "same_maker": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemBasePriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemQgNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerItemXqMax)).check(/*#__PURE__*/ zod.regex(getGoodsDetailResponseDataSameMakerItemXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemLimitNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemSalesMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemBrandIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemCartNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameMakerItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameMakerItemGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameMakerMax)),
-  "same_ingredient": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemYpggMax)),
-  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemCkIdMax)),
-  "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemGoodsImageItemUrlMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemGoodsImageMax)),
-  "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemBasePriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemNumberMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemLadderPriceItemNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemQgNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemTagsItemNameMax)),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemPriceMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientItemXqMax)).check(/*#__PURE__*/ zod.regex(getGoodsDetailResponseDataSameIngredientItemXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemLimitNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemSalesMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemBrandIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemCartNumberMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailResponseDataSameIngredientItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailResponseDataSameIngredientItemGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))).check(/*#__PURE__*/ zod.maxLength(getGoodsDetailResponseDataSameIngredientMax))
-}).check(/*#__PURE__*/ zod.describe('A product with what its own page shows.'))
+  "list": /*#__PURE__*/ zod.array(FastBuyItem).check(/*#__PURE__*/ zod.maxLength(listFastBuyResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listFastBuyResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listFastBuyResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFastBuyResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFastBuyResponseDataPageSizeMax))
+})
+})
+
+/**
+ * When, how many and at what price this buyer has bought one product, newest first, at most twenty.
+ * @summary 购买记录
+ */
+export const listBoughtRecordsPathIdMax = 2147483647;
+
+
+
+export const ListBoughtRecordsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBoughtRecordsPathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const listBoughtRecordsResponseMessageMax = 500;
+
+export const listBoughtRecordsResponseDataItemOrderIdMax = 2147483647;
+
+export const listBoughtRecordsResponseDataItemOrderNoMax = 50;
+
+export const listBoughtRecordsResponseDataItemNumberMax = 2147483647;
+
+export const listBoughtRecordsResponseDataItemPriceMin = 0;
+export const listBoughtRecordsResponseDataItemPriceMax = 99999999.99;
+
+export const listBoughtRecordsResponseDataItemBoughtAtMax = 19;
+
+
+export const listBoughtRecordsResponseDataItemBoughtAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const listBoughtRecordsResponseDataMax = 20;
+
+
+
+export const ListBoughtRecordsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBoughtRecordsResponseDataItemOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseDataItemOrderNoMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBoughtRecordsResponseDataItemNumberMax)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBoughtRecordsResponseDataItemPriceMin)).check(/*#__PURE__*/ zod.lte(listBoughtRecordsResponseDataItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "bought_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseDataItemBoughtAtMax)).check(/*#__PURE__*/ zod.regex(listBoughtRecordsResponseDataItemBoughtAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+})).check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseDataMax))
+})
+
+/**
+ * Finds the goods that pasted lines mean, by goods id, 批准文号, pinyin initials, or name with specification and maker. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * @summary 匹配采购计划
+ */
+export const matchGoodsBodyLinesItemTextMax = 500;
+
+export const matchGoodsBodyLinesItemNumberMax = 99999;
+
+export const matchGoodsBodyLinesMax = 500;
+
+
+
+export const MatchGoodsBody = /*#__PURE__*/ zod.strictObject({
+  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchGoodsBodyLinesItemTextMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(matchGoodsBodyLinesItemNumberMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchGoodsBodyLinesMax))
+})
+
+export const matchGoodsResponseMessageMax = 500;
+
+export const matchGoodsResponseDataMax = 500;
+
+
+
+export const MatchGoodsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchGoodsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(GoodsMatch).check(/*#__PURE__*/ zod.maxLength(matchGoodsResponseDataMax))
 })
 

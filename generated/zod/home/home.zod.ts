@@ -3,6 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  Ad,
+  ArticleCategory,
+  CommonData,
+  HomeFloor,
+  Link,
+  SpikeSession,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Hot searches, navigation, the four category menus, brands and the server's clock, for the chrome of every page. The client ignores its errors. That this path carries the common data is our reading.
@@ -10,132 +20,12 @@ import * as zod from 'zod/mini';
  */
 export const getCommonDataResponseMessageMax = 500;
 
-export const getCommonDataResponseDataRnssItemMax = 50;
-
-export const getCommonDataResponseDataRnssMax = 50;
-
-export const getCommonDataResponseDataNavItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataNavItemNameMax = 200;
-
-export const getCommonDataResponseDataNavItemUrlMax = 2000;
-
-export const getCommonDataResponseDataNavItemImageMax = 2000;
-
-export const getCommonDataResponseDataNavItemChildrenItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataNavItemChildrenItemNameMax = 200;
-
-export const getCommonDataResponseDataNavItemChildrenMax = 50;
-
-export const getCommonDataResponseDataNavMax = 50;
-
-export const getCommonDataResponseDataCategoryItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataCategoryItemNameMax = 200;
-
-export const getCommonDataResponseDataCategoryItemLogoMax = 2000;
-
-export const getCommonDataResponseDataCategoryItemLogo1Max = 2000;
-
-export const getCommonDataResponseDataCategoryItemChildrenMax = 200;
-
-export const getCommonDataResponseDataCategoryYxItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataCategoryYxItemNameMax = 200;
-
-export const getCommonDataResponseDataCategoryYxItemLogoMax = 2000;
-
-export const getCommonDataResponseDataCategoryYxItemLogo1Max = 2000;
-
-export const getCommonDataResponseDataCategoryYxItemChildrenMax = 200;
-
-export const getCommonDataResponseDataCategoryZyItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataCategoryZyItemNameMax = 200;
-
-export const getCommonDataResponseDataCategoryZyItemLogoMax = 2000;
-
-export const getCommonDataResponseDataCategoryZyItemLogo1Max = 2000;
-
-export const getCommonDataResponseDataCategoryZyItemChildrenMax = 200;
-
-export const getCommonDataResponseDataCategoryQxItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataCategoryQxItemNameMax = 200;
-
-export const getCommonDataResponseDataCategoryQxItemLogoMax = 2000;
-
-export const getCommonDataResponseDataCategoryQxItemLogo1Max = 2000;
-
-export const getCommonDataResponseDataCategoryQxItemChildrenMax = 200;
-
-export const getCommonDataResponseDataBrandItemIdMax = 2147483647;
-
-export const getCommonDataResponseDataBrandItemNameMax = 200;
-
-export const getCommonDataResponseDataBrandItemImageMax = 2000;
-
-export const getCommonDataResponseDataTimestampMin = 0;
-export const getCommonDataResponseDataTimestampMax = 4102444800;
-
 
 
 export const GetCommonDataResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "rnss": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataRnssItemMax))).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataRnssMax)),
-  "nav": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataNavItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavItemNameMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavItemUrlMax)).check(/*#__PURE__*/ zod.describe('A path inside the site, an http(s) address, `*text` or `#text`.')),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavItemImageMax)).check(/*#__PURE__*/ zod.describe('Empty for text only.')),
-  "is_open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataNavItemChildrenItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavItemChildrenItemNameMax))
-})).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavItemChildrenMax))
-}).check(/*#__PURE__*/ zod.describe('The client keeps the first nine.'))).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataNavMax)),
-  "category": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataCategoryItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryItemNameMax)),
-  "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryItemLogoMax)),
-  "logo1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryItemLogo1Max)),
-  "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryItemChildrenMax)),
-  "childrenShow": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('A category with its children. Menus show the first seven top-level entries.'))),
-  "category_yx": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataCategoryYxItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryYxItemNameMax)),
-  "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryYxItemLogoMax)),
-  "logo1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryYxItemLogo1Max)),
-  "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryYxItemChildrenMax)),
-  "childrenShow": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('A category with its children. Menus show the first seven top-level entries.'))),
-  "category_zy": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataCategoryZyItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryZyItemNameMax)),
-  "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryZyItemLogoMax)),
-  "logo1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryZyItemLogo1Max)),
-  "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryZyItemChildrenMax)),
-  "childrenShow": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('A category with its children. Menus show the first seven top-level entries.'))),
-  "category_qx": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataCategoryQxItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryQxItemNameMax)),
-  "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryQxItemLogoMax)),
-  "logo1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryQxItemLogo1Max)),
-  "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataCategoryQxItemChildrenMax)),
-  "childrenShow": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('A category with its children. Menus show the first seven top-level entries.'))),
-  "brand": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataBrandItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataBrandItemNameMax)),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCommonDataResponseDataBrandItemImageMax))
-})),
-  "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCommonDataResponseDataTimestampMin)).check(/*#__PURE__*/ zod.lte(getCommonDataResponseDataTimestampMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds; countdowns and clocks run from it.'))
-}).check(/*#__PURE__*/ zod.describe('What the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server\'s clock.'))
+  "data": CommonData
 })
 
 /**
@@ -153,33 +43,217 @@ export const ListArticleCategoriesQueryParams = /*#__PURE__*/ zod.object({
 
 export const listArticleCategoriesResponseMessageMax = 500;
 
-export const listArticleCategoriesResponseDataItemIdMax = 2147483647;
-
-export const listArticleCategoriesResponseDataItemNameMax = 200;
-
-export const listArticleCategoriesResponseDataItemArticlesItemIdMax = 2147483647;
-
-export const listArticleCategoriesResponseDataItemArticlesItemTitleMax = 200;
-
-export const listArticleCategoriesResponseDataItemArticlesItemUrlMax = 2000;
-
-export const listArticleCategoriesResponseDataItemArticlesMax = 50;
-
 export const listArticleCategoriesResponseDataMax = 50;
 
 
 
 export const ListArticleCategoriesResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticleCategoriesResponseDataItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataItemNameMax)),
-  "articles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticleCategoriesResponseDataItemArticlesItemIdMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataItemArticlesItemTitleMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataItemArticlesItemUrlMax)).check(/*#__PURE__*/ zod.describe('A path inside the site.'))
-})).check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataItemArticlesMax))
-}).check(/*#__PURE__*/ zod.describe('The footer shows the first four groups.'))).check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataMax))
+  "data": /*#__PURE__*/ zod.array(ArticleCategory).check(/*#__PURE__*/ zod.maxLength(listArticleCategoriesResponseDataMax))
+})
+
+/**
+ * The carousel of the home page, in order.
+ * @summary 首页焦点图
+ */
+export const listFocusBannersResponseMessageMax = 500;
+
+export const listFocusBannersResponseDataMax = 50;
+
+
+
+export const ListFocusBannersResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFocusBannersResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listFocusBannersResponseDataMax))
+})
+
+/**
+ * The banner above the header; empty when there is none. The client ignores its errors.
+ * @summary 顶部广告
+ */
+export const listTopAdsResponseMessageMax = 500;
+
+export const listTopAdsResponseDataMax = 50;
+
+
+
+export const ListTopAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listTopAdsResponseDataMax))
+})
+
+/**
+ * The ads to the right of the carousel.
+ * @summary 首页右侧广告
+ */
+export const listRightAdsResponseMessageMax = 500;
+
+export const listRightAdsResponseDataMax = 50;
+
+
+
+export const ListRightAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRightAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listRightAdsResponseDataMax))
+})
+
+/**
+ * The ads of new products on the home page.
+ * @summary 新品推荐
+ */
+export const listNewProductAdsResponseMessageMax = 500;
+
+export const listNewProductAdsResponseDataMax = 50;
+
+
+
+export const ListNewProductAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNewProductAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listNewProductAdsResponseDataMax))
+})
+
+/**
+ * The banners of the free-shipping zone.
+ * @summary 包邮专区广告
+ */
+export const listFreeShippingAdsResponseMessageMax = 500;
+
+export const listFreeShippingAdsResponseDataMax = 50;
+
+
+
+export const ListFreeShippingAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFreeShippingAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listFreeShippingAdsResponseDataMax))
+})
+
+/**
+ * The pictures beside the login form.
+ * @summary 登录页广告
+ */
+export const listLoginAdsResponseMessageMax = 500;
+
+export const listLoginAdsResponseDataMax = 50;
+
+
+
+export const ListLoginAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLoginAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listLoginAdsResponseDataMax))
+})
+
+/**
+ * The banners of the Chinese herbal zone.
+ * @summary 中药专区广告
+ */
+export const listHerbalAdsResponseMessageMax = 500;
+
+export const listHerbalAdsResponseDataMax = 50;
+
+
+
+export const ListHerbalAdsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHerbalAdsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listHerbalAdsResponseDataMax))
+})
+
+/**
+ * The posters of running activities, on the home page and at /yyh/list.
+ * @summary 活动海报
+ */
+export const listPostersResponseMessageMax = 500;
+
+export const listPostersResponseDataMax = 50;
+
+
+
+export const ListPostersResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPostersResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listPostersResponseDataMax))
+})
+
+/**
+ * The ad in the top right corner of the pages that have one (/hb among them). The client ignores its errors.
+ * @summary 右上角广告
+ */
+export const listRightBannersResponseMessageMax = 500;
+
+export const listRightBannersResponseDataMax = 10;
+
+
+
+export const ListRightBannersResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRightBannersResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Ad).check(/*#__PURE__*/ zod.maxLength(listRightBannersResponseDataMax))
+})
+
+/**
+ * The ad at the bottom of the window, with a button to close it; null when there is none. The client ignores its errors.
+ * @summary 底部广告
+ */
+export const getBottomAdResponseMessageMax = 500;
+
+
+
+export const GetBottomAdResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBottomAdResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.union([Ad,/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * The links at the foot of the home page.
+ * @summary 友情链接
+ */
+export const listLinksResponseMessageMax = 500;
+
+export const listLinksResponseDataMax = 50;
+
+
+
+export const ListLinksResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLinksResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Link).check(/*#__PURE__*/ zod.maxLength(listLinksResponseDataMax))
+})
+
+/**
+ * The flash sale that is running or comes next, with its goods; null when none is planned.
+ * @summary 首页秒杀
+ */
+export const getSpikeResponseMessageMax = 500;
+
+
+
+export const GetSpikeResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpikeResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.union([SpikeSession,/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * The home page's floors of recommended goods. The 1 at the end of the path is part of it.
+ * @summary 为你推荐
+ */
+export const listHomeFloorsResponseMessageMax = 500;
+
+export const listHomeFloorsResponseDataMax = 20;
+
+
+
+export const ListHomeFloorsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHomeFloorsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(HomeFloor).check(/*#__PURE__*/ zod.maxLength(listHomeFloorsResponseDataMax))
 })
 

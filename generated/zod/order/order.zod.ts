@@ -3,6 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  BuyAgain,
+  CreatedOrder,
+  Logistics,
+  Order,
+  OrderCount,
+  OrderPreview,
+  OrderSummary,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409.
@@ -14,38 +25,93 @@ export const createOrderBodyAddressIdMax = 2147483647;
 
 export const createOrderBodyRemarkMax = 200;
 
+export const createOrderBodyCouponIdMax = 2147483647;
+
+export const createOrderBodyVoucherIdsItemMax = 2147483647;
+
+export const createOrderBodyVoucherIdsMax = 20;
+
+export const createOrderBodyPointsMin = 0;
+export const createOrderBodyPointsMax = 2147483647;
+
+export const createOrderBodyInvoiceTitleIdMax = 2147483647;
 
 
-export const CreateOrderBody = /*#__PURE__*/ zod.object({
+
+export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createOrderBodyCheckoutNoMax)),
   "address_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyAddressIdMax)),
   "invoice_kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
-  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderBodyRemarkMax)))
+  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderBodyRemarkMax))),
+  "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
+  "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(createOrderBodyVoucherIdsMax))),
+  "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
+  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
+  "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('The default one without it.'))
 })
 
 export const createOrderResponseMessageMax = 500;
 
-export const createOrderResponseDataOrderIdMax = 2147483647;
-
-export const createOrderResponseDataOrderNoMax = 40;
-
-export const createOrderResponseDataAmountMin = 0;
-export const createOrderResponseDataAmountMax = 99999999.99;
-
-export const createOrderResponseDataPayDeadlineMax = 19;
-
-
-export const createOrderResponseDataPayDeadlineRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 
 
 export const CreateOrderResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderResponseMessageMax)),
+  "data": CreatedOrder
+})
+
+/**
+ * The buyer's orders, newest first.
+ * @summary 我的订单
+ */
+export const listOrdersQueryKeywordsMax = 100;
+
+export const listOrdersQueryStartTimeMax = 10;
+
+
+export const listOrdersQueryStartTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listOrdersQueryEndTimeMax = 10;
+
+
+export const listOrdersQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listOrdersQueryPageDefault = 1;
+export const listOrdersQueryPageMax = 100000;
+
+export const listOrdersQueryPageSizeDefault = 20;
+export const listOrdersQueryPageSizeMax = 100;
+
+
+
+export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)])).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order number or goods name.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageSizeMax)), listOrdersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
+})
+
+export const listOrdersResponseMessageMax = 500;
+
+export const listOrdersResponseDataListMax = 100;
+
+export const listOrdersResponseDataTotalMin = 0;
+export const listOrdersResponseDataTotalMax = 2147483647;
+
+export const listOrdersResponseDataPageMax = 2147483647;
+
+export const listOrdersResponseDataPageSizeMax = 100;
+
+
+
+export const ListOrdersResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderResponseDataOrderIdMax)),
-  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderResponseDataOrderNoMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "pay_deadline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderResponseDataPayDeadlineMax)).check(/*#__PURE__*/ zod.regex(createOrderResponseDataPayDeadlineRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+  "list": /*#__PURE__*/ zod.array(OrderSummary).check(/*#__PURE__*/ zod.maxLength(listOrdersResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listOrdersResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listOrdersResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersResponseDataPageSizeMax))
 })
 })
 
@@ -63,152 +129,164 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 
 export const getOrderResponseMessageMax = 500;
 
-export const getOrderResponseDataIdMax = 2147483647;
-
-export const getOrderResponseDataOrderNoMax = 40;
-
-export const getOrderResponseDataCreatedAtMax = 19;
-
-
-export const getOrderResponseDataCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const getOrderResponseDataPayDeadlineMax = 19;
-
-
-export const getOrderResponseDataPayDeadlineRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const getOrderResponseDataPaidAtMax = 19;
-
-
-export const getOrderResponseDataPaidAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const getOrderResponseDataAddressIdMax = 2147483647;
-
-export const getOrderResponseDataAddressNameMax = 50;
-
-export const getOrderResponseDataAddressPhoneMax = 20;
-
-export const getOrderResponseDataAddressProvinceMax = 30;
-
-export const getOrderResponseDataAddressCityMax = 30;
-
-export const getOrderResponseDataAddressDistrictMax = 30;
-
-export const getOrderResponseDataAddressDetailMax = 200;
-
-export const getOrderResponseDataRemarkMax = 200;
-
-export const getOrderResponseDataLinesItemIdMax = 2147483647;
-
-export const getOrderResponseDataLinesItemGoodsIdMax = 2147483647;
-
-export const getOrderResponseDataLinesItemNameMax = 200;
-
-export const getOrderResponseDataLinesItemSccjMax = 200;
-
-export const getOrderResponseDataLinesItemYpggMax = 200;
-
-export const getOrderResponseDataLinesItemBzdwMax = 10;
-
-export const getOrderResponseDataLinesItemImageMax = 2000;
-
-export const getOrderResponseDataLinesItemPriceMin = 0;
-export const getOrderResponseDataLinesItemPriceMax = 99999999.99;
-
-export const getOrderResponseDataLinesItemNumberMax = 2147483647;
-
-export const getOrderResponseDataLinesItemGoodsManjianAmountMin = 0;
-export const getOrderResponseDataLinesItemGoodsManjianAmountMax = 99999999.99;
-
-export const getOrderResponseDataLinesItemGiftDataTotalMin = 0;
-export const getOrderResponseDataLinesItemGiftDataTotalMax = 99999999.99;
-
-export const getOrderResponseDataLinesItemGiftDataNameMax = 200;
-
-export const getOrderResponseDataLinesItemGiftDataNumberMin = 0;
-export const getOrderResponseDataLinesItemGiftDataNumberMax = 2147483647;
-
-export const getOrderResponseDataLinesItemAmountMin = 0;
-export const getOrderResponseDataLinesItemAmountMax = 99999999.99;
-
-export const getOrderResponseDataProgressItemNameMax = 200;
-
-export const getOrderResponseDataProgressItemTimeMax = 19;
-
-
-export const getOrderResponseDataProgressItemTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const getOrderResponseDataProgressMax = 20;
-
-export const getOrderResponseDataGoodsAmountMin = 0;
-export const getOrderResponseDataGoodsAmountMax = 99999999.99;
-
-export const getOrderResponseDataManjianAmountMin = 0;
-export const getOrderResponseDataManjianAmountMax = 99999999.99;
-
-export const getOrderResponseDataDiscountAmountMin = 0;
-export const getOrderResponseDataDiscountAmountMax = 99999999.99;
-
-export const getOrderResponseDataGiftAmountMin = 0;
-export const getOrderResponseDataGiftAmountMax = 99999999.99;
-
-export const getOrderResponseDataShippingFeeMin = 0;
-export const getOrderResponseDataShippingFeeMax = 99999999.99;
-
-export const getOrderResponseDataAmountMin = 0;
-export const getOrderResponseDataAmountMax = 99999999.99;
-
 
 
 export const GetOrderResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataIdMax)),
-  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataOrderNoMax)),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)]).check(/*#__PURE__*/ zod.describe('1 → 2 or 6; 2 → 3 or 6; 3 → 4; 4 → 5. 5 and 6 are final.')),
-  "pay_method": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
-  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataCreatedAtMax)).check(/*#__PURE__*/ zod.regex(getOrderResponseDataCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "pay_deadline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataPayDeadlineMax)).check(/*#__PURE__*/ zod.regex(getOrderResponseDataPayDeadlineRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "paid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataPaidAtMax)).check(/*#__PURE__*/ zod.regex(getOrderResponseDataPaidAtRegExp))),
-  "address": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataAddressIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressPhoneMax)),
-  "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressProvinceMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressCityMax)),
-  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressDistrictMax)),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataAddressDetailMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}),
-  "invoice_kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
-  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataRemarkMax)),
-  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemIdMax)),
-  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemGoodsIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemNameMax)),
-  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemSccjMax)),
-  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemYpggMax)),
-  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemBzdwMax)),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemImageMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataLinesItemPriceMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemNumberMax)),
-  "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataLinesItemGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "gift_data": /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataLinesItemGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataLinesItemGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getOrderResponseDataLinesItemGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemGiftDataNumberMax))
-}).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataLinesItemAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataLinesItemAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-})),
-  "progress": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)]).check(/*#__PURE__*/ zod.describe('1 → 2 or 6; 2 → 3 or 6; 3 → 4; 4 → 5. 5 and 6 are final.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataProgressItemNameMax)),
-  "time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataProgressItemTimeMax)).check(/*#__PURE__*/ zod.regex(getOrderResponseDataProgressItemTimeRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
-})).check(/*#__PURE__*/ zod.maxLength(getOrderResponseDataProgressMax)),
-  "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataManjianAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "discount_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataDiscountAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataDiscountAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "gift_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataGiftAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataGiftAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "shipping_fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataShippingFeeMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataShippingFeeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getOrderResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(getOrderResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+  "data": Order
 })
+
+/**
+ * How many orders stand in each state.
+ * @summary 各状态订单数
+ */
+export const listOrderCountsResponseMessageMax = 500;
+
+export const listOrderCountsResponseDataMax = 20;
+
+
+
+export const ListOrderCountsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrderCountsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(OrderCount).check(/*#__PURE__*/ zod.maxLength(listOrderCountsResponseDataMax))
+})
+
+/**
+ * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit answers 422 on its field, with the reason.
+ * @summary 下单试算
+ */
+export const previewOrderBodyCheckoutNoMax = 40;
+
+export const previewOrderBodyAddressIdMax = 2147483647;
+
+export const previewOrderBodyCouponIdMax = 2147483647;
+
+export const previewOrderBodyVoucherIdsItemMax = 2147483647;
+
+export const previewOrderBodyVoucherIdsMax = 20;
+
+export const previewOrderBodyPointsMin = 0;
+export const previewOrderBodyPointsMax = 2147483647;
+
+
+
+export const PreviewOrderBody = /*#__PURE__*/ zod.strictObject({
+  "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewOrderBodyCheckoutNoMax)),
+  "address_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewOrderBodyAddressIdMax))),
+  "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
+  "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(previewOrderBodyVoucherIdsMax))),
+  "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(previewOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
+  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]))
+})
+
+export const previewOrderResponseMessageMax = 500;
+
+
+
+export const PreviewOrderResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewOrderResponseMessageMax)),
+  "data": OrderPreview
+})
+
+/**
+ * Cancels an order that is not shipped; gives back stock, coupons, points and what was paid. Later states answer 409.
+ * @summary 取消订单
+ */
+export const cancelOrderPathIdMax = 2147483647;
+
+
+
+export const CancelOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cancelOrderPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const cancelOrderBodyRemarkMax = 200;
+
+
+
+export const CancelOrderBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(9)]),
+  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelOrderBodyRemarkMax)))
+})
+
+export const cancelOrderResponseMessageMax = 500;
+
+
+
+export const CancelOrderResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelOrderResponseMessageMax)),
+  "data": OrderSummary
+})
+
+/**
+ * Confirms that the goods have arrived: 3 becomes 4. Any other state answers 409.
+ * @summary 确认收货
+ */
+export const receiveOrderPathIdMax = 2147483647;
+
+
+
+export const ReceiveOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(receiveOrderPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const receiveOrderResponseMessageMax = 500;
+
+
+
+export const ReceiveOrderResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiveOrderResponseMessageMax)),
+  "data": OrderSummary
+})
+
+/**
+ * Puts the order's goods into the cart once more, at today's prices, and says of every line that could not be added why.
+ * @summary 再次购买
+ */
+export const buyOrderAgainPathIdMax = 2147483647;
+
+
+
+export const BuyOrderAgainParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const buyOrderAgainResponseMessageMax = 500;
+
+
+
+export const BuyOrderAgainResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyOrderAgainResponseMessageMax)),
+  "data": BuyAgain
+})
+
+/**
+ * The parcels of an order, newest node first; empty before it is shipped.
+ * @summary 物流
+ */
+export const listLogisticsPathIdMax = 2147483647;
+
+
+
+export const ListLogisticsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLogisticsPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const listLogisticsResponseMessageMax = 500;
+
+export const listLogisticsResponseDataMax = 20;
+
+
+
+export const ListLogisticsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLogisticsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(Logistics).check(/*#__PURE__*/ zod.maxLength(listLogisticsResponseDataMax))
 })
 

@@ -3,6 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  CreditPayment,
+  PayChoice,
+  Payment,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit answers 409.
@@ -12,38 +19,18 @@ export const createCreditPaymentBodyOrderIdMax = 2147483647;
 
 
 
-export const CreateCreditPaymentBody = /*#__PURE__*/ zod.object({
+export const CreateCreditPaymentBody = /*#__PURE__*/ zod.strictObject({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCreditPaymentBodyOrderIdMax))
 })
 
 export const createCreditPaymentResponseMessageMax = 500;
 
-export const createCreditPaymentResponseDataPayNoMax = 40;
-
-export const createCreditPaymentResponseDataOrderIdMax = 2147483647;
-
-export const createCreditPaymentResponseDataAmountMin = 0;
-export const createCreditPaymentResponseDataAmountMax = 99999999.99;
-
-export const createCreditPaymentResponseDataDueAtMax = 10;
-
-
-export const createCreditPaymentResponseDataDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const createCreditPaymentResponseDataMessageMax = 200;
-
 
 
 export const CreateCreditPaymentResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCreditPaymentResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCreditPaymentResponseDataPayNoMax)),
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCreditPaymentResponseDataOrderIdMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createCreditPaymentResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(createCreditPaymentResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('1 → 2 → 3 or 4. 3 and 4 are final.')),
-  "due_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCreditPaymentResponseDataDueAtMax)).check(/*#__PURE__*/ zod.regex(createCreditPaymentResponseDataDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCreditPaymentResponseDataMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
-})
+  "data": CreditPayment
 })
 
 /**
@@ -54,38 +41,18 @@ export const payCreditPaymentBodyPayNoMax = 40;
 
 
 
-export const PayCreditPaymentBody = /*#__PURE__*/ zod.object({
+export const PayCreditPaymentBody = /*#__PURE__*/ zod.strictObject({
   "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payCreditPaymentBodyPayNoMax))
 })
 
 export const payCreditPaymentResponseMessageMax = 500;
 
-export const payCreditPaymentResponseDataPayNoMax = 40;
-
-export const payCreditPaymentResponseDataOrderIdMax = 2147483647;
-
-export const payCreditPaymentResponseDataAmountMin = 0;
-export const payCreditPaymentResponseDataAmountMax = 99999999.99;
-
-export const payCreditPaymentResponseDataDueAtMax = 10;
-
-
-export const payCreditPaymentResponseDataDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const payCreditPaymentResponseDataMessageMax = 200;
-
 
 
 export const PayCreditPaymentResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditPaymentResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditPaymentResponseDataPayNoMax)),
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payCreditPaymentResponseDataOrderIdMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payCreditPaymentResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(payCreditPaymentResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('1 → 2 → 3 or 4. 3 and 4 are final.')),
-  "due_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditPaymentResponseDataDueAtMax)).check(/*#__PURE__*/ zod.regex(payCreditPaymentResponseDataDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditPaymentResponseDataMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
-})
+  "data": CreditPayment
 })
 
 /**
@@ -96,37 +63,139 @@ export const checkCreditPaymentBodyPayNoMax = 40;
 
 
 
-export const CheckCreditPaymentBody = /*#__PURE__*/ zod.object({
+export const CheckCreditPaymentBody = /*#__PURE__*/ zod.strictObject({
   "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkCreditPaymentBodyPayNoMax))
 })
 
 export const checkCreditPaymentResponseMessageMax = 500;
 
-export const checkCreditPaymentResponseDataPayNoMax = 40;
-
-export const checkCreditPaymentResponseDataOrderIdMax = 2147483647;
-
-export const checkCreditPaymentResponseDataAmountMin = 0;
-export const checkCreditPaymentResponseDataAmountMax = 99999999.99;
-
-export const checkCreditPaymentResponseDataDueAtMax = 10;
-
-
-export const checkCreditPaymentResponseDataDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const checkCreditPaymentResponseDataMessageMax = 200;
-
 
 
 export const CheckCreditPaymentResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCreditPaymentResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCreditPaymentResponseDataPayNoMax)),
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkCreditPaymentResponseDataOrderIdMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkCreditPaymentResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(checkCreditPaymentResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('1 → 2 → 3 or 4. 3 and 4 are final.')),
-  "due_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCreditPaymentResponseDataDueAtMax)).check(/*#__PURE__*/ zod.regex(checkCreditPaymentResponseDataDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCreditPaymentResponseDataMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
+  "data": CreditPayment
 })
+
+/**
+ * How an unpaid order can be paid, with the reason where a way cannot be used.
+ * @summary 支付方式
+ */
+export const listPayMethodsQueryOrderIdMax = 2147483647;
+
+
+
+export const ListPayMethodsQueryParams = /*#__PURE__*/ zod.object({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPayMethodsQueryOrderIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const listPayMethodsResponseMessageMax = 500;
+
+export const listPayMethodsResponseDataMax = 10;
+
+
+
+export const ListPayMethodsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPayMethodsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.array(PayChoice).check(/*#__PURE__*/ zod.maxLength(listPayMethodsResponseDataMax))
+})
+
+/**
+ * Opens a payment of an unpaid order; called again it answers the one that is open for this way of paying. The credit term (1) is opened by user_credit_create.
+ * @summary 创建支付
+ */
+export const createPaymentBodyOrderIdMax = 2147483647;
+
+
+
+export const CreatePaymentBody = /*#__PURE__*/ zod.strictObject({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createPaymentBodyOrderIdMax)),
+  "method": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
+})
+
+export const createPaymentResponseMessageMax = 500;
+
+
+
+export const CreatePaymentResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPaymentResponseMessageMax)),
+  "data": Payment
+})
+
+/**
+ * How a payment stands; asked every two seconds while a QR code is shown.
+ * @summary 支付状态
+ */
+export const getPaymentPathPayNoMax = 40;
+
+
+
+export const GetPaymentParams = /*#__PURE__*/ zod.object({
+  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPaymentPathPayNoMax)).check(/*#__PURE__*/ zod.describe('支付单号'))
+})
+
+export const getPaymentResponseMessageMax = 500;
+
+
+
+export const GetPaymentResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPaymentResponseMessageMax)),
+  "data": Payment
+})
+
+/**
+ * Pays from the balance; sent twice it pays once. Too little balance answers 409.
+ * @summary 余额支付
+ */
+export const payByBalanceBodyPayNoMax = 40;
+
+
+
+export const PayByBalanceBody = /*#__PURE__*/ zod.strictObject({
+  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payByBalanceBodyPayNoMax))
+})
+
+export const payByBalanceResponseMessageMax = 500;
+
+
+
+export const PayByBalanceResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payByBalanceResponseMessageMax)),
+  "data": Payment
+})
+
+/**
+ * Hands in the proof of a bank transfer; the payment stays in the making (2) until it has been checked.
+ * @summary 提交转账凭证
+ */
+export const submitTransferBodyPayNoMax = 40;
+
+export const submitTransferBodyFileIdMax = 2147483647;
+
+export const submitTransferBodyPayerMax = 100;
+
+export const submitTransferBodyRemarkMax = 200;
+
+
+
+export const SubmitTransferBody = /*#__PURE__*/ zod.strictObject({
+  "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitTransferBodyPayNoMax)),
+  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitTransferBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "payer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitTransferBodyPayerMax)),
+  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitTransferBodyRemarkMax)))
+})
+
+export const submitTransferResponseMessageMax = 500;
+
+
+
+export const SubmitTransferResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitTransferResponseMessageMax)),
+  "data": Payment
 })
 

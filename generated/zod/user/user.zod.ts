@@ -3,6 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  AccountProfile,
+  SuccessCode,
+  User
+} from '../components.schemas.zod.ts';
+
 
 /**
  * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`.
@@ -12,102 +18,27 @@ export const loginBodyUsernameMax = 50;
 
 export const loginBodyPasswordMax = 64;
 
+export const loginBodyCaptchaIdMax = 50;
+
+export const loginBodyCaptchaMax = 8;
 
 
-export const LoginBody = /*#__PURE__*/ zod.object({
+
+export const LoginBody = /*#__PURE__*/ zod.strictObject({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
+  "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaIdMax))).check(/*#__PURE__*/ zod.describe('From getCaptcha; asked for after three wrong passwords.')),
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaMax)))
 })
 
 export const loginResponseMessageMax = 500;
 
-export const loginResponseDataUsernameMax = 200;
-
-export const loginResponseDataNameMax = 200;
-
-export const loginResponseDataPhoneMax = 20;
-
-export const loginResponseDataCompanyMax = 200;
-
-export const loginResponseDataFaceMax = 2000;
-
-export const loginResponseDataAdminNameMax = 200;
-
-export const loginResponseDataAdminPhoneMax = 20;
-
-export const loginResponseDataAddressMax = 300;
-
-export const loginResponseDataPointsMin = 0;
-export const loginResponseDataPointsMax = 2147483647;
-
-export const loginResponseDataCartMin = 0;
-export const loginResponseDataCartMax = 2147483647;
-
-export const loginResponseDataMessageCountMin = 0;
-export const loginResponseDataMessageCountMax = 2147483647;
-
-export const loginResponseDataWechatMax = 200;
-
-export const loginResponseDataCommonConfigHotLineMax = 30;
-
-export const loginResponseDataCommonConfigQq1Max = 500;
-
-export const loginResponseDataCommonConfigQq2Max = 500;
-
-export const loginResponseDataQualityInspectionQualityInspectionUrlMax = 2000;
-
-export const loginResponseDataQualityInspectionMsgMax = 200;
-
-export const loginResponseDataLoginUrlMax = 2000;
-
-export const loginResponseDataTokenMax = 200;
-
-export const loginResponseDataYwyMax = 200;
-
-export const loginResponseDataCustomerMax = 200;
-
 
 
 export const LoginResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataUsernameMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataPhoneMax)).check(/*#__PURE__*/ zod.describe('Eleven digits, or a landline.')),
-  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataCompanyMax)),
-  "face": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataFaceMax)),
-  "rank": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('1 终端药店, 2 诊所, 3 连锁, 4 批发.')),
-  "admin": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataAdminNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataAdminPhoneMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('The person who looks after the buyer. When `is_default` is 0 the label 专属客服 followed by the name is shown.')),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataAddressMax)).check(/*#__PURE__*/ zod.describe('The default delivery address in one line; empty without one.')),
-  "is_passed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Prices are hidden and ordering refused until 1.')),
-  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loginResponseDataPointsMin)).check(/*#__PURE__*/ zod.lte(loginResponseDataPointsMax)),
-  "cart": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loginResponseDataCartMin)).check(/*#__PURE__*/ zod.lte(loginResponseDataCartMax)),
-  "message_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loginResponseDataMessageCountMin)).check(/*#__PURE__*/ zod.lte(loginResponseDataMessageCountMax)),
-  "wechat": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataWechatMax)).check(/*#__PURE__*/ zod.describe('Empty when no WeChat account is bound.')),
-  "common_config": /*#__PURE__*/ zod.object({
-  "hot_line": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataCommonConfigHotLineMax)),
-  "qq1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataCommonConfigQq1Max)).check(/*#__PURE__*/ zod.describe('An instant-message link.')),
-  "qq2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataCommonConfigQq2Max)).check(/*#__PURE__*/ zod.describe('An instant-message link.'))
-}),
-  "quality_inspection": /*#__PURE__*/ zod.object({
-  "quality_inspection_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataQualityInspectionQualityInspectionUrlMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataQualityInspectionMsgMax))
-}).check(/*#__PURE__*/ zod.describe('If the url is present it is opened, else `msg` is shown in an alert.')),
-  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataLoginUrlMax)),
-  "is_show_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Shows the 优 tag and the preferred filter.')),
-  "is_special": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('May buy controlled goods without asking.')),
-  "is_can_chat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name.')),
-  "is_AfterSale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataYwyMax)),
-  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResponseDataCustomerMax))
-}).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.'))
+  "data": User
 })
 
 /**
@@ -119,7 +50,7 @@ export const logoutResponseMessageMax = 500;
 
 
 export const LogoutResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logoutResponseMessageMax)),
   "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.looseObject({
 
@@ -132,92 +63,145 @@ export const LogoutResponse = /*#__PURE__*/ zod.object({
  */
 export const getCurrentUserResponseMessageMax = 500;
 
-export const getCurrentUserResponseDataOneUsernameMax = 200;
-
-export const getCurrentUserResponseDataOneNameMax = 200;
-
-export const getCurrentUserResponseDataOnePhoneMax = 20;
-
-export const getCurrentUserResponseDataOneCompanyMax = 200;
-
-export const getCurrentUserResponseDataOneFaceMax = 2000;
-
-export const getCurrentUserResponseDataOneAdminNameMax = 200;
-
-export const getCurrentUserResponseDataOneAdminPhoneMax = 20;
-
-export const getCurrentUserResponseDataOneAddressMax = 300;
-
-export const getCurrentUserResponseDataOnePointsMin = 0;
-export const getCurrentUserResponseDataOnePointsMax = 2147483647;
-
-export const getCurrentUserResponseDataOneCartMin = 0;
-export const getCurrentUserResponseDataOneCartMax = 2147483647;
-
-export const getCurrentUserResponseDataOneMessageCountMin = 0;
-export const getCurrentUserResponseDataOneMessageCountMax = 2147483647;
-
-export const getCurrentUserResponseDataOneWechatMax = 200;
-
-export const getCurrentUserResponseDataOneCommonConfigHotLineMax = 30;
-
-export const getCurrentUserResponseDataOneCommonConfigQq1Max = 500;
-
-export const getCurrentUserResponseDataOneCommonConfigQq2Max = 500;
-
-export const getCurrentUserResponseDataOneQualityInspectionQualityInspectionUrlMax = 2000;
-
-export const getCurrentUserResponseDataOneQualityInspectionMsgMax = 200;
-
-export const getCurrentUserResponseDataOneLoginUrlMax = 2000;
-
-export const getCurrentUserResponseDataOneTokenMax = 200;
-
-export const getCurrentUserResponseDataOneYwyMax = 200;
-
-export const getCurrentUserResponseDataOneCustomerMax = 200;
-
 
 
 export const GetCurrentUserResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneUsernameMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOnePhoneMax)).check(/*#__PURE__*/ zod.describe('Eleven digits, or a landline.')),
-  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneCompanyMax)),
-  "face": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneFaceMax)),
-  "rank": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('1 终端药店, 2 诊所, 3 连锁, 4 批发.')),
-  "admin": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneAdminNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneAdminPhoneMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
-}).check(/*#__PURE__*/ zod.describe('The person who looks after the buyer. When `is_default` is 0 the label 专属客服 followed by the name is shown.')),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneAddressMax)).check(/*#__PURE__*/ zod.describe('The default delivery address in one line; empty without one.')),
-  "is_passed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Prices are hidden and ordering refused until 1.')),
-  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCurrentUserResponseDataOnePointsMin)).check(/*#__PURE__*/ zod.lte(getCurrentUserResponseDataOnePointsMax)),
-  "cart": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCurrentUserResponseDataOneCartMin)).check(/*#__PURE__*/ zod.lte(getCurrentUserResponseDataOneCartMax)),
-  "message_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCurrentUserResponseDataOneMessageCountMin)).check(/*#__PURE__*/ zod.lte(getCurrentUserResponseDataOneMessageCountMax)),
-  "wechat": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneWechatMax)).check(/*#__PURE__*/ zod.describe('Empty when no WeChat account is bound.')),
-  "common_config": /*#__PURE__*/ zod.object({
-  "hot_line": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneCommonConfigHotLineMax)),
-  "qq1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneCommonConfigQq1Max)).check(/*#__PURE__*/ zod.describe('An instant-message link.')),
-  "qq2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneCommonConfigQq2Max)).check(/*#__PURE__*/ zod.describe('An instant-message link.'))
-}),
-  "quality_inspection": /*#__PURE__*/ zod.object({
-  "quality_inspection_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneQualityInspectionQualityInspectionUrlMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneQualityInspectionMsgMax))
-}).check(/*#__PURE__*/ zod.describe('If the url is present it is opened, else `msg` is shown in an alert.')),
-  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneLoginUrlMax)),
-  "is_show_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Shows the 优 tag and the preferred filter.')),
-  "is_special": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('May buy controlled goods without asking.')),
-  "is_can_chat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name.')),
-  "is_AfterSale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneYwyMax)),
-  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserResponseDataOneCustomerMax))
-}).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.')),/*#__PURE__*/ zod.null()])
+  "data": /*#__PURE__*/ zod.union([User,/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * The company's basic data as /zhzx shows them. What the buyer may change goes through updateUserInfo; the rest changes with the certificates.
+ * @summary 基本信息
+ */
+export const getAccountProfileResponseMessageMax = 500;
+
+
+
+export const GetAccountProfileResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAccountProfileResponseMessageMax)),
+  "data": AccountProfile
+})
+
+/**
+ * Changes the contact's name and phone. A phone that another member uses answers 422 on `phone`.
+ * @summary 修改基本信息
+ */
+export const updateAccountProfileBodyNameMax = 50;
+
+export const updateAccountProfileBodyPhoneMax = 11;
+
+
+export const updateAccountProfileBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
+
+
+export const UpdateAccountProfileBody = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.'))
+})
+
+export const updateAccountProfileResponseMessageMax = 500;
+
+
+
+export const UpdateAccountProfileResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileResponseMessageMax)),
+  "data": AccountProfile
+})
+
+/**
+ * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute for one client, else 429.
+ * @summary 手机号是否已注册
+ */
+export const checkPhonePathValueMax = 11;
+
+
+export const checkPhonePathValueRegExp = new RegExp('^1[3-9]\\d{9}$');
+
+
+export const CheckPhoneParams = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPhonePathValueMax)).check(/*#__PURE__*/ zod.regex(checkPhonePathValueRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.'))
+})
+
+export const checkPhoneResponseMessageMax = 500;
+
+export const checkPhoneResponseDataUsernameMax = 50;
+
+
+
+export const CheckPhoneResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPhoneResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "registered": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPhoneResponseDataUsernameMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `bu***r`; empty when not registered.'))
+})
+})
+
+/**
+ * A picture with four characters. It holds once and for five minutes; login and the sending of SMS codes ask for it after failures.
+ * @summary 图形验证码
+ */
+export const getCaptchaResponseMessageMax = 500;
+
+export const getCaptchaResponseDataCaptchaIdMax = 50;
+
+export const getCaptchaResponseDataImageMax = 20000;
+
+export const getCaptchaResponseDataExpiresAtMin = 0;
+export const getCaptchaResponseDataExpiresAtMax = 4102444800;
+
+
+
+export const GetCaptchaResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCaptchaResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "captcha_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCaptchaResponseDataCaptchaIdMax)),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCaptchaResponseDataImageMax)).check(/*#__PURE__*/ zod.describe('An SVG picture as a data URL.')),
+  "expires_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCaptchaResponseDataExpiresAtMin)).check(/*#__PURE__*/ zod.lte(getCaptchaResponseDataExpiresAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.'))
+})
+})
+
+/**
+ * Sends six digits to a mobile number; they hold for five minutes and once. One in 60 seconds and ten a day for a number, else 429. After three in ten minutes the picture code is asked for: 422 on `captcha`.
+ * @summary 发送短信验证码
+ */
+export const sendSmsCodeBodyPhoneMax = 11;
+
+
+export const sendSmsCodeBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
+export const sendSmsCodeBodyCaptchaIdMax = 50;
+
+export const sendSmsCodeBodyCaptchaMax = 8;
+
+
+
+export const SendSmsCodeBody = /*#__PURE__*/ zod.strictObject({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(sendSmsCodeBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
+  "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store']).check(/*#__PURE__*/ zod.describe('What the code is for; a code holds for its own purpose only.')),
+  "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyCaptchaIdMax))),
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyCaptchaMax)))
+})
+
+export const sendSmsCodeResponseMessageMax = 500;
+
+export const sendSmsCodeResponseDataPhoneMax = 20;
+
+export const sendSmsCodeResponseDataWaitMin = 0;
+export const sendSmsCodeResponseDataWaitMax = 3600;
+
+
+
+export const SendSmsCodeResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeResponseDataPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
+  "wait": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendSmsCodeResponseDataWaitMin)).check(/*#__PURE__*/ zod.lte(sendSmsCodeResponseDataWaitMax))
+})
 })
 

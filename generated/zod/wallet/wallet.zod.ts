@@ -3,6 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
+import {
+  Balance,
+  BalanceLogEntry,
+  Credit,
+  CreditBill,
+  SuccessCode
+} from '../components.schemas.zod.ts';
+
 
 /**
  * The buyer's balance.
@@ -10,25 +18,12 @@ import * as zod from 'zod/mini';
  */
 export const getBalanceResponseMessageMax = 500;
 
-export const getBalanceResponseDataUserMoneyMin = 0;
-export const getBalanceResponseDataUserMoneyMax = 99999999.99;
-
-export const getBalanceResponseDataFrozenMoneyMin = 0;
-export const getBalanceResponseDataFrozenMoneyMax = 99999999.99;
-
-export const getBalanceResponseDataTodayChangeMin = -99999999.99;
-export const getBalanceResponseDataTodayChangeMax = 99999999.99;
-
 
 
 export const GetBalanceResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBalanceResponseMessageMax)),
-  "data": /*#__PURE__*/ zod.object({
-  "user_money": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getBalanceResponseDataUserMoneyMin)).check(/*#__PURE__*/ zod.lte(getBalanceResponseDataUserMoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "frozen_money": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getBalanceResponseDataFrozenMoneyMin)).check(/*#__PURE__*/ zod.lte(getBalanceResponseDataFrozenMoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "today_change": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getBalanceResponseDataTodayChangeMin)).check(/*#__PURE__*/ zod.lte(getBalanceResponseDataTodayChangeMax)).check(/*#__PURE__*/ zod.describe('In 元; negative when more was spent than came in.'))
-})
+  "data": Balance
 })
 
 /**
@@ -37,42 +32,105 @@ export const GetBalanceResponse = /*#__PURE__*/ zod.object({
  */
 export const getCreditResponseMessageMax = 500;
 
-export const getCreditResponseDataCreditLimitMin = 0;
-export const getCreditResponseDataCreditLimitMax = 99999999.99;
-
-export const getCreditResponseDataUsedMin = 0;
-export const getCreditResponseDataUsedMax = 99999999.99;
-
-export const getCreditResponseDataAvailableMin = 0;
-export const getCreditResponseDataAvailableMax = 99999999.99;
-
-export const getCreditResponseDataOverdueMin = 0;
-export const getCreditResponseDataOverdueMax = 99999999.99;
-
-export const getCreditResponseDataPeriodDaysMin = 0;
-export const getCreditResponseDataPeriodDaysMax = 2147483647;
-
-export const getCreditResponseDataNextDueAtMax = 10;
-
-
-export const getCreditResponseDataNextDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-export const getCreditResponseDataNextDueAmountMin = 0;
-export const getCreditResponseDataNextDueAmountMax = 99999999.99;
-
 
 
 export const GetCreditResponse = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.')),
+  "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCreditResponseMessageMax)),
+  "data": Credit
+})
+
+/**
+ * What went into and out of the balance, newest first.
+ * @summary 余额明细
+ */
+export const listBalanceLogQueryPageDefault = 1;
+export const listBalanceLogQueryPageMax = 100000;
+
+export const listBalanceLogQueryStartTimeMax = 10;
+
+
+export const listBalanceLogQueryStartTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listBalanceLogQueryEndTimeMax = 10;
+
+
+export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogQueryPageMax)), listBalanceLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
+  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)])),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
+})
+
+export const listBalanceLogResponseMessageMax = 500;
+
+export const listBalanceLogResponseDataListMax = 100;
+
+export const listBalanceLogResponseDataTotalMin = 0;
+export const listBalanceLogResponseDataTotalMax = 2147483647;
+
+export const listBalanceLogResponseDataPageMax = 2147483647;
+
+export const listBalanceLogResponseDataPageSizeMax = 100;
+
+export const listBalanceLogResponseDataIncomeMin = 0;
+export const listBalanceLogResponseDataIncomeMax = 99999999.99;
+
+export const listBalanceLogResponseDataExpenseMin = 0;
+export const listBalanceLogResponseDataExpenseMax = 99999999.99;
+
+
+
+export const ListBalanceLogResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "is_open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "credit_limit": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCreditResponseDataCreditLimitMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataCreditLimitMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "used": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCreditResponseDataUsedMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataUsedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "available": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCreditResponseDataAvailableMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataAvailableMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "overdue": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCreditResponseDataOverdueMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataOverdueMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "period_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCreditResponseDataPeriodDaysMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataPeriodDaysMax)),
-  "next_due_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCreditResponseDataNextDueAtMax)).check(/*#__PURE__*/ zod.regex(getCreditResponseDataNextDueAtRegExp))),
-  "next_due_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getCreditResponseDataNextDueAmountMin)).check(/*#__PURE__*/ zod.lte(getCreditResponseDataNextDueAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+  "list": /*#__PURE__*/ zod.array(BalanceLogEntry).check(/*#__PURE__*/ zod.maxLength(listBalanceLogResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataPageSizeMax)),
+  "income": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataIncomeMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataIncomeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "expense": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataExpenseMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataExpenseMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+})
+})
+
+/**
+ * The bills of the credit term, what is due first in front.
+ * @summary 账期账单
+ */
+export const listCreditBillsQueryPageDefault = 1;
+export const listCreditBillsQueryPageMax = 100000;
+
+
+
+export const ListCreditBillsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsQueryPageMax)), listCreditBillsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]))
+})
+
+export const listCreditBillsResponseMessageMax = 500;
+
+export const listCreditBillsResponseDataListMax = 100;
+
+export const listCreditBillsResponseDataTotalMin = 0;
+export const listCreditBillsResponseDataTotalMax = 2147483647;
+
+export const listCreditBillsResponseDataPageMax = 2147483647;
+
+export const listCreditBillsResponseDataPageSizeMax = 100;
+
+
+
+export const ListCreditBillsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCreditBillsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(CreditBill).check(/*#__PURE__*/ zod.maxLength(listCreditBillsResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCreditBillsResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataPageSizeMax))
 })
 })
 

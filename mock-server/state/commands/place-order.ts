@@ -11,18 +11,21 @@ import type { PricedLine } from "../rules/price-line.ts";
 import type { WorldState } from "../world-state.ts";
 import { orderProblems } from "./check-lines.ts";
 import { deleteLines } from "./edit-cart.ts";
+import { type Deductions, requireDeductions } from "./require-deductions.ts";
 import { requireAgreement, requireApproval } from "./require-approval.ts";
 
 export type OrderRequest = {
   readonly checkoutNo: string;
   readonly addressId: number;
   readonly invoiceKind: 1 | 2;
+  readonly deliveryType: 1 | 2 | 3;
   readonly remark: string;
+  readonly deductions: Deductions;
 };
 
 /**
  * Turns a checkout into an order: takes the stock and removes the lines from the cart. The same checkout again answers
- * the same order. 422 for an unknown checkout or address; 409 when a line, a price or the stock is not what it was.
+ * the same order. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock is not what it was.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
   requireApproval(user);
@@ -38,6 +41,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
       ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
     });
   }
+  requireDeductions(request.deductions);
   const lines = linesOf(state, own);
   const order = newOrder(state, own, lines, address, request);
   takeStock(state, lines);
@@ -88,7 +92,7 @@ function newOrder(
   checkout: CheckoutRecord,
   lines: readonly PricedLine[],
   address: AddressRecord,
-  { invoiceKind, remark }: OrderRequest,
+  { invoiceKind, deliveryType, remark }: OrderRequest,
 ): OrderRecord {
   const now = state.clock.now();
   return {
@@ -102,6 +106,7 @@ function newOrder(
     paidAt: null,
     address,
     invoiceKind,
+    deliveryType,
     remark,
     lines: lines.map(orderLine),
     progress: [{ status: 1, name: "提交订单", time: now }],

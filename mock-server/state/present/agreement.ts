@@ -19,6 +19,8 @@ export function presentAgreement({ agreement, company, phone }: UserRecord, now:
     signed_at: signedAt === null ? null : formatDateTime(signedAt),
     expires_at: formatDate((signedAt ?? now) + TERM_MS),
     phone: maskPhone(phone),
+    // The mock makes no PDF.
+    pdf_url: "",
     sections: agreementSections(company, COMPANY),
   };
 }

@@ -5,6 +5,7 @@ import { instructionsOf } from "#mock/fixtures/goods/instructions.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { WorldState } from "../world-state.ts";
 import { type GoodsView, presentGoods } from "./goods.ts";
+import { spikeOf } from "./spike.ts";
 
 /** Neighbours shown of each sort. */
 const NEIGHBOURS = 8;
@@ -27,6 +28,7 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
     storage: formOf(goods.form).storage,
     batches: batchesOf(goods),
     instructions: instructionsOf(goods, path.at(-1)?.indication ?? "", article?.ingredient ?? goods.name),
+    spike: spikeOf(goods, state.clock.now(), view),
     promotions: presented.tags
       .filter(({ name, isLadder }) => isLadder === 1 || PROMOTIONS.has(name))
       .map(({ name, describe }) => ({ name, describe })),

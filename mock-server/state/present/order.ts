@@ -60,6 +60,14 @@ export const presentOrder = (order: OrderRecord, origin: string): Order => ({
   lines: order.lines.map((line) => presentOrderLine(line, origin)),
   progress: order.progress.map(({ status, name, time }) => ({ status, name, time: formatDateTime(time) })),
   ...presentAmounts(order.amounts),
+  delivery_type: order.deliveryType,
+  // Nothing of these can be used in an order, given back or invoiced yet.
+  coupon_amount: 0,
+  voucher_amount: 0,
+  points_amount: 0,
+  can_return: 0,
+  can_after_sale: 0,
+  invoice_id: 0,
 });
 
 const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"][number] => ({

@@ -1,13 +1,16 @@
+import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
+import type { GoodsZone } from "#generated/model/goodsZone.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { unitPrice } from "../rules/unit-price.ts";
+import { zoneOf } from "../rules/zone.ts";
 import type { WorldState } from "../world-state.ts";
 import { normalise, type SearchIndex, type SortKey, type Term } from "./search-index.ts";
 
 /** What a list of goods is narrowed by. Prices in 分. */
 export type GoodsFilter = {
   readonly keywords?: string | undefined;
-  /** 1 generic names only, 2 makers only, absent both. */
-  readonly type?: 1 | 2 | undefined;
+  /** 1 generic names only, 2 makers only, 3 approval numbers only, absent names and makers. */
+  readonly type?: GoodsSearchType | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
   readonly maker?: string | undefined;
@@ -16,6 +19,8 @@ export type GoodsFilter = {
   readonly promotion?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly rx?: number | undefined;
+  readonly zone?: GoodsZone | undefined;
+  readonly controlledGroup?: string | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly sort?: SortKey | undefined;
@@ -75,6 +80,10 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   const { rx, priceMin, priceMax } = filter;
   const words = wordsOf(filter.keywords);
   for (const word of words) {
+    if (filter.type === 3) {
+      tests.push(({ pzwh }) => hasApprovalNumber(pzwh, word));
+      continue;
+    }
     const marks = markMatches(index, word, filter.type);
     tests.push(({ id }) => marks[id] === 1);
   }
@@ -86,6 +95,9 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
   if (filter.promotion) tests.push(isPromoted);
   if (rx !== undefined) tests.push((goods) => goods.rx === rx);
+  if (filter.zone !== undefined) tests.push((goods) => zoneOf(goods) === filter.zone);
+  // No group is open yet, so that none has goods.
+  if (filter.controlledGroup !== undefined) tests.push(() => false);
   if (priceMin !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) >= priceMin);
   if (priceMax !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) <= priceMax);
   if (filter.inStock) tests.push(({ id }) => (state.goods.get(id)?.number ?? 0) > 0);
@@ -101,7 +113,7 @@ export const wordsOf = (keywords: string | undefined): string[] =>
   (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
 
 /** One byte for each goods id: 1 where the word is part of the name, the maker or their pinyin initials. */
-function markMatches(index: SearchIndex, word: string, type: 1 | 2 | undefined): Uint8Array {
+function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Uint8Array {
   const marks = new Uint8Array(index.largestId + 1);
   const mark = (terms: readonly Term[]) => {
     for (const term of terms) {
@@ -113,6 +125,10 @@ function markMatches(index: SearchIndex, word: string, type: 1 | 2 | undefined):
   if (type !== 1) mark(index.makers);
   return marks;
 }
+
+/** Whether the text is part of an approval number (`国药准字H20031234`), which is written without blanks. */
+export const hasApprovalNumber = (approval: string, word: string): boolean =>
+  normalise(approval).includes(word);
 
 const LATIN = /^[a-z0-9]+$/u;
 

@@ -1,20 +1,23 @@
+import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { WorldState } from "../world-state.ts";
-import { findGoods, matches, wordsOf } from "./find-goods.ts";
+import { findGoods, hasApprovalNumber, matches, wordsOf } from "./find-goods.ts";
 import type { Term } from "./search-index.ts";
 
 const MOST = 10;
 
 /**
- * Words that the text may mean, at most ten (specification section 4): names for type 1, makers for type 2, names and
- * then makers without a type. Words that begin with the text come first, then those with more goods.
+ * Words that the text may mean, at most ten (specification section 4): names for type 1, makers for type 2, approval
+ * numbers for type 3, names and then makers without a type. Words that begin with the text come first, then those with
+ * more goods.
  */
 export function suggest(
   state: WorldState,
   keywords: string,
-  type: 1 | 2 | undefined,
+  type: GoodsSearchType | undefined,
 ): Array<{ name: string; number: number }> {
   const [word, ...others] = wordsOf(keywords);
   if (word === undefined) return [];
+  if (type === 3) return suggestApprovals(state, word + others.join(""));
   const { names, makers } = state.seed.index;
   const ranked = (terms: readonly Term[]) =>
     terms
@@ -27,6 +30,15 @@ export function suggest(
     const name = names.includes(term) ? sample?.name : sample?.sccj;
     return { name: name ?? term.text, number: findGoods(state, { keywords: name, type }).ids.length };
   });
+}
+
+function suggestApprovals({ seed: { index } }: WorldState, word: string) {
+  const found = new Map<string, number>();
+  for (const { pzwh } of index.ordered.default) {
+    if (found.size === MOST && !found.has(pzwh)) continue;
+    if (hasApprovalNumber(pzwh, word)) found.set(pzwh, (found.get(pzwh) ?? 0) + 1);
+  }
+  return [...found].map(([name, number]) => ({ name, number }));
 }
 
 const rank = (term: Term, word: string): number =>

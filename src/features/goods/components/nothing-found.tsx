@@ -10,8 +10,8 @@ import { HotGoods } from "./hot-goods.tsx";
 /** A search without a result: what to try next, and what others buy. */
 export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
   const filtered = listChips(query, { brands: [] }).length > 0;
-  const byMaker = query.type === GoodsSearchType.NUMBER_2;
-  const otherType = byMaker ? GoodsSearchType.NUMBER_1 : GoodsSearchType.NUMBER_2;
+  const byName = query.type === undefined || query.type === GoodsSearchType.NUMBER_1;
+  const otherType = byName ? GoodsSearchType.NUMBER_2 : GoodsSearchType.NUMBER_1;
   return (
     <>
       <EmptyState
@@ -28,7 +28,7 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
             {query.keywords && (
               <Button asChild size="sm" variant="outline">
                 <Link to={hrefOf({ ...WITHOUT_FILTERS, type: otherType })}>
-                  {byMaker ? "改按药品名称搜索" : "改按生产厂家搜索"}
+                  {byName ? "改按生产厂家搜索" : "改按药品名称搜索"}
                 </Link>
               </Button>
             )}

@@ -39,7 +39,7 @@ test.each([
   "in_stock=0",
   "rx=9",
   "rx=",
-  "type=3",
+  "type=4",
   "sort=default",
   "sort=drop%20table",
   "order=asc",

@@ -1,6 +1,7 @@
 import {
   GoodsSearchType,
   GoodsSort,
+  GoodsZone,
   type ListGoodsParams,
   PrescriptionKind,
   SortOrder,
@@ -34,6 +35,8 @@ const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
   is_promotion: on,
   in_stock: on,
   rx: oneOf(Object.values(PrescriptionKind)),
+  zone: oneOf(Object.values(GoodsZone)),
+  kx_url: text,
   price_min: price,
   price_max: price,
   sort: oneOf(Object.values(GoodsSort).filter((sort) => sort !== "default")),

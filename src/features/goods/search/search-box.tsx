@@ -3,11 +3,16 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import { SearchTypeSelect } from "./search-type-select.tsx";
+import { labelOf } from "./search-types.ts";
 import { SuggestionPanel } from "./suggestion-panel.tsx";
 import { useSearch } from "./use-search.ts";
 import { useSlashFocus } from "./use-slash-focus.ts";
 
-const PLACEHOLDER = { 1: "请输入药品名称或拼音简码", 2: "请输入生产厂家或拼音简码" };
+const PLACEHOLDER = {
+  1: "请输入药品名称或拼音简码",
+  2: "请输入生产厂家或拼音简码",
+  3: "请输入批准文号",
+};
 
 /** The search of the header: a combobox with suggestions (specification sections 2 and 4). */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
@@ -52,7 +57,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           type="text"
           enterKeyHint="search"
           role="combobox"
-          aria-label={type === 1 ? "按药品名称搜索" : "按生产厂家搜索"}
+          aria-label={`按${labelOf(type)}搜索`}
           aria-autocomplete="list"
           aria-expanded={state.isOpen}
           aria-controls={state.isOpen ? panelId : undefined}

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { GoodsSearchType } from "#generated/model/index.ts";
+import { readSearchType, SEARCH_TYPES } from "./search-types.ts";
 
 type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
 
@@ -15,10 +16,13 @@ export function SearchTypeSelect({ type, onChange }: Props) {
       borderEndWidth="1px"
       cursor="pointer"
       value={type}
-      onChange={(event) => onChange(event.target.value === "2" ? 2 : 1)}
+      onChange={(event) => onChange(readSearchType(event.target.value))}
     >
-      <option value="1">药品名称</option>
-      <option value="2">生产厂家</option>
+      {SEARCH_TYPES.map((choice) => (
+        <option key={choice.type} value={choice.type}>
+          {choice.label}
+        </option>
+      ))}
     </chakra.select>
   );
 }

@@ -2,6 +2,7 @@ import { useReducer, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { GoodsSearchType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -11,7 +12,7 @@ export function useSearch() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const given = query.get("keywords");
-  const givenType: GoodsSearchType = query.get("type") === "2" ? 2 : 1;
+  const givenType = readSearchType(query.get("type"));
   const isOnResults = pathname.startsWith(paths.search());
 
   const [state, dispatch] = useReducer(searchReducer, given ?? "", emptySearch);

@@ -3,14 +3,12 @@
  */
 
 /**
- * 1 终端药店, 2 诊所, 3 连锁, 4 批发.
- * @minimum 0
- * @maximum 2147483647
+ * Moves with the server's clock; 4 when everything is sold.
  */
-export type UserRank = typeof UserRank[keyof typeof UserRank];
+export type SpikeStatus = typeof SpikeStatus[keyof typeof SpikeStatus];
 
 
-export const UserRank = {
+export const SpikeStatus = {
   NUMBER_1: 1,
   NUMBER_2: 2,
   NUMBER_3: 3,
