@@ -42,6 +42,7 @@ export default defineConfig({
         test: { name: "unit", include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"] },
       },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
       { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
     ],
   },

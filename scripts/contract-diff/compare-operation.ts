@@ -3,7 +3,7 @@ import { compareRemaining } from "./compare-remaining.ts";
 import { compareRequestBodies } from "./compare-request-body.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSecurity } from "./compare-security.ts";
-import { METHODS, type Operation, pathParameters } from "./operations.ts";
+import { METHODS, type Operation, pathOnTheWire } from "./operations.ts";
 import type { Kind } from "./rules.ts";
 import { type Scope, type Walk, newScope, note, placeOf } from "./walk.ts";
 
@@ -24,10 +24,6 @@ export interface OperationScopes {
   response: Scope;
 }
 
-/** Names of path parameters apart, which are compared with the parameters. */
-const bare = (path: string) =>
-  pathParameters(path).reduce((rest, name) => rest.replace(`{${name}}`, "{}"), path);
-
 function compareFacts(walk: Walk, before: Operation, after: Operation): void {
   const facts: [Kind, string, string][] = [
     ["method-changed", before.method, after.method],
@@ -37,7 +33,7 @@ function compareFacts(walk: Walk, before: Operation, after: Operation): void {
   ];
   for (const [kind, old, fresh] of facts)
     if (old !== fresh) note(walk, placeOf(""), kind, { old: old || "none", new: fresh || "none" });
-  if (bare(before.path) !== bare(after.path))
+  if (pathOnTheWire(before.path) !== pathOnTheWire(after.path))
     note(walk, placeOf(""), "path-changed", { old: before.path, new: after.path });
   if (before.host === after.host && before.url !== after.url)
     note(walk, placeOf(""), "address-changed", { old: before.url, new: after.url });

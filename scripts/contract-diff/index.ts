@@ -11,7 +11,7 @@ import { HELP, readArguments } from "./arguments.ts";
 import { diffContracts } from "./diff-contracts.ts";
 import { Misuse } from "./misuse.ts";
 import { countChanges, printChanges } from "./print-changes.ts";
-import { readRef, readWorkingTree } from "./read-contract.ts";
+import { readContracts } from "./read-contract.ts";
 
 async function compareWith(ref: string, json: boolean): Promise<number> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-diff-"));
@@ -21,17 +21,7 @@ async function compareWith(ref: string, json: boolean): Promise<number> {
     await cleanUp();
   }, 130);
   try {
-    const project = process.cwd();
-    // Both are awaited, so that nothing writes to the folder any more when it is removed.
-    const results = await Promise.allSettled([
-      readRef(project, scratch, ref),
-      readWorkingTree(project, scratch),
-    ]);
-    const [before, after] = results.map((result) => {
-      if (result.status === "rejected") throw result.reason;
-      return result.value;
-    });
-    if (!before || !after) return 2;
+    const { before, after } = await readContracts(process.cwd(), ref, scratch);
     const changes = diffContracts(before, after);
     const counts = countChanges(changes);
     console.log(json ? JSON.stringify({ ref, ...counts, changes }, null, 2) : printChanges(changes, ref));

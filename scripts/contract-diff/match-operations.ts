@@ -1,4 +1,4 @@
-import type { Operation } from "./operations.ts";
+import { type Operation, pathOnTheWire } from "./operations.ts";
 
 export interface MatchedOperations {
   /** The same operation before and after. */
@@ -7,8 +7,7 @@ export interface MatchedOperations {
   added: Operation[];
 }
 
-/** What a server sees of an operation: its path parameters have no names there. */
-const onTheWire = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
+const onTheWire = ({ method, path }: Operation) => `${method} ${pathOnTheWire(path)}`;
 
 /** Finds each operation again: by method and path, or by its operationId when it moved to another of these. */
 export function matchOperations(

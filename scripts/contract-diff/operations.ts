@@ -31,6 +31,9 @@ export function parameterKey(contract: Contract, parameter: unknown): string {
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
 
+/** A path as a server sees it: there its parameters have no names. */
+export const pathOnTheWire = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}");
+
 function mergeParameters(contract: Contract, shared: unknown, own: unknown): unknown[] {
   const merged = new Map<string, unknown>();
   for (const parameter of [...asList(shared), ...asList(own)])

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type RunResult, ROOT, runCommand } from "../support/run-command.ts";
+import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Contract, asPart, isPart } from "./document.ts";
 import { Misuse } from "./misuse.ts";
 
@@ -10,21 +10,16 @@ const ENTRY = "api-spec/openapi.yaml";
 const CONFIG = join(ROOT, "api-spec/redocly.yaml");
 const QUIET = { REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" };
 
-const git = (project: string, ...args: string[]): Promise<RunResult> =>
-  runCommand(["git", "-C", project, ...args]);
-
 /** The first problem that redocly names, with its file, in one line. */
 function firstProblem(output: string): string {
   const lines = output.split("\n").map((text) => text.trim());
   const start = lines.findIndex((text) => /^\[1\]|^Failed/.test(text));
-  const told = lines.slice(Math.max(start, 0)).filter((text) => text !== "");
-  const [where = "", what = ""] = told;
-  return `${where.replace(/^\[1\] /, "").replace(/:$/, "")}: ${what.replace(/^- /, "")}`.replaceAll(
-    /[^\s'"]*\/(?=api-spec\/)/g,
-    "",
-  );
+  const [where = "", what = ""] = lines.slice(Math.max(start, 0)).filter((text) => text !== "");
+  const problem = `${where.replace(/^\[1\] /, "").replace(/:$/, "")}: ${what.replace(/^- /, "")}`;
+  return problem.replaceAll(/[^\s'"]*\/(?=api-spec\/)/g, "");
 }
 
+/** Bundles the contract in `folder` into the file `output`; `whose` names it in errors ("at main"). */
 async function bundle(folder: string, output: string, whose: string): Promise<Contract> {
   const args = [join(folder, ENTRY), "--config", CONFIG, "--output", output];
   const result = await runCommand(["redocly", "bundle", ...args], { env: QUIET });
@@ -36,46 +31,53 @@ async function bundle(folder: string, output: string, whose: string): Promise<Co
   return { ...contract, paths };
 }
 
-/**
- * Bundles the contract as `project` has it on disk, into `scratch`. The committed bundle would not do: it may be older
- * than the sources.
- */
-export async function readWorkingTree(project: string, scratch: string): Promise<Contract> {
-  if (!existsSync(join(project, ENTRY)))
-    throw new Misuse(`there is no ${ENTRY} in ${project}: run this from the project's root`);
-  return bundle(project, join(scratch, "after.json"), "of the working tree");
-}
+/** Copies api-spec as it was at `ref` into `folder`; the working tree is not touched. */
+async function copySources(project: string, ref: string, folder: string): Promise<void> {
+  const git = (...args: string[]) => runCommand(["git", "-C", project, ...args]);
+  const found = await git("rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`);
+  if (!found.ok) {
+    const repository = await git("rev-parse", "--git-dir");
+    throw new Misuse(
+      repository.ok
+        ? `git knows no commit ${ref}: give a branch, a tag or a commit`
+        : `${project} is no git repository, or git is missing`,
+    );
+  }
+  const commit = found.output.trim();
+  const entry = await git("cat-file", "-e", `${commit}:./${ENTRY}`);
+  if (!entry.ok) throw new Misuse(`there was no contract at ${ref}: it has no ${ENTRY}`);
 
-/** Bundles the contract as it was at `ref`, from a copy in `scratch`; the working tree is not touched. */
-export async function readRef(project: string, scratch: string, ref: string): Promise<Contract> {
-  const commit = await git(
-    project,
-    "rev-parse",
-    "--quiet",
-    "--verify",
-    "--end-of-options",
-    `${ref}^{commit}`,
-  );
-  if (!commit.ok) throw new Misuse(await whyUnknown(project, ref));
-  const sources = await git(project, "cat-file", "-e", `${commit.output.trim()}:./${ENTRY}`);
-  if (!sources.ok) throw new Misuse(`there was no contract at ${ref}: it has no ${ENTRY}`);
-
-  const [archive, folder] = [join(scratch, "before.tar"), join(scratch, "before")];
   await mkdir(folder);
-  const steps = [
-    ["git", "-C", project, "archive", "--format=tar", "-o", archive, commit.output.trim(), "api-spec"],
+  const archive = `${folder}.tar`;
+  for (const step of [
+    ["git", "-C", project, "archive", "--format=tar", "-o", archive, commit, "api-spec"],
     ["tar", "-xf", archive, "-C", folder],
-  ];
-  for (const step of steps) {
+  ]) {
     const { ok, output } = await runCommand(step);
     if (!ok) throw new Misuse(`\`${step.join(" ")}\` failed: ${output.trim().split("\n")[0] ?? ""}`);
   }
-  return bundle(folder, join(scratch, "before.json"), `at ${ref}`);
 }
 
-async function whyUnknown(project: string, ref: string): Promise<string> {
-  const { ok } = await git(project, "rev-parse", "--git-dir");
-  return ok
-    ? `git knows no commit ${ref}: give a branch, a tag or a commit`
-    : `${project} is no git repository, or git is missing`;
+/**
+ * The contract of `project` (a folder) as it was at `ref`, and as it is on disk. Both are bundled from their sources,
+ * into the folder `scratch`: a committed bundle may be older than these, and another version's tools have made it.
+ * Throws Misuse if one of them cannot be had.
+ */
+export async function readContracts(
+  project: string,
+  ref: string,
+  scratch: string,
+): Promise<{ before: Contract; after: Contract }> {
+  if (!existsSync(join(project, ENTRY)))
+    throw new Misuse(`there is no ${ENTRY} in ${project}: run this from the project's root`);
+  const sources = join(scratch, "before");
+  await copySources(project, ref, sources);
+  // Both come to an end, also when one fails: then nothing writes to the folder any more.
+  const [before, after] = await Promise.allSettled([
+    bundle(sources, join(scratch, "before.json"), `at ${ref}`),
+    bundle(project, join(scratch, "after.json"), "of the working tree"),
+  ]);
+  if (before.status === "rejected") throw before.reason;
+  if (after.status === "rejected") throw after.reason;
+  return { before: before.value, after: after.value };
 }

@@ -4,7 +4,7 @@ import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
 
 /** The vitest projects of vite.config.ts. */
-export const PROJECTS = ["unit", "contract", "architecture"] as const;
+export const PROJECTS = ["unit", "contract", "contract-diff", "architecture"] as const;
 
 interface VitestReport {
   numPassedTests: number;
@@ -26,8 +26,7 @@ async function readReport(): Promise<VitestReport | undefined> {
 
 /** Which project a test file belongs to, by where it lies. */
 function projectOf(file: string): (typeof PROJECTS)[number] {
-  if (file.includes("/tests/contract/")) return "contract";
-  return file.includes("/tests/architecture/") ? "architecture" : "unit";
+  return PROJECTS.find((project) => file.includes(`/tests/${project}/`)) ?? "unit";
 }
 
 /** Counts a report. A file that does not load, and a project without a single test, is a failure each. */

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { at } from "./edit.ts";
+import { type Answer, Project } from "./project.ts";
+
+/** As committed; a test that changes it takes a copy. */
+let original: Project;
+
+beforeAll(() => {
+  original = Project.create();
+});
+
+afterAll(() => original.delete());
+
+function copy(): Project {
+  const project = original.copy();
+  onTestFinished(() => project.delete());
+  return project;
+}
+
+const linesOf = (text: string) => text.trimEnd().split("\n");
+const form = "post > requestBody > content > application/x-www-form-urlencoded > schema";
+
+/** The heading under which a line stands; fails if it stands nowhere, or twice. */
+function headingOf(stdout: string, line: string): string | undefined {
+  const lines = linesOf(stdout);
+  expect(lines.filter((one) => one === `  ${line}`)).toHaveLength(1);
+  return lines.slice(0, lines.indexOf(`  ${line}`)).findLast((one) => /^\w+$/.test(one));
+}
+
+describe("contract:diff tells", () => {
+  it("that nothing has changed", async () => {
+    const { code, stdout, stderr } = await original.diff("contract");
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: "No changes: the contract is what it was at contract.\n",
+      stderr: "",
+    });
+  });
+
+  it("what is breaking, compatible and mere words, exits 1 and leaves the working tree alone", async () => {
+    const project = copy();
+    project.edit("components/schemas/cart/AddToCartItem.yaml", {
+      "required > 8": "seal",
+      "properties > seal": { type: "string" },
+    });
+    project.edit("paths/cart/cart_batch_delete.yaml", { [`${form} > properties > ids > maxItems`]: 50 });
+    project.edit("paths/user/user_login.yaml", { "post > responses > 200 > headers": undefined });
+    project.edit("paths/goods/goods_hot.yaml", { "get > operationId": "listPopularGoods" });
+    project.edit("paths/cart/cart_copy.yaml", { "servers > 0 > x-host": "activity" });
+    project.edit("paths/cart/cart_total.yaml", { "get > summary": "数量", "get > security > 0": {} });
+    project.edit("openapi.yaml", { "paths > /api/cart/next_hint": undefined });
+    const edited = project.status();
+    expect(edited).toHaveLength(7);
+
+    const { code, stdout } = await project.diff("contract");
+    const told = Object.entries({
+      "POST /api/cart/next_hint (hideCartHint): was removed — breaks clients": "Breaking",
+      "POST /api/cart (addCartLines): body field params[].seal was added and is required — breaks clients":
+        "Breaking",
+      "POST /api/cart/batch_delete (deleteCartLines): body field ids maxItems is now 50 instead of 99999 (narrower) — breaks clients":
+        "Breaking",
+      "POST /api/user/login (login): response 200 header Set-Cookie was removed — breaks clients": "Breaking",
+      "GET /api/goods/hot (listPopularGoods): operationId is now listPopularGoods instead of listHotGoods (in generated code) — breaks clients":
+        "Breaking",
+      "POST /api/cart/copy (copyCart): host is now activity instead of main — breaks clients and servers":
+        "Breaking",
+      "GET /api/cart/total (getCartTotal): now also accepts visitors": "Compatible",
+      "GET /api/cart/total (getCartTotal): summary changed": "Documentation",
+    });
+    expect(told.map(([line]) => [line, headingOf(stdout, line)])).toEqual(told);
+    expect(linesOf(stdout).at(-1)).toBe("6 breaking, 1 compatible, 1 documentation");
+    expect(code).toBe(1);
+    expect(project.status()).toEqual(edited);
+  });
+
+  it("what changed in shared schemas once each, with all who use them", async () => {
+    const project = copy();
+    project.edit("components/schemas/common/Money.yaml", { maximum: 5 });
+    // A menu item holds menu items.
+    project.edit("components/schemas/home/MenuItem.yaml", {
+      "properties > logo1": undefined,
+      "required > 3": undefined,
+    });
+    const { code, stdout } = await project.diff("contract");
+    const changes = linesOf(stdout).filter((line) => line.startsWith("  "));
+    expect(changes).toHaveLength(2);
+    const [money = "", menu] = changes.toSorted((a, b) => b.length - a.length);
+    const [, operations, requests, responses] =
+      /schema Money \((\d+) operations: (\d+) in requests, (\d+) in responses\): maximum is now 5 .*— in requests: breaks clients; in responses: breaks servers$/
+        .exec(money)
+        ?.map(Number) ?? [];
+    expect(responses).toBeGreaterThan(10);
+    expect(requests).toBeGreaterThan(0);
+    expect(operations).toBeGreaterThan(responses ?? 0);
+    expect(menu).toMatch(
+      /^ {2}schema MenuItem \(\d+ operations?, in responses\): field logo1 was removed — breaks clients$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  it("that only words changed, also as JSON, and exits 0", async () => {
+    const project = copy();
+    project.edit("components/schemas/common/Money.yaml", { title: "钱", description: "In 元." });
+    const { code, stdout } = await project.diff("contract", "--json");
+    const report = JSON.parse(stdout) as object;
+    expect(report).toMatchObject({ ref: "contract", breaking: 0, compatible: 0, documentation: 1 });
+    expect(at(report, "changes > 0")).toMatchObject({
+      severity: "documentation",
+      kind: "wording-changed",
+      breaks: [],
+      component: "schema Money",
+      says: "title and description changed",
+    });
+    expect(at(report, "changes > 0 > responses")).toContain("GET /api/cart/list (listCartLines)");
+    expect(code).toBe(0);
+  });
+});
+
+describe("contract:diff refuses in one line, and exits 2:", () => {
+  /** The line without the name of the command. */
+  function refused({ code, stdout, stderr }: Answer): string {
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(linesOf(stderr)).toHaveLength(1);
+    expect(stderr).toMatch(/^contract:diff: /);
+    return stderr.slice("contract:diff: ".length).trimEnd();
+  }
+
+  it.each([
+    [[], "name the git ref to compare with. Usage: npm run contract:diff -- <git ref> [--json]"],
+    [["contract", "main"], "one git ref is enough, not also main."],
+    [["contract", "--josn"], "Unknown option '--josn'."],
+    [["no-such-branch"], "git knows no commit no-such-branch: give a branch, a tag or a commit"],
+    [["--", "--help"], "git knows no commit --help"],
+    [["empty"], "there was no contract at empty: it has no api-spec/openapi.yaml"],
+    [["broken"], "the contract at broken does not bundle: Failed to parse"],
+  ])("%j", async (args, message) => {
+    expect(refused(await original.diff(...args))).toContain(message);
+  });
+
+  it("a working tree whose contract does not bundle, naming the file", async () => {
+    const project = copy();
+    project.remove("api-spec/components/schemas/common/Money.yaml");
+    expect(refused(await project.diff("contract"))).toMatch(
+      /^the contract of the working tree does not bundle: api-spec\/components\/\S+\.yaml:\d+:\d+ .*Can't resolve \$ref: .*'api-spec\/components\/schemas\/common\/Money\.yaml'$/,
+    );
+  });
+
+  it("a contract without paths", async () => {
+    const project = copy();
+    project.edit("openapi.yaml", { paths: 3 });
+    expect(refused(await project.diff("contract"))).toBe(
+      "api-spec/openapi.yaml of the working tree is no OpenAPI contract: it has no paths",
+    );
+  });
+
+  it("a folder without git, and one without a contract", async () => {
+    const project = copy();
+    project.remove(".git");
+    expect(refused(await project.diff("contract"))).toMatch(/ is no git repository, or git is missing$/);
+    project.remove("api-spec");
+    expect(refused(await project.diff("contract"))).toMatch(
+      /^there is no api-spec\/openapi.yaml in \S+: run this from the project's root$/,
+    );
+  });
+});
+
+it("explains itself", async () => {
+  const { code, stdout } = await original.diff("--help");
+  expect(code).toBe(0);
+  expect(stdout).toContain("npm run contract:diff -- <git ref>");
+});

@@ -1,0 +1,86 @@
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse, stringify } from "yaml";
+import { type Edits, edited } from "./edit.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ENTRY = "api-spec/openapi.yaml";
+
+export interface Answer {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function git(folder: string, ...args: string[]): string {
+  const who = ["-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", ["-C", folder, ...who, ...args], { encoding: "utf8" });
+}
+
+function commit(folder: string, tag: string): void {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--allow-empty", "--message", tag);
+  git(folder, "tag", tag);
+}
+
+/** A folder with a repository in it that holds the contract. */
+export class Project {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** A repository with the contract alone, at the tags `empty` (without it), `broken` and `contract`. */
+  static create(): Project {
+    const folder = mkdtempSync(join(tmpdir(), "contract-"));
+    git(folder, "init", "--quiet");
+    commit(folder, "empty");
+    cpSync(join(ROOT, "api-spec"), join(folder, "api-spec"), { recursive: true });
+    const entry = readFileSync(join(folder, ENTRY), "utf8");
+    writeFileSync(join(folder, ENTRY), `${entry}\n  broken: [`);
+    commit(folder, "broken");
+    writeFileSync(join(folder, ENTRY), entry);
+    commit(folder, "contract");
+    return new Project(folder);
+  }
+
+  /** A copy, with the repository, that a test may change. */
+  copy(): Project {
+    const folder = mkdtempSync(join(tmpdir(), "contract-copy-"));
+    cpSync(this.folder, folder, { recursive: true });
+    return new Project(folder);
+  }
+
+  /** Changes a file below api-spec. */
+  edit(file: string, edits: Edits): void {
+    const path = join(this.folder, "api-spec", file);
+    writeFileSync(path, stringify(edited(parse(readFileSync(path, "utf8")) as object, edits)));
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file), { recursive: true });
+  }
+
+  /** What differs from the last commit: nothing that the command itself has done. */
+  status(): string[] {
+    return git(this.folder, "status", "--porcelain").split("\n").filter(Boolean);
+  }
+
+  /** Runs the command as `npm run contract:diff -- …args` does. */
+  diff(...args: string[]): Promise<Answer> {
+    const command = [join(ROOT, "scripts/contract-diff/index.ts"), ...args];
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, command, { cwd: this.folder }, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+      );
+    });
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
