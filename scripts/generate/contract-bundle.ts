@@ -3,10 +3,7 @@ import { readFileSync } from "node:fs";
 /** One operation of the bundled contract with the extensions that generation reads. */
 export type BundledOperation = {
   operationId: string;
-  summary: string;
   tags: [string];
-  security?: Record<string, string[]>[];
-  "x-provenance": "documented" | "inferred";
   "x-repeatable"?: boolean;
   "x-silent"?: boolean;
   "x-query"?: boolean;

@@ -10,10 +10,6 @@ export type Operation = {
   readonly path: string;
   readonly host: "main" | "activity" | "chat";
   readonly tag: string;
-  readonly title: string;
-  readonly provenance: "documented" | "inferred";
-  /** Open to visitors. */
-  readonly visitor?: true;
   /** A repeated call does not cancel the earlier one. */
   readonly repeatable?: true;
   /** Its errors are not shown to the user. */
@@ -21,7 +17,10 @@ export type Operation = {
 };
 `;
 
-/** Writes \`operations.ts\`: what the client, the mock and the conformance command know of each operation. */
+/**
+ * Writes `operations.ts`: what the shop's client knows of each operation. It is part of every page, so it holds nothing
+ * that only tools want; they read the bundle.
+ */
 export function writeOperationsModule(placed: PlacedOperation[]): string {
   const entries = placed.map(({ method, path, host, operation }) => {
     const facts = {
@@ -29,9 +28,6 @@ export function writeOperationsModule(placed: PlacedOperation[]): string {
       path,
       host,
       tag: operation.tags[0],
-      title: operation.summary,
-      provenance: operation["x-provenance"],
-      ...(operation.security?.some((scheme) => Object.keys(scheme).length === 0) && { visitor: true }),
       ...(operation["x-repeatable"] && { repeatable: true }),
       ...(operation["x-silent"] && { silent: true }),
     };
