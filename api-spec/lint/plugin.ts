@@ -1,0 +1,47 @@
+import type { Rule } from "./redocly-types.ts";
+import { arrayParameter } from "./rules/array-parameter.ts";
+import { bounds } from "./rules/bounds.ts";
+import { chineseTitles } from "./rules/chinese-titles.ts";
+import { componentFileIsUsed, componentFileName } from "./rules/component-files.ts";
+import { declaredResponses } from "./rules/declared-responses.ts";
+import { enumLabels } from "./rules/enum-labels.ts";
+import { envelope } from "./rules/envelope.ts";
+import { exampleFiles } from "./rules/example-files.ts";
+import { invalidates } from "./rules/invalidates.ts";
+import { money } from "./rules/money.ts";
+import { operationTexts } from "./rules/operation-texts.ts";
+import { pathServer } from "./rules/path-server.ts";
+import { repeatable } from "./rules/repeatable.ts";
+import { bodyIsClosed, bodyIsForm, bodyNotation } from "./rules/request-body.ts";
+import { responseExamples } from "./rules/response-examples.ts";
+import { toldApart } from "./rules/told-apart.ts";
+import { transitions } from "./rules/transitions.ts";
+
+/** The contract's own rules by the name under which redocly.yaml turns them on and a problem is reported. */
+export const rules = {
+  "operation-in-two-languages": operationTexts,
+  "operation-declares-responses": declaredResponses,
+  "path-names-a-known-host": pathServer,
+  "paths-can-be-told-apart": toldApart,
+  "repeatable-as-documented": repeatable,
+  "invalidates-queries": invalidates,
+  "body-is-a-form": bodyIsForm,
+  "body-is-closed": bodyIsClosed,
+  "body-says-its-notation": bodyNotation,
+  "array-parameter-says-explode": arrayParameter,
+  "success-is-an-envelope": envelope,
+  "response-has-a-named-example": responseExamples,
+  "example-file-named-after-operation": exampleFiles,
+  "values-are-bounded": bounds,
+  "enum-has-chinese-labels": enumLabels,
+  "field-has-a-chinese-title": chineseTitles,
+  "money-is-a-number": money,
+  "transitions-cover-the-enum": transitions,
+  "component-file-is-used": componentFileIsUsed,
+  "component-file-is-a-type-name": componentFileName,
+} satisfies Record<string, Rule>;
+
+// oxlint-disable-next-line import/no-default-export -- this is what Redocly loads of a plugin
+export default function contractRules() {
+  return { id: "contract", rules: { oas3: rules } };
+}

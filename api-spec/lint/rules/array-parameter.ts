@@ -1,0 +1,14 @@
+import type { Rule, Schema } from "../redocly-types.ts";
+import { follow } from "../resolve.ts";
+import { mayBe } from "../schema-type.ts";
+
+/** Without `explode` readers of the contract disagree on `ids=1,2` and `ids=1&ids=2`. */
+export const arrayParameter: Rule = () => ({
+  Parameter: {
+    enter(parameter, context) {
+      const schema = follow<Schema>(context, parameter.schema, context.location.child(["schema"]))?.node;
+      if (schema && mayBe(schema, "array") && parameter.explode === undefined)
+        context.report({ message: `The list ${parameter.name} must say explode: true or false.` });
+    },
+  },
+});

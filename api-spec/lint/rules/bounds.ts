@@ -1,0 +1,26 @@
+import type { Rule, Schema } from "../redocly-types.ts";
+import { mayBe } from "../schema-type.ts";
+
+/** What keeps values of each type finite. */
+const BOUNDS: Readonly<Record<string, readonly (keyof Schema)[]>> = {
+  string: ["maxLength"],
+  array: ["maxItems"],
+  integer: ["minimum", "maximum"],
+  number: ["minimum", "maximum"],
+};
+
+/**
+ * Requests are bounded so that a server can refuse what is too much, answers so that a client knows what it has to hold.
+ */
+export const bounds: Rule = () => ({
+  Schema: {
+    enter(schema, { report }) {
+      if (schema.enum || "const" in schema) return;
+      for (const [type, keywords] of Object.entries(BOUNDS)) {
+        const missing = keywords.filter((keyword) => schema[keyword] === undefined);
+        if (mayBe(schema, type) && missing.length > 0)
+          report({ message: `This ${type} is unbounded: say ${missing.join(" and ")}.` });
+      }
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Context, Location, Reference, Rule, Schema } from "../redocly-types.ts";
+import { follow } from "../resolve.ts";
+
+/** The title beside a `$ref` is the field's own; without one that of the schema it names. */
+function titleOf(context: Context, schema: Schema | Reference, at: Location): string {
+  const own = (schema as Schema).title;
+  return own ?? follow<Schema>(context, schema, at)?.node.title ?? "";
+}
+
+const isChinese = (title: string) => /\p{Script=Han}/u.test(title);
+
+/** Screens and error messages name a field by its title. */
+export const chineseTitles: Rule = () => ({
+  Schema: {
+    enter(schema, context) {
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        const location = context.location.child(["properties", name]);
+        if (!isChinese(titleOf(context, field, location)))
+          context.report({ message: `The field ${name} needs a Chinese title.`, location });
+      }
+    },
+  },
+  Parameter: {
+    enter({ name, schema = {} }, context) {
+      const location = context.location.child(["schema"]);
+      if (!isChinese(titleOf(context, schema, location)))
+        context.report({ message: `The parameter ${name} needs a Chinese title in its schema.`, location });
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { Rule } from "../redocly-types.ts";
+import { mayBe } from "../schema-type.ts";
+
+/** Money is a JSON number in 元. */
+export const money: Rule = () => ({
+  Schema: {
+    enter(schema, { report, location }) {
+      if (schema["x-money"] === undefined || mayBe(schema, "number")) return;
+      report({
+        message: "x-money is for type: number (元 with at most two decimals).",
+        location: location.child(["x-money"]).key(),
+      });
+    },
+  },
+});

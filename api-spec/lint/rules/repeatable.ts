@@ -1,0 +1,31 @@
+import type { Rule } from "../redocly-types.ts";
+
+/** Specification, section 7: a repeated request cancels the earlier one, except on these paths. */
+const REPEATABLE = [
+  "POST /api/cart",
+  "POST /api/favorite",
+  "POST /api/favorite/cancel",
+  "POST /api/activity/tap",
+];
+
+/** The exceptions from cancelling are exactly the documented ones. */
+export const repeatable: Rule = () => {
+  let path = "";
+  return {
+    PathItem: {
+      enter(_item, { key }) {
+        path = String(key);
+      },
+    },
+    Operation: {
+      enter(operation, { key, report, location }) {
+        const call = `${String(key).toUpperCase()} ${path}`;
+        if (REPEATABLE.includes(call) === (operation["x-repeatable"] === true)) return;
+        const message = REPEATABLE.includes(call)
+          ? `${call} must say x-repeatable: true; its repetition cancels nothing.`
+          : `${call} must not say x-repeatable; only ${REPEATABLE.join(", ")} do.`;
+        report({ message, location: location.child(["x-repeatable"]).key() });
+      },
+    },
+  };
+};

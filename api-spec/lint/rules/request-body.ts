@@ -1,0 +1,82 @@
+import type { Context, MediaType, Operation, Rule, Schema } from "../redocly-types.ts";
+import { type Placed, follow } from "../resolve.ts";
+import { isFile, mayBe } from "../schema-type.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+const UPLOAD = "multipart/form-data";
+
+type Body = { readonly type: string; readonly media: MediaType; readonly schema: Placed<Schema> };
+
+/** The bodies of an operation, each with its schema. */
+function bodies({ requestBody }: Operation, context: Context): Body[] {
+  return Object.entries(requestBody?.content ?? {}).flatMap(([type, media]) => {
+    const at = context.location.child(["requestBody", "content", type, "schema"]);
+    const schema = follow<Schema>(context, media.schema, at);
+    return schema ? [{ type, media, schema }] : [];
+  });
+}
+
+/** The fields of an object schema, each with the place where it really stands. */
+function fields({ node, at }: Placed<Schema>, context: Context): [name: string, field: Placed<Schema>][] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, value]) => {
+    const field = follow<Schema>(context, value, at.child(["properties", name]));
+    return field ? [[name, field]] : [];
+  });
+}
+
+/** Specification, section 7: bodies are form-encoded except uploads. */
+export const bodyIsForm: Rule = () => ({
+  Operation: {
+    enter(operation, context) {
+      for (const { type, schema } of bodies(operation, context)) {
+        const uploads = fields(schema, context).some(([, { node }]) => isFile(node));
+        const wanted = uploads ? UPLOAD : FORM;
+        if (type === wanted) continue;
+        const why = uploads ? "a body with a file" : "a body without a file";
+        context.report({
+          message: `${type} must be ${wanted}: this is ${why}.`,
+          location: context.location.child(["requestBody", "content", type]).key(),
+        });
+      }
+    },
+  },
+});
+
+/** An unknown field is a mistake of the client and must not vanish. */
+export const bodyIsClosed: Rule = () => ({
+  Operation: {
+    enter(operation, context) {
+      const seen = new Set<Schema>();
+      const check = (schema: Placed<Schema> | undefined) => {
+        if (!schema || seen.has(schema.node)) return;
+        seen.add(schema.node);
+        if (mayBe(schema.node, "object") && schema.node.additionalProperties !== false)
+          context.report({
+            message: "An object of a request is closed: say additionalProperties: false.",
+            location: schema.at,
+          });
+        for (const [, field] of fields(schema, context)) check(field);
+        check(follow<Schema>(context, schema.node.items, schema.at.child(["items"])));
+      };
+      for (const { schema } of bodies(operation, context)) check(schema);
+    },
+  },
+});
+
+/** How lists and objects travel in a form: `params[0][goods_id]=7`. */
+export const bodyNotation: Rule = () => ({
+  Operation: {
+    enter(operation, context) {
+      for (const { type, media, schema } of bodies(operation, context))
+        for (const [name, { node }] of fields(schema, context)) {
+          if (!mayBe(node, "array") && !mayBe(node, "object")) continue;
+          const encoding = media.encoding?.[name];
+          if (encoding?.style === "deepObject" && encoding.explode === true) continue;
+          context.report({
+            message: `${name} is a list or an object: say encoding: { ${name}: { style: deepObject, explode: true } }.`,
+            location: context.location.child(["requestBody", "content", type, "encoding"]).key(),
+          });
+        }
+    },
+  },
+});
