@@ -1,7 +1,8 @@
 /** `npm run docs`: writes the reference of the contract as one HTML file that needs neither server nor network. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { composePage } from "#api-spec/reference/compose-page.ts";
 import { ROOT } from "../support/run-command.ts";
 
@@ -9,14 +10,17 @@ import { ROOT } from "../support/run-command.ts";
 const FOLDER = join(ROOT, "dist-docs");
 
 try {
+  const { values } = parseArgs({ options: { out: { type: "string", default: FOLDER } } });
+  const folder = resolve(values.out);
+  const file = join(folder, "index.html");
   const html = await composePage();
-  const file = join(FOLDER, "index.html");
-  await mkdir(FOLDER, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(file, html);
   console.log(`${pathToFileURL(file).href} written (${Math.round(Buffer.byteLength(html) / 1024)} kB)`);
 } catch (error) {
   console.error(
     `✗ The reference cannot be written: ${error instanceof Error ? error.message : String(error)}`,
   );
+  console.error("  Usage: npm run docs [-- --out <folder>]");
   process.exitCode = 1;
 }

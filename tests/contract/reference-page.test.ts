@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { testMock } from "#tests/support/mock.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const run = promisify(execFile);
+const mock = testMock();
+
+async function getPage(url = mock.urls.main) {
+  const response = await fetch(`${url}/__mock__/docs`);
+  return { response, html: await response.text() };
+}
+
+const contractIn = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="contract">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
+  ) as unknown;
+
+async function readContract() {
+  return JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8")) as unknown;
+}
+
+describe("the reference page of the mock", () => {
+  it.each(["main", "activity", "chat"] as const)(
+    "carries the whole contract on the %s host",
+    async (host) => {
+      const { response, html } = await getPage(mock.urls[host]);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(contractIn(html)).toEqual(await readContract());
+    },
+  );
+
+  it("lets in nothing but its own script and style", async () => {
+    const { html } = await getPage();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    const sha256 = (text = "none") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src ${sha256(/<script>(.*?)<\/script>/s.exec(html)?.[1])}`,
+        `style-src ${sha256(/<style>(.*?)<\/style>/s.exec(html)?.[1])}`,
+      ]),
+    );
+    expect(html).not.toMatch(
+      /<(?:script|img|iframe)[^>]+src=|<link[^>]+href="(?!data:)|@import|url\((?!["']?data:)/,
+    );
+  });
+
+  it("is only read", async () => {
+    const response = await fetch(`${mock.urls.main}/__mock__/docs`, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toContain("GET");
+  });
+});
+
+describe("npm run docs", () => {
+  it("writes the page that the mock serves, and says where", async () => {
+    const out = await mkdtemp(join(tmpdir(), "reference-"));
+    onTestFinished(() => rm(out, { recursive: true }));
+    const { stdout } = await run(process.execPath, ["scripts/docs/index.ts", "--out", out], { cwd: ROOT });
+    expect(stdout).toContain(join(out, "index.html"));
+    expect(await readFile(join(out, "index.html"), "utf8")).toBe((await getPage()).html);
+  });
+
+  it("refuses an option that it does not know", async () => {
+    const failed = run(process.execPath, ["scripts/docs/index.ts", "--folder", "x"], { cwd: ROOT });
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("--folder") as string,
+    });
+  });
+});

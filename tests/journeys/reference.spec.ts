@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { ROOT } from "../../scripts/support/run-command.ts";
+import { expect, test } from "./support/shop.ts";
+
+const DOCS = `${process.env.MOCK_URL}/__mock__/docs`;
+
+/** A field by where it stands, as in `body.params.number`. */
+const field = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+for (const [width, colorScheme] of [
+  [1440, "light"],
+  [390, "dark"],
+] as const)
+  test.describe(`the reference at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test("axe finds nothing, and no page is wider than the window", async ({ page, expectAccessible }) => {
+      await page.goto(`${DOCS}#/`);
+      // Every link of the contents is like every other; axe looks at each of them.
+      if (width < 860) await page.getByRole("button", { name: "目录" }).click();
+      await page.getByLabel("分类", { exact: true }).selectOption({ label: "购物车" });
+      await expectAccessible();
+      for (const hash of ["#/operation/addCartLines", "#/schema/Goods", "#/operation/nothing"]) {
+        await page.goto(`${DOCS}${hash}`);
+        await heading(page, /./).waitFor();
+        await expectAccessible();
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(tooWide).toBeLessThanOrEqual(0);
+      }
+      await page.keyboard.press("/");
+      await page.keyboard.type("阶梯");
+      await page.getByRole("listbox").getByRole("option").first().waitFor();
+      await expectAccessible();
+    });
+  });
+
+test("the keyboard finds a field by a part of its Chinese title, and back returns", async ({ page }) => {
+  await page.goto(`${DOCS}#/operation/addCartLines`);
+  await heading(page, "加入购物车").waitFor();
+  await page.keyboard.press("/");
+  const box = page.getByRole("combobox", { name: /搜索/ });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("产厂家 goods");
+  const options = page.getByRole("listbox", { name: "搜索结果" }).getByRole("option");
+  await expect(options.filter({ hasText: "商品 Goods" })).not.toHaveCount(0);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(box).toBeHidden();
+  await expect(page.locator(".field-target")).toBeInViewport();
+  await expect(page.locator(".field-target")).toContainText("生产厂家");
+  await page.goBack();
+  await heading(page, "加入购物车").waitFor();
+});
+
+test("an operation tells what is fact, and its body as it travels is taken by the mock", async ({
+  page,
+  mock,
+}) => {
+  await mock.reset();
+  await page.goto(`${DOCS}#/operation/addCartLines`);
+  await expect(heading(page, /加入购物车/)).toContainText("文档");
+  await expect(page.locator("dl")).toContainText("互不取消");
+  await expect(page.locator("dl").getByRole("link", { name: "listCartLines" })).toBeVisible();
+  await expect(field(page, "body.params.goods_id")).toContainText("商品编号");
+  await expect(field(page, "body.params.is_yj")).toContainText("0否1是");
+  await expect(field(page, "200.data").getByText("推定").first()).toBeVisible();
+  await page.getByRole("button", { name: "返回 422" }).click();
+  await expect(field(page, "422.errors")).toBeVisible();
+
+  await page.getByRole("button", { name: "传输原文" }).click();
+  const wire = await page.getByLabel("请求示例：传输原文", { exact: true }).textContent();
+  expect(wire).toContain("params%5B0%5D%5Bgoods_id%5D=");
+  const base = process.env.MOCK_URL!;
+  await page.request.post(`${base}/api/user/login`, { form: { username: "buyer", password: "demo1234" } });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const answer = await page.request.post(`${base}/api/cart`, { headers, data: wire ?? "" });
+  expect(answer.status()).toBe(200);
+});
+
+test("copies a curl", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${DOCS}#/operation/deleteCartLines`);
+  await page.getByRole("button", { name: "复制请求示例：curl" }).click();
+  await expect(page.getByRole("button", { name: "复制请求示例：curl" })).toHaveText("已复制");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("/api/cart/batch_delete'");
+  expect(copied).toContain("--data-urlencode 'ids[0]=101'");
+});
+
+test("filters leave what is documented, or what is inferred", async ({ page }) => {
+  await page.goto(`${DOCS}#/`);
+  const contents = page.getByRole("navigation", { name: "目录" });
+  const documented = contents.locator('a[href="#/operation/addCartLines"]');
+  const inferred = contents.locator('a[href="#/operation/login"]');
+  await expect(documented).toBeVisible();
+  await page.getByRole("button", { name: "仅推定" }).click();
+  await expect(documented).toBeHidden();
+  await expect(inferred).toBeVisible();
+  await page.getByRole("button", { name: "仅文档" }).click();
+  await expect(documented).toBeVisible();
+  await expect(inferred).toBeHidden();
+  await page.getByLabel("分类", { exact: true }).selectOption({ label: "商品" });
+  await expect(documented).toBeHidden();
+  await page.getByRole("button", { name: "清除筛选" }).click();
+  await expect(inferred).toBeVisible();
+});
+
+test("a schema that holds itself opens as far as one likes", async ({ page }) => {
+  await page.goto(`${DOCS}#/schema/MenuItem`);
+  for (const place of ["children", "children.children"]) {
+    await expect(field(page, place)).toContainText("递归");
+    await field(page, place).getByRole("button", { name: /^展开/ }).first().click();
+  }
+  await expect(field(page, "children.children.children")).toBeVisible();
+});
+
+test("the file opens without any server", async ({ page, context }, info) => {
+  const folder = info.outputPath("docs");
+  await promisify(execFile)(process.execPath, ["scripts/docs/index.ts", "--out", folder], { cwd: ROOT });
+  await context.setOffline(true);
+  await page.goto(`${pathToFileURL(join(folder, "index.html")).href}#/schema/Goods/sccj`);
+  await expect(page.locator(".field-target")).toContainText("生产厂家");
+});
