@@ -8,7 +8,9 @@ export type JsonSchema = {
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  /** A file; `maxLength` then counts its bytes. */
   readonly contentMediaType?: string;
+  readonly maxLength?: number;
   readonly allOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];

@@ -20,6 +20,10 @@ export function errorAnswer(
   return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
 }
 
+/** 413, for a body or a file in it. */
+export const tooLargeAnswer = (headers: Readonly<Record<string, string>> = {}): Answer =>
+  errorAnswer(413, "提交的内容过大", { headers });
+
 const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
 /** 401; a cookie that is no session any more is taken away. */

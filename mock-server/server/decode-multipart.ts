@@ -2,6 +2,8 @@ import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
 import { decodeForm } from "#api-spec/codec/decode-form.ts";
 import { FormError } from "#api-spec/codec/form-error.ts";
 import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import { tooLargeAnswer } from "./answers.ts";
+import { EarlyAnswer } from "./early-answer.ts";
 
 /** Many times what a form of the shop has; each part costs far more than a pair of a form. */
 const MOST_PARTS = 1000;
@@ -15,7 +17,8 @@ export type Upload = {
 
 /**
  * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
- * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as decodeForm.
+ * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as
+ * decodeForm, EarlyAnswer (413) for a file larger than the contract allows.
  */
 export async function decodeMultipart(
   contentType: string,
@@ -33,9 +36,11 @@ export async function decodeMultipart(
   const twins = new Map<string, string | null>();
   const files = new Map<string, File>();
   for (const [name, part] of parts) {
-    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const wantsFile = known !== undefined && dereference(known, resolve).contentMediaType !== undefined;
+    const known = Object.hasOwn(properties, name) ? dereference(properties[name] ?? {}, resolve) : undefined;
+    const wantsFile = known?.contentMediaType !== undefined;
     if (wantsFile && isEmpty(part)) continue;
+    if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
+      throw new EarlyAnswer(tooLargeAnswer());
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
     else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
     else {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { errorAnswer } from "./answers.ts";
+import { tooLargeAnswer } from "./answers.ts";
 import { ClientGone, EarlyAnswer } from "./early-answer.ts";
 
-/** A cart of 99,999 ids, form-encoded, is 2 MB. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+/** The largest file of an upload (10 MB) and what stands around it; a cart of 99,999 ids, form-encoded, is 2 MB. */
+const BODY_LIMIT = 11 * 1024 * 1024;
 
 const EMPTY = Buffer.alloc(0);
 
@@ -30,6 +30,5 @@ export function readBody(request: IncomingMessage): Buffer | Promise<Buffer> {
 }
 
 function tooLarge(): EarlyAnswer {
-  const answer = errorAnswer(413, "提交的内容过大", { headers: { connection: "close" } });
-  return new EarlyAnswer(answer, true);
+  return new EarlyAnswer(tooLargeAnswer({ connection: "close" }), true);
 }

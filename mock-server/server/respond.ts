@@ -33,7 +33,7 @@ export function createRespond({ app, world, operation, origin }: Place, request:
     if (userId === null && operation.needsSession) return loginRequiredAnswer(sessionToken !== null);
     if (errors.length > 0) return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
     const handler = app.handlers[operation.id as keyof typeof app.handlers];
-    if (!handler) return exampleAnswer(operation);
+    if (!handler) return exampleAnswer(operation, sessionToken);
     const { pathParameters: path, url, files } = request;
     const body = files ? { ...(request.body as object), ...files } : request.body;
     const asked = { path, query: url.query, body, userId, sessionToken, origin } as never;
@@ -41,13 +41,23 @@ export function createRespond({ app, world, operation, origin }: Place, request:
   };
 }
 
-/** As Prism's own mock answers: the contract's first example of success. Boot made sure that there is one. */
-function exampleAnswer(operation: CompiledOperation): Answer {
+/**
+ * As Prism's own mock answers: the contract's first example of success. Boot made sure that there is one. Where it is
+ * to start a session, the caller keeps the one that he has: an example logs nobody in or out.
+ */
+function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
   const example = successExample(operation);
   if (!example) throw new Error(`${operation.id} has neither a handler nor an example`);
-  const headers = { [ANSWERED_BY]: "example" };
+  const headers = {
+    [ANSWERED_BY]: "example",
+    ...(operation.responses.get(example.status)?.headers["set-cookie"] && sessionCookie(sessionToken)),
+  };
   return declaredAnswer(operation, example.status, example.body, headers);
 }
+
+const sessionCookie = (token: string | null) => ({
+  "set-cookie": `session=${token ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
+});
 
 /** The answer in the media type that the contract declares for the status. */
 function declaredAnswer(

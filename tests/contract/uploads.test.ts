@@ -183,19 +183,22 @@ describe("an upload", () => {
     expectError((await send("kind=1", "application/x-www-form-urlencoded")).reply, 415);
   });
 
-  it("refuses a file of 9 MB with 413", async () => {
-    const file = new File([new Uint8Array(9 * 1024 * 1024)], "big.png");
-    expectError(await upload(["file", file], ["kind", "1"]), 413);
+  it.each([
+    ["than any body may be", "file", 12 * 1024 * 1024],
+    ["than the contract allows", "back", 101],
+  ])("refuses a file larger %s with 413", async (_name, field, size) => {
+    const file = new File([new Uint8Array(size)], "big.png");
+    expectError(await upload(["file", PNG], [field, file], ["kind", "1"]), 413);
   });
 
-  it("takes one of 7 MB, and keeps no bytes in the log", async () => {
+  it("takes one of 10 MB, and keeps no bytes in the log", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const body = new FormData();
-    body.append("file", new File([new Uint8Array(7 * 1024 * 1024)], "large.png"));
+    body.append("file", new File([new Uint8Array(10 * 1024 * 1024)], "large.png"));
     body.append("kind", "2");
     const reply = await world.request<Received>("POST", "/planted/upload", { body });
-    expect(reply.body.data).toMatchObject({ name: "large.png", size: 7 * 1024 * 1024, kind: 2 });
+    expect(reply.body.data).toMatchObject({ name: "large.png", size: 10 * 1024 * 1024, kind: 2 });
     const { world: other } = await send("--x--", "multipart/form-data; boundary=x");
     expect((await other.control.requests()).at(-1)).toMatchObject({ body: null, body_bytes: 5 });
   });

@@ -1,0 +1,80 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { type Reference, findByPointer, follow } from "#mock/contract/document.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
+import type { Parameter } from "#mock/contract/operations.ts";
+import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import type { OperationId } from "#generated/operations.ts";
+import type { RequestOptions } from "./mock.ts";
+import { sampleOf } from "./variants/sample-of.ts";
+
+export type Values = Readonly<Record<string, unknown>>;
+export type ContractOperation = CompiledOperation & { readonly id: OperationId };
+type Example = Reference | { readonly value?: unknown };
+type Holder = { readonly example?: unknown; readonly examples?: Readonly<Record<string, Example>> };
+
+const { document, operations, resolve } = loadContract();
+
+/** Every operation of the contract. */
+export const contractOperations = [...operations.values()] as readonly ContractOperation[];
+
+/** The examples that stand beside a schema, by name. */
+function examplesBeside(pointer: string): Record<string, unknown> {
+  const { example, examples = {} } = findByPointer(document, pointer.replace(/\/schema$/, "")) as Holder;
+  const named = Object.entries(examples).map(([name, entry]) => {
+    const { value } = follow<{ value?: unknown }>(document, entry, pointer);
+    return [name, value.value];
+  });
+  return Object.fromEntries(example === undefined ? named : [["example", example], ...named]);
+}
+
+/** The example of a parameter; where it must be given and has none, a value that its schema describes. */
+function exampleOf(parameter: Parameter): unknown {
+  const [example] = Object.values(examplesBeside(parameter.pointer));
+  return example ?? (parameter.required ? sampleOf(parameter.schema, resolve) : undefined);
+}
+
+/** The parameters of one place, by name, as the contract's examples have them. */
+export function exampleParameters({ parameters }: ContractOperation, place: Parameter["in"]): Values {
+  const given = parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => [parameter.name, exampleOf(parameter)] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
+
+/** The examples of the request body, by name; none for an operation without a body. */
+export function exampleBodies({ bodies: [body] }: ContractOperation): Record<string, Values> {
+  return body ? (examplesBeside(body.pointer) as Record<string, Values>) : {};
+}
+
+/** A valid call of the operation, made of the contract's examples. */
+export function exampleRequest(operation: ContractOperation): { path: string; options: RequestOptions } {
+  const ids = exampleParameters(operation, "path");
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name) => String(ids[name as string]));
+  const query = encodeForm(exampleParameters(operation, "query") as Record<string, FormValue>);
+  const [body] = Object.values(exampleBodies(operation));
+  return {
+    path: `${operation.basePath}${path}${query && `?${query}`}`,
+    options: { host: operation.host, ...(body && bodyOf(operation, body)) },
+  };
+}
+
+function bodyOf({ bodies: [declared] }: ContractOperation, values: Values): RequestOptions {
+  if (declared?.mediaType !== "multipart/form-data") return { form: values as Record<string, FormValue> };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(withFiles(declared.schema, values)))
+    body.append(name, value instanceof File ? value : String(value));
+  return { body };
+}
+
+/** The values with a file of that name for each name of a file. */
+export function withFiles(
+  schema: { readonly properties?: Readonly<Record<string, object>> },
+  values: Values,
+): Values {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isFile = "contentMediaType" in (schema.properties?.[name] ?? {});
+    return [name, isFile && typeof value === "string" ? new File(["一"], value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}

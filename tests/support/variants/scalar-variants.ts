@@ -1,0 +1,32 @@
+import type { BoundedSchema } from "./bounded-schema.ts";
+
+/** A value of another kind: JSON has no more. */
+export const OTHER_KINDS: readonly unknown[] = [null, true, 7, 1.5, "7", "", [], {}];
+
+/** Values at the bounds of a scalar, just inside and just outside, and outside its list. */
+export function scalarVariants(schema: BoundedSchema, value: unknown): unknown[] {
+  if (schema.enum) return [...schema.enum, outside(schema.enum)];
+  if (schema.const !== undefined) return [schema.const, outside([schema.const])];
+  if (typeof value === "number") return numbers(schema);
+  return typeof value === "string" ? texts(schema, value) : [];
+}
+
+function numbers({ minimum, maximum, multipleOf }: BoundedSchema): unknown[] {
+  const step = multipleOf ?? 1;
+  return [
+    ...(minimum === undefined ? [-1, 0] : [minimum, minimum - step, minimum - 0.01]),
+    ...(maximum === undefined ? [] : [maximum, maximum + step, maximum + 0.01]),
+    ...(multipleOf === undefined ? [] : [(minimum ?? 0) + multipleOf / 2]),
+  ];
+}
+
+function texts({ minLength = 0, maxLength, pattern }: BoundedSchema, value: string): unknown[] {
+  const shorter = minLength > 0 ? ["文".repeat(minLength), "文".repeat(minLength - 1)] : [];
+  const longer = maxLength === undefined ? [] : ["文".repeat(maxLength), "文".repeat(maxLength + 1)];
+  // Line ends: `$` of some dialects passes one.
+  const broken = pattern === undefined ? [] : ["不合", `${value}9`, `9${value}`, `${value}\n`, ` ${value}`];
+  return [...shorter, ...longer, ...broken];
+}
+
+const outside = (list: readonly unknown[]) =>
+  list.every((item) => typeof item === "number") ? Math.max(...(list as number[])) + 1 : "不在其中";

@@ -1,0 +1,105 @@
+import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import type { BoundedSchema } from "./bounded-schema.ts";
+import { sampleOf } from "./sample-of.ts";
+import { OTHER_KINDS, scalarVariants } from "./scalar-variants.ts";
+
+/** The whole value with one thing in it changed, and where. */
+export type Variant = { readonly path: string; readonly value: unknown; readonly whole: unknown };
+
+type Place = {
+  readonly path: string;
+  readonly put: (value: unknown) => unknown;
+  readonly resolve: ResolveRef;
+  /** How many levels the example did not have: a menu in a menu in a menu has no end. */
+  readonly invented: number;
+};
+
+const MOST_INVENTED = 2;
+
+const UNKNOWN_FIELD = "不认识的字段";
+/** A list longer than allowed is made of one item; an object in each place of a very long one would take seconds. */
+const LONGEST = 5000;
+
+/**
+ * Systematic variants of a valid value: on each field, at any depth, every required one removed and everything that a
+ * schema can forbid or just allow. Of a list only the first item is varied; a field that the value lacks is added.
+ */
+export function variantsOf(schema: JsonSchema, value: unknown, resolve: ResolveRef): Variant[] {
+  return [...walk(schema, value, { path: "", put: (whole) => whole, resolve, invented: 0 })];
+}
+
+function* walk(schema: JsonSchema, value: unknown, place: Place): Generator<Variant> {
+  const { path, put, resolve } = place;
+  const plain: BoundedSchema = dereference(schema, resolve);
+  const change = (changed: unknown) => ({ path, value: changed, whole: put(changed) });
+  if (place.invented > MOST_INVENTED) return;
+  // A file has no twin but its name.
+  if (plain.contentMediaType !== undefined) return yield change(null);
+  for (const other of OTHER_KINDS) yield change(other);
+  for (const other of scalarVariants(plain, value)) yield change(other);
+  for (const part of plain.allOf ?? []) yield* walk(part, value, place);
+  for (const choice of plain.anyOf ?? plain.oneOf ?? []) yield* walkChoice(choice, value, place);
+  if (Array.isArray(value)) yield* walkList(plain, value, place);
+  else if (typeof value === "object" && value !== null)
+    yield* walkFields(plain, value as Record<string, unknown>, place);
+}
+
+/** The branch that the value is of, or for null a sample of it. */
+function* walkChoice(choice: JsonSchema, value: unknown, place: Place): Generator<Variant> {
+  if (dereference(choice, place.resolve).type === "null") return;
+  const base = value ?? sampleOf(choice, place.resolve);
+  if (base !== undefined)
+    yield* walk(choice, base, { ...place, invented: place.invented + Number(value === null) });
+}
+
+function* walkList(schema: BoundedSchema, list: unknown[], place: Place): Generator<Variant> {
+  const { path, put, resolve } = place;
+  const { items, minItems = 0, maxItems, uniqueItems } = schema;
+  const item = list[0] ?? (items && sampleOf(items, resolve));
+  const repeat = (count: number) => ({
+    path: `${path}(${count}×)`,
+    value: [item],
+    whole: put(Array.from({ length: count }, () => item)),
+  });
+  if (item === undefined) return;
+  if (minItems > 0) yield repeat(minItems - 1);
+  if (maxItems !== undefined && (maxItems <= LONGEST || typeof item !== "object")) {
+    yield repeat(maxItems);
+    yield repeat(maxItems + 1);
+  }
+  if (uniqueItems === true) yield repeat(2);
+  if (items)
+    yield* walk(items, item, {
+      resolve,
+      invented: place.invented + Number(list.length === 0),
+      path: `${path}.0`,
+      put: (changed) => put([changed, ...list.slice(1)]),
+    });
+}
+
+function* walkFields(
+  schema: BoundedSchema,
+  fields: Record<string, unknown>,
+  place: Place,
+): Generator<Variant> {
+  const { path, put, resolve } = place;
+  const { properties = {}, additionalProperties } = schema;
+  for (const name of Object.keys(fields)) {
+    const { [name]: _removed, ...rest } = fields;
+    yield { path: `${path}.${name}`, value: undefined, whole: put(rest) };
+  }
+  yield { path: `${path}.${UNKNOWN_FIELD}`, value: 1, whole: put({ ...fields, [UNKNOWN_FIELD]: 1 }) };
+  const below = (name: string): Place => ({
+    path: `${path}.${name}`,
+    put: (changed) => put({ ...fields, [name]: changed }),
+    resolve,
+    invented: place.invented + Number(!(name in fields)),
+  });
+  for (const [name, property] of Object.entries(properties)) {
+    const value = fields[name] ?? sampleOf(property, resolve);
+    if (value !== undefined) yield* walk(property, value, below(name));
+  }
+  if (typeof additionalProperties !== "object") return;
+  const [name = UNKNOWN_FIELD] = Object.keys(fields).filter((known) => !Object.hasOwn(properties, known));
+  yield* walk(additionalProperties, fields[name] ?? sampleOf(additionalProperties, resolve), below(name));
+}
