@@ -1,8 +1,8 @@
 import { EXAMPLE_KEYWORDS, compareExamples } from "./compare-examples.ts";
 import { compareRemaining } from "./compare-remaining.ts";
 import { compareSchemas } from "./compare-schema.ts";
-import { type Part, asPart } from "./document.ts";
-import { compareNotation } from "./notation.ts";
+import { type Contract, type Part, asPart, resolve } from "./document.ts";
+import { NOTATION_KEYWORDS, compareNotation } from "./notation.ts";
 import { type Place, type Walk, inField, note } from "./walk.ts";
 
 const COMPARED = new Set(["schema", "encoding", ...EXAMPLE_KEYWORDS]);
@@ -31,9 +31,12 @@ function compareMediaType(walk: Walk, place: Place, before: Part, after: Part): 
 /** The notation of the fields that a form has both before and after; an added field brings its own. */
 function compareEncodings(walk: Walk, place: Place, before: Part, after: Part): void {
   const [old, fresh] = [asPart(before.encoding), asPart(after.encoding)];
+  const fieldsOf = (contract: Contract, { schema }: Part) => asPart(resolve(contract, schema).properties);
+  const [had, has] = [fieldsOf(walk.before, before), fieldsOf(walk.after, after)];
   for (const name of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
-    const isField = (mediaType: Part) => name in asPart(asPart(mediaType.schema).properties);
-    if (!isField(before) || !isField(after)) continue;
-    compareNotation(walk, inField(place, name), asPart(old[name]), asPart(fresh[name]));
+    if (!(name in had) || !(name in has)) continue;
+    const [was, is] = [asPart(old[name]), asPart(fresh[name])];
+    compareNotation(walk, inField(place, name), was, is);
+    compareRemaining(walk, inField(place, name), was, is, new Set(NOTATION_KEYWORDS));
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { compareRemaining } from "./compare-remaining.ts";
-import { type Part, asList, asPart, isPart, referenceOf } from "./document.ts";
+import { type Part, asList, asPart, isPart } from "./document.ts";
 import { LIMIT_KEYWORDS, compareLimits } from "./schema-limits.ts";
 import { type Flat, flatten, splitNull } from "./schema-nullability.ts";
 import { VALUE_KEYWORDS, compareDefaults, compareListedValues, compareTypes } from "./schema-values.ts";
@@ -25,21 +25,22 @@ const COMPARED = new Set([
  * so that a schema that holds itself comes to an end.
  */
 export function compareSchemas(walk: Walk, place: Place, before: unknown, after: unknown): void {
+  if ((isPart(before) || isPart(after)) && walk.inside.some(([was, is]) => was === before && is === after))
+    return;
+  const inner: Walk = { ...walk, inside: [...walk.inside, [before, after]] };
   const [old, fresh] = withAlternatives(splitNull(before), splitNull(after));
-  const inComponent = (inner: Walk, was: Part, is: Part) => compareSchemas(inner, placeOf(""), was, is);
-  if (shareComponent(walk, place, old.schema, fresh.schema, inComponent)) {
-    compareNullability(walk, place, old.nullable, fresh.nullable);
-    compareKeywords(walk, place, old.schema, fresh.schema);
+  if (shareComponent(inner, place, old.schema, fresh.schema, compareComponents)) {
+    compareNullability(inner, place, old.nullable, fresh.nullable);
+    compareKeywords(inner, place, old.schema, fresh.schema);
     return;
   }
-  const [was, is] = [referenceOf(old.schema), referenceOf(fresh.schema)];
-  const pair = `${was?.name ?? ""} ${is?.name ?? ""}`;
-  if (was && is && walk.inside.has(pair)) return;
-  const inner = was && is ? { ...walk, inside: new Set([...walk.inside, pair]) } : walk;
-  const [flatOld, flatFresh] = withAlternatives(flatten(walk.before, before), flatten(walk.after, after));
-  compareNullability(inner, place, flatOld.nullable, flatFresh.nullable);
-  compareKeywords(inner, place, flatOld.schema, flatFresh.schema);
+  const flat = withAlternatives(flatten(walk.before, old), flatten(walk.after, fresh));
+  compareNullability(inner, place, flat[0].nullable, flat[1].nullable);
+  compareKeywords(inner, place, flat[0].schema, flat[1].schema);
 }
+
+const compareComponents = (walk: Walk, before: Part, after: Part) =>
+  compareSchemas(walk, placeOf(""), before, after);
 
 /** Where one side has alternatives and the other a single schema, that one is read as its only alternative. */
 function withAlternatives(before: Flat, after: Flat): readonly [Flat, Flat] {

@@ -34,7 +34,7 @@ function mergeEqual(changes: readonly Change[]): Change[] {
 export function diffContracts(before: Contract, after: Contract): Change[] {
   const { pairs, added, removed } = matchOperations(readOperations(before), readOperations(after));
   const shared = new Map<string, SharedComponent>();
-  const walk: Walk = { before, after, scope: newScope(), shared, inside: new Set() };
+  const walk: Walk = { before, after, scope: newScope(), shared, inside: [] };
   compareDocuments(walk);
   const scopes = new Map<string, OperationScopes>(
     pairs.map(([old, fresh]) => [labelOf(fresh), compareOperation(walk, old, fresh)]),

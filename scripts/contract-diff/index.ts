@@ -36,7 +36,8 @@ try {
   if (help) console.log(HELP);
   else process.exitCode = await compareWith(ref, json);
 } catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`contract:diff: ${error.message}`);
+  // Whatever it is, 1 would say that something is breaking.
+  if (error instanceof Misuse) console.error(`contract:diff: ${error.message}`);
+  else console.error("contract:diff:", error);
   process.exitCode = 2;
 }

@@ -7,7 +7,7 @@ export interface Operation {
   path: string;
   operationId: string;
   tag: string;
-  /** The name of the server (`x-host`), or its address where it has no name. */
+  /** The name of the server (`x-host`), or its address where it has no name; several are listed. */
   host: string;
   url: string;
   /** Alternatives, each the names of the schemes that it asks for together; an empty one is open to visitors. */
@@ -55,15 +55,14 @@ export function readOperations(contract: Contract): Operation[] {
     const pathItem = asPart(item);
     return METHODS.filter((method) => method in pathItem).map((method) => {
       const source = asPart(pathItem[method]);
-      const server = asPart(asList(source.servers ?? pathItem.servers ?? contract.servers)[0]);
-      const url = asText(server.url) || "/";
+      const servers = asList(source.servers ?? pathItem.servers ?? contract.servers).map(asPart);
       return {
         method: method.toUpperCase(),
         path,
         operationId: asText(source.operationId),
-        tag: asText(asList(source.tags)[0]),
-        host: asText(server["x-host"]) || url,
-        url,
+        tag: asList(source.tags).join(", "),
+        host: servers.map((server) => asText(server["x-host"]) || asText(server.url)).join(", "),
+        url: servers.map((server) => asText(server.url)).join(", "),
         security: readSecurity(contract, source),
         parameters: mergeParameters(contract, pathItem.parameters, source.parameters),
         pathItem,

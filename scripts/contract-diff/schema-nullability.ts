@@ -29,8 +29,8 @@ export function splitNull(value: unknown): Flat {
 }
 
 /** Follows references to a schema that stands for itself, and takes its null out on the way. */
-export function flatten(contract: Contract, value: unknown): Flat {
-  let flat = splitNull(value);
+export function flatten(contract: Contract, split: Flat): Flat {
+  let flat = split;
   while (referenceOf(flat.schema)) {
     const next = splitNull(resolve(contract, flat.schema));
     flat = { schema: next.schema, nullable: flat.nullable || next.nullable };

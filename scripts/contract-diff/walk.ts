@@ -29,8 +29,8 @@ export interface Walk {
   after: Contract;
   scope: Scope;
   shared: Map<string, SharedComponent>;
-  /** Pairs of different schemas that the walk is inside of: one that comes back to itself ends there. */
-  inside: ReadonlySet<string>;
+  /** The pairs of schemas that the walk is inside of: a pair that holds itself ends there. */
+  inside: readonly (readonly [before: unknown, after: unknown])[];
 }
 
 /** Where a walk stands: what it is in ("body", "query parameter page") and the field in it (`lines[].id`). */
@@ -86,7 +86,7 @@ export function shareComponent(
   if (walk.shared.has(key)) return true;
   const scope = newScope();
   walk.shared.set(key, { label: `${SINGULAR[is.section] ?? is.section} ${is.name}`, scope });
-  const inner: Walk = { ...walk, scope, inside: new Set() };
+  const inner: Walk = { ...walk, scope, inside: [] };
   if (renamed) note(inner, placeOf(""), "component-renamed", { old: was.name, new: is.name });
   compare(inner, componentAt(walk.before, was), componentAt(walk.after, is));
   return true;

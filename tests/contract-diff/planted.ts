@@ -3,19 +3,21 @@ import type { Kind } from "#scripts/contract-diff/rules.ts";
 import type { Edits } from "./edit.ts";
 
 /** A change of the small contract, and the one line that tells of it. */
-export interface PlantedChange {
+interface PlantedChange {
   kind: Kind;
   severity: Severity;
   line: string;
   edits: Edits;
 }
 
-const planted = (severity: Severity) => (kind: Kind, line: string, edits: Edits) => ({
-  kind,
-  severity,
-  line,
-  edits,
-});
+const planted =
+  (severity: Severity) =>
+  (kind: Kind, line: string, edits: Edits): PlantedChange => ({
+    kind,
+    severity,
+    line,
+    edits,
+  });
 export const breaking = planted("breaking");
 export const compatible = planted("compatible");
 export const documentation = planted("documentation");

@@ -3,11 +3,11 @@ import type { Severity } from "#scripts/contract-diff/change.ts";
 import { diffContracts } from "#scripts/contract-diff/diff-contracts.ts";
 import { printChanges } from "#scripts/contract-diff/print-changes.ts";
 import { rules } from "#scripts/contract-diff/rules.ts";
-import { edited } from "./edit.ts";
+import { at, edited } from "./edit.ts";
 import { plantedInputs } from "./planted-inputs.ts";
 import { plantedOperations } from "./planted-operations.ts";
 import { plantedSchemas } from "./planted-schemas.ts";
-import { get } from "./planted.ts";
+import { get, post } from "./planted.ts";
 import { smallContract } from "./small-contract.ts";
 
 const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
@@ -29,6 +29,44 @@ test.each(planted)("$kind ($severity): $line", ({ kind, severity, line, edits })
   const changes = diffContracts(smallContract, edited(smallContract, edits));
   expect(printChanges(changes, "main")).toBe(toldAlone(severity, line));
   expect(changes.map((change) => change.kind)).toEqual([kind]);
+});
+
+test("schemas that hold each other in turns come to an end", () => {
+  const place = `${get} > responses > 200 > content > application/json > schema > properties > loop`;
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const object = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
+  const before = edited(smallContract, {
+    [place]: ref("A"),
+    "components > schemas > A": object("x", object("y", ref("A"))),
+  });
+  const after = edited(smallContract, {
+    [place]: object("x", ref("B")),
+    "components > schemas > B": object("y", object("x", ref("B"))),
+  });
+  expect(diffContracts(before, after)).toEqual([]);
+  const endless = { "components > schemas > L": { type: "array", items: ref("L") }, [place]: ref("L") };
+  const typed = edited(before, endless);
+  expect(diffContracts(edited(typed, { [place]: {} }), typed).map(({ kind }) => kind)).toContain(
+    "type-narrowed",
+  );
+  const union = { anyOf: [ref("A"), { type: "string" }] };
+  const widened = edited(before, { "components > schemas > A > properties > x > properties > y": union });
+  expect(diffContracts(before, widened).map(({ says }) => says)).toEqual([
+    'field x.y another alternative was added ({"type":"string"})',
+  ]);
+});
+
+test("the notation of a form's field is compared where the form is a shared schema", () => {
+  const form = `${post} > requestBody > content > application/x-www-form-urlencoded`;
+  const schema = at(smallContract, `${form} > schema`);
+  const before = edited(smallContract, {
+    "components > schemas > Rows": schema,
+    [`${form} > schema`]: { $ref: "#/components/schemas/Rows" },
+  });
+  const changes = diffContracts(before, edited(before, { [`${form} > encoding`]: undefined }));
+  expect(changes.map(({ says }) => says)).toEqual([
+    "body field rows style is now form instead of deepObject",
+  ]);
 });
 
 test("bounds beside listed values say nothing more", () => {
