@@ -14,7 +14,8 @@ const QUIET = { REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off"
 function firstProblem(output: string): string {
   const lines = output.split("\n").map((text) => text.trim());
   const start = lines.findIndex((text) => /^\[1\]|^Failed/.test(text));
-  const [where = "", what = ""] = lines.slice(Math.max(start, 0)).filter((text) => text !== "");
+  const [where, what = ""] = lines.slice(Math.max(start, 0)).filter((text) => text !== "");
+  if (where === undefined) return "redocly ended without a word";
   const problem = `${where.replace(/^\[1\] /, "").replace(/:$/, "")}: ${what.replace(/^- /, "")}`;
   return problem.replaceAll(/[^\s'"]*\/(?=api-spec\/)/g, "");
 }
