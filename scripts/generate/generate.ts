@@ -4,6 +4,8 @@ import { writeOperationsModule } from "./operations-module.ts";
 import { runTool } from "./run-tool.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
+/** All problems at once: Redocly hides what comes after the first hundred. */
+const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
  * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts, all into `folder`, which has to lie at
@@ -11,10 +13,10 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
  */
 export function generate(folder: string): number {
   const bundle = `${folder}/openapi.json`;
-  runTool("redocly", ["lint", "api-spec/openapi.yaml", ...CONFIG]);
+  runTool("redocly", ["lint", "api-spec/openapi.yaml", ...LINT]);
   rmSync(folder, { recursive: true, force: true });
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
-  runTool("redocly", ["lint", bundle, ...CONFIG]);
+  runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   const operations = readOperations(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));

@@ -2,22 +2,29 @@ import type { Response, Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
 /** The mock answers with these examples, and a reader sees what each error looks like. */
-export const responseExamples: Rule = () => ({
-  Operation: {
-    enter({ responses = {} }, context) {
-      for (const [status, response] of Object.entries(responses)) {
-        const at = context.location.child(["responses", status]);
-        const content = follow<Response>(context, response, at)?.node.content ?? {};
-        const media = Object.entries(content);
-        if (media.length === 0)
-          context.report({ message: `${status} must say what it answers.`, location: at });
-        for (const [type, { examples = {} }] of media)
-          if (Object.keys(examples).length === 0)
-            context.report({
-              message: `${status} needs a named example of ${type} in examples.`,
-              location: at,
-            });
-      }
+export const responseExamples: Rule = () => {
+  // Every operation shares the error responses: each is reported once, where it stands.
+  const seen = new Set<Response>();
+  return {
+    Operation: {
+      enter({ responses = {} }, context) {
+        for (const [status, value] of Object.entries(responses)) {
+          const place = context.location.child(["responses", status]);
+          const response = follow<Response>(context, value, place);
+          if (!response || seen.has(response.node)) continue;
+          seen.add(response.node);
+          const location = response.at;
+          const media = Object.entries(response.node.content ?? {});
+          if (media.length === 0)
+            context.report({ message: `${status} must say what it answers.`, location });
+          for (const [type, { examples = {} }] of media)
+            if (Object.keys(examples).length === 0)
+              context.report({
+                message: `${status} needs a named example of ${type} in examples.`,
+                location,
+              });
+        }
+      },
     },
-  },
-});
+  };
+};

@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { makeTree } from "./make-tree.ts";
+import { type PlantedEdit, plantedEdits } from "./planted-edits.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const GENERATED = "generated/openapi.json";
+let root: string;
+let run: { code: number; output: string };
+/** One text per problem: file, place, message, excerpt, rule. */
+let problems: string[];
+
+/** `npm run generate` in the planted tree. */
+function generate(): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const command = [join(root, "scripts/generate/index.ts")];
+    execFile(process.execPath, command, { cwd: root, maxBuffer: 1e7 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+async function plant({ file, edit = [], create }: PlantedEdit) {
+  const path = join(root, "api-spec", file);
+  if (create !== undefined) return writeFile(path, create);
+  const document = parseDocument(await readFile(path, "utf8"));
+  const before = String(document);
+  for (const [place, value] of edit) {
+    if (value === undefined) document.deleteIn(place);
+    else document.setIn(place, document.createNode(value));
+  }
+  if (String(document) === before) throw new Error(`The edit planted for ${file} changes nothing.`);
+  return writeFile(path, String(document));
+}
+
+beforeAll(async () => {
+  root = await makeTree({
+    [GENERATED]: "as it was",
+    "package.json": await readFile(join(project, "package.json"), "utf8"),
+  });
+  for (const folder of ["api-spec", "scripts"])
+    await cp(join(project, folder), join(root, folder), { recursive: true });
+  await symlink(join(project, "node_modules"), join(root, "node_modules"));
+  // One after the other: a file may be edited twice.
+  for (const one of plantedEdits) await plant(one);
+  run = await generate();
+  problems = run.output.split(/^(?=\[\d+\] )/m);
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("a bad edit stops the generation and leaves generated/ alone", async () => {
+  expect(run.code).toBe(1);
+  expect(await readFile(join(root, GENERATED), "utf8")).toBe("as it was");
+});
+
+test("every rule of our own has a planted edit", async () => {
+  const config = parse(await readFile(join(project, "api-spec/redocly.yaml"), "utf8")) as {
+    rules: Record<string, unknown>;
+  };
+  const planted = new Set(plantedEdits.map(({ rule }) => rule));
+  const own = Object.keys(config.rules).filter((rule) => rule.includes("/"));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((rule) => !planted.has(rule))).toEqual([]);
+});
+
+test("every rule of the plugin is turned on", async () => {
+  const { rules } = await import("#api-spec/lint/plugin.ts");
+  const config = await readFile(join(project, "api-spec/redocly.yaml"), "utf8");
+  expect(Object.keys(rules).filter((rule) => !config.includes(`\n  contract/${rule}: error\n`))).toEqual([]);
+});
+
+test.each(plantedEdits)("$rule: $file", ({ rule, file, reportedIn = file, says = "" }) => {
+  const found = problems.filter((problem) => problem.includes(`by the ${rule} rule`));
+  expect(found.filter((problem) => problem.includes(reportedIn) && problem.includes(says))).not.toEqual([]);
+});

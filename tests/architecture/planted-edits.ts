@@ -1,0 +1,362 @@
+/** A bad edit of one file of the contract, and the rule that must report it. */
+export interface PlantedEdit {
+  rule: string;
+  /** Relative to api-spec/. */
+  file: string;
+  /** The file that the report names, where it is not the edited one. */
+  reportedIn?: string;
+  /** Part of the message, where the rule can say more than one thing. */
+  says?: string;
+  /** Path of a value in the file → its new value; `undefined` removes it. A file without one is new. */
+  edit?: [path: (string | number)[], value: unknown][];
+  /** The content of a new file. */
+  create?: string;
+}
+
+const FORM = ["requestBody", "content", "application/x-www-form-urlencoded"];
+const JSON_OF = (status: string) => ["responses", status, "content", "application/json"];
+
+/** Edits that Redocly's own rules must report. */
+const edits: PlantedEdit[] = [
+  {
+    rule: "no-invalid-media-type-examples",
+    file: "paths/wallet/user_user_money.yaml",
+    edit: [[["get", ...JSON_OF("200"), "examples", "success", "value", "data", "user_money"], "much"]],
+  },
+  {
+    rule: "component-name-unique",
+    file: "components/schemas/cart/GiftData.yaml",
+    reportedIn: "components/schemas/cart/Address.yaml",
+    edit: [[["properties", "address"], { $ref: "./Address.yaml", title: "地址" }]],
+  },
+  {
+    rule: "operation-tag-defined",
+    file: "paths/goods/goods_activities.yaml",
+    edit: [[["get", "tags"], ["goodz"]]],
+  },
+  {
+    rule: "operation-singular-tag",
+    file: "paths/goods/goods_hot.yaml",
+    edit: [
+      [
+        ["get", "tags"],
+        ["goods", "home"],
+      ],
+    ],
+  },
+  {
+    rule: "operation-operationId",
+    file: "paths/home/focus_yx.yaml",
+    edit: [[["get", "operationId"], undefined]],
+  },
+  {
+    rule: "operation-operationId-unique",
+    file: "paths/home/focus_xrtj.yaml",
+    edit: [[["get", "operationId"], "getCurrentUser"]],
+  },
+  {
+    rule: "security-defined",
+    file: "paths/home/focus_top.yaml",
+    edit: [[["get", "security"], [{ token: [] }]]],
+  },
+  {
+    rule: "no-unresolved-refs",
+    file: "paths/home/focus_zyzq.yaml",
+    edit: [[["get", "responses", "404", "$ref"], "../../components/responses/Lost.yaml"]],
+  },
+];
+
+/** Edits that the configured rules of redocly.yaml must report. */
+const patternEdits: PlantedEdit[] = [
+  {
+    rule: "operation-id-is-verb-first",
+    file: "paths/home/focus_login.yaml",
+    edit: [[["get", "operationId"], "theLoginAds"]],
+  },
+  {
+    rule: "operation-id-is-verb-first",
+    file: "paths/home/focus_right.yaml",
+    edit: [[["get", "operationId"], "listing"]],
+  },
+  {
+    rule: "operation-has-provenance",
+    file: "paths/home/focus_login.yaml",
+    edit: [[["get", "x-provenance"], undefined]],
+  },
+  {
+    rule: "operation-has-provenance",
+    file: "paths/home/focus_right.yaml",
+    edit: [[["get", "x-provenance"], "guessed"]],
+  },
+];
+
+/** Edits that the contract's own rules must report. */
+const ownEdits: PlantedEdit[] = [
+  {
+    rule: "operation-in-two-languages",
+    file: "paths/home/global_links.yaml",
+    says: "summary",
+    edit: [[["get", "summary"], "Links"]],
+  },
+  {
+    rule: "operation-in-two-languages",
+    file: "paths/home/global_links.yaml",
+    says: "description",
+    edit: [[["get", "description"], "全站友情链接。"]],
+  },
+  {
+    rule: "operation-declares-responses",
+    file: "paths/wallet/user_user_credit.yaml",
+    says: "422",
+    edit: [[["get", "responses", "422"], undefined]],
+  },
+  {
+    rule: "operation-declares-responses",
+    file: "paths/address/user_address.yaml",
+    says: "413, 415",
+    edit: [
+      [["post", "responses", "413"], undefined],
+      [["post", "responses", "415"], undefined],
+    ],
+  },
+  {
+    rule: "operation-declares-responses",
+    file: "paths/user/user_logout.yaml",
+    says: "one success",
+    edit: [[["delete", "responses", "200"], undefined]],
+  },
+  {
+    rule: "path-names-a-known-host",
+    file: "paths/draw/draw_simple.yaml",
+    edit: [[["servers", 0, "x-host"], "main"]],
+  },
+  {
+    rule: "path-names-a-known-host",
+    file: "paths/draw/draw_ads.yaml",
+    says: "none",
+    edit: [[["servers"], undefined]],
+  },
+  {
+    rule: "paths-can-be-told-apart",
+    file: "openapi.yaml",
+    says: "/api/{zone}/total cannot be told apart from /api/kxzq/{url}",
+    edit: [
+      [
+        ["paths", "/api/{zone}/total"],
+        {
+          servers: [{ url: "http://localhost:4010", "x-host": "main" }],
+          get: { operationId: "getZoneTotal" },
+        },
+      ],
+    ],
+  },
+  {
+    rule: "repeatable-as-documented",
+    file: "paths/cart/cart.yaml",
+    says: "must say",
+    edit: [[["post", "x-repeatable"], undefined]],
+  },
+  {
+    rule: "repeatable-as-documented",
+    file: "paths/cart/cart_quick_add_{id}.yaml",
+    says: "must not say",
+    edit: [[["post", "x-repeatable"], true]],
+  },
+  {
+    rule: "invalidates-queries",
+    file: "paths/cart/cart_batch_select.yaml",
+    says: "listNothing is no operation",
+    edit: [[["post", "x-invalidates", 0], "listNothing"]],
+  },
+  {
+    rule: "invalidates-queries",
+    file: "paths/cart/cart_next_hint.yaml",
+    says: "login is no query",
+    edit: [[["post", "x-invalidates", 0], "login"]],
+  },
+  {
+    rule: "invalidates-queries",
+    file: "paths/cart/cart_total.yaml",
+    says: "makes nothing stale",
+    edit: [[["get", "x-invalidates"], ["listCartLines"]]],
+  },
+  {
+    rule: "invalidates-queries",
+    file: "paths/cart/cart_list.yaml",
+    says: "x-query is for a POST",
+    edit: [[["get", "x-query"], true]],
+  },
+  {
+    rule: "body-is-a-form",
+    file: "paths/feedback/user_feedback.yaml",
+    says: "without a file",
+    edit: [[["post", "requestBody", "content"], { "application/json": { schema: { type: "object" } } }]],
+  },
+  {
+    rule: "body-is-a-form",
+    file: "paths/user/user_updateUserInfo.yaml",
+    says: "with a file",
+    edit: [
+      [
+        ["post", ...FORM, "schema", "properties", "face"],
+        { type: "string", title: "头像", maxLength: 1, contentMediaType: "image/png" },
+      ],
+    ],
+  },
+  {
+    rule: "body-is-closed",
+    file: "components/schemas/cart/AddToCartItem.yaml",
+    edit: [[["additionalProperties"], undefined]],
+  },
+  {
+    rule: "body-is-closed",
+    file: "paths/user/user_login.yaml",
+    edit: [[["post", ...FORM, "schema", "additionalProperties"], true]],
+  },
+  {
+    rule: "body-says-its-notation",
+    file: "paths/cart/cart_batch_delete.yaml",
+    edit: [[["post", ...FORM, "encoding", "ids", "explode"], undefined]],
+  },
+  {
+    rule: "body-says-its-notation",
+    file: "paths/cart/cart_copy.yaml",
+    says: "other_user_ids",
+    edit: [[["post", ...FORM, "encoding", "other_user_ids"], undefined]],
+  },
+  {
+    rule: "array-parameter-says-explode",
+    file: "paths/zone/focus_kxzq_ad.yaml",
+    edit: [
+      [
+        ["get", "parameters", 0, "schema"],
+        {
+          type: "array",
+          title: "广告编号",
+          maxItems: 9,
+          items: { $ref: "../../components/schemas/common/Flag.yaml" },
+        },
+      ],
+    ],
+  },
+  {
+    rule: "success-is-an-envelope",
+    file: "paths/wallet/user_user_money.yaml",
+    edit: [
+      [
+        ["get", ...JSON_OF("200"), "schema", "required"],
+        ["code", "message"],
+      ],
+    ],
+  },
+  {
+    rule: "response-has-a-named-example",
+    file: "components/responses/TooManyRequests.yaml",
+    edit: [[["content", "application/json", "examples"], undefined]],
+  },
+  {
+    rule: "response-has-a-named-example",
+    file: "paths/cart/cart_total.yaml",
+    edit: [[["get", ...JSON_OF("200"), "examples"], undefined]],
+  },
+  {
+    rule: "example-file-named-after-operation",
+    file: "paths/cart/cart_list.yaml",
+    edit: [
+      [
+        ["get", ...JSON_OF("200"), "examples", "success", "$ref"],
+        "../../components/examples/cart/editCartLine.yaml",
+      ],
+    ],
+  },
+  {
+    rule: "values-are-bounded",
+    file: "components/schemas/goods/GoodsImage.yaml",
+    says: "string",
+    edit: [[["properties", "url", "maxLength"], undefined]],
+  },
+  {
+    rule: "values-are-bounded",
+    file: "components/schemas/order/Order.yaml",
+    says: "array",
+    edit: [[["properties", "lines", "maxItems"], undefined]],
+  },
+  {
+    rule: "values-are-bounded",
+    file: "paths/goods/goods_list.yaml",
+    says: "minimum and maximum",
+    edit: [
+      [["get", "parameters", 2, "schema", "minimum"], undefined],
+      [["get", "parameters", 2, "schema", "maximum"], undefined],
+    ],
+  },
+  {
+    rule: "enum-has-chinese-labels",
+    file: "components/schemas/common/Flag.yaml",
+    says: "lacks",
+    edit: [[["x-enum-labels", "1"], "yes"]],
+  },
+  {
+    rule: "enum-has-chinese-labels",
+    file: "components/schemas/goods/SortOrder.yaml",
+    says: "names middle",
+    edit: [[["x-enum-labels", "middle"], "居中"]],
+  },
+  {
+    rule: "field-has-a-chinese-title",
+    file: "components/schemas/wallet/Balance.yaml",
+    says: "user_money",
+    edit: [[["properties", "user_money", "title"], "Balance"]],
+  },
+  {
+    rule: "field-has-a-chinese-title",
+    file: "paths/goods/goods_detail_{id}.yaml",
+    says: "parameter id",
+    edit: [[["parameters", 0, "schema", "title"], undefined]],
+  },
+  {
+    rule: "money-is-a-number",
+    file: "components/schemas/home/Brand.yaml",
+    edit: [[["properties", "name", "x-money"], "yuan"]],
+  },
+  {
+    rule: "transitions-cover-the-enum",
+    file: "components/schemas/order/OrderStatus.yaml",
+    says: "where 6 may go",
+    edit: [[["x-transitions", "6"], undefined]],
+  },
+  {
+    rule: "transitions-cover-the-enum",
+    file: "components/schemas/payment/PaymentStatus.yaml",
+    says: "names 7",
+    edit: [[["x-transitions", "1"], [7]]],
+  },
+  {
+    rule: "component-file-is-used",
+    file: "components/schemas/goods/Forgotten.yaml",
+    create: "type: string\ntitle: 遗忘\nmaxLength: 9\n",
+  },
+  {
+    rule: "component-file-is-a-type-name",
+    file: "components/schemas/goods/goodsNote.yaml",
+    says: "PascalCase",
+    create: "type: string\ntitle: 备注\nmaxLength: 9\n",
+  },
+  {
+    // The same name twice: Redocly reports the reference above, this rule the file.
+    rule: "component-file-is-a-type-name",
+    file: "components/schemas/cart/Address.yaml",
+    says: "same name",
+    create: "type: string\ntitle: 地址\nmaxLength: 9\n",
+  },
+];
+
+const prefixed = (prefix: string, list: PlantedEdit[]) =>
+  list.map((one) => ({ ...one, rule: `${prefix}/${one.rule}` }));
+
+/** All of them. They are planted together, so no edit may hide the place of another. */
+export const plantedEdits: PlantedEdit[] = [
+  ...edits,
+  ...prefixed("rule", patternEdits),
+  ...prefixed("contract", ownEdits),
+];
