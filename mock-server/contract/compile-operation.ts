@@ -36,7 +36,7 @@ export function compileOperation(
   compilers: {
     readonly request: SchemaCompiler;
     readonly response: SchemaCompiler;
-    readonly explain: SchemaCompiler;
+    readonly explain: Pick<SchemaCompiler, "at">;
   },
   problems: string[],
 ): CompiledOperation {

@@ -1,6 +1,6 @@
 import type { JsonSchema, ResolveRef } from "#api-spec/codec/json-schema.ts";
 import { checkContract } from "./check-contract.ts";
-import { createCompiler } from "./compile.ts";
+import { type SchemaCompiler, createCompiler } from "./compile.ts";
 import { type CompiledOperation, compileOperation } from "./compile-operation.ts";
 import { ContractError } from "./contract-error.ts";
 import { type ContractDocument, findByPointer, readContract } from "./document.ts";
@@ -32,11 +32,22 @@ function compileContract(document: ContractDocument): Contract {
   const compilers = {
     request: createCompiler(document, { useDefaults: true, allErrors: true }),
     response: createCompiler(document, { allErrors: false }),
-    explain: createCompiler(document, { allErrors: true }),
+    explain: later(() => createCompiler(document, { allErrors: true })),
   };
   const compiled = operations.map((operation) => compileOperation(operation, compilers, problems));
   if (problems.length > 0) throw new ContractError(problems);
   return { document, operations: new Map(compiled.map((operation) => [operation.id, operation])), resolve };
+}
+
+/** Seldom needed, and for schemas that have compiled already: it may come into being with the first question. */
+function later(create: () => SchemaCompiler): Pick<SchemaCompiler, "at"> {
+  let compiler: SchemaCompiler | undefined;
+  return {
+    at(pointer) {
+      compiler ??= create();
+      return compiler.at(pointer);
+    },
+  };
 }
 
 function createResolver(document: ContractDocument): ResolveRef {
