@@ -36,7 +36,9 @@ function forgetIfFailed(work: Promise<unknown>, forget: () => void): void {
  * whenever generated/openapi.json has changed. Rejects if the contract is missing or the viewer cannot be bundled.
  */
 export async function composePage(): Promise<string> {
-  const { mtimeMs: version } = await stat(CONTRACT);
+  const { mtimeMs: version } = await stat(CONTRACT).catch((cause: unknown) => {
+    throw new Error("generated/openapi.json is not there: run `npm run generate`", { cause });
+  });
   if (!bundle) {
     bundle = bundleViewer();
     forgetIfFailed(bundle, () => (bundle = undefined));

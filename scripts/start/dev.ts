@@ -6,7 +6,7 @@ import { ROOT, startCommand } from "../support/run-command.ts";
 import { MOCK_PORT, WEB_PORT } from "./taken-ports.ts";
 
 /** Folders whose changes restart the mock. The contract is read as a file, so watching imports would miss it. */
-const WATCHED = ["mock-server", "generated", "api-spec/codec"];
+const WATCHED = ["mock-server", "generated", "api-spec/codec", "api-spec/reference"];
 
 /** Waits until somebody listens on the port; a mock that does not start has said why itself. */
 async function waitForPort(port: number, timeoutMs: number) {

@@ -59,6 +59,10 @@ test("the keyboard finds a field by a part of its Chinese title, and back return
   await expect(page.locator(".field-target")).toContainText("生产厂家");
   await page.goBack();
   await heading(page, "加入购物车").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
 });
 
 test("an operation tells what is fact, and its body as it travels is taken by the mock", async ({
@@ -94,6 +98,9 @@ test("copies a curl", async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("/api/cart/batch_delete'");
   expect(copied).toContain("--data-urlencode 'ids[0]=101'");
+
+  await page.goto(`${DOCS}#/operation/uploadFile`);
+  await expect(page.getByLabel("请求示例：curl", { exact: true })).toContainText("-F 'file=@");
 });
 
 test("filters leave what is documented, or what is inferred", async ({ page }) => {

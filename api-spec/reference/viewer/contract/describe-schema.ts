@@ -15,6 +15,10 @@ export function describeType(written: Schema): string {
   return named.join(" | ");
 }
 
+/** A file of a multipart body; its length counts bytes. */
+export const isFile = ({ contentMediaType, format }: Schema): boolean =>
+  contentMediaType !== undefined || format === "binary";
+
 /** The bounds of a value, each in a few Chinese words. */
 export function describeBounds(schema: Schema): readonly string[] {
   const item = schema.items && resolveSchema(schema.items).schema;
@@ -25,7 +29,7 @@ export function describeBounds(schema: Schema): readonly string[] {
       openEnd: schema.maximum === undefined && schema.exclusiveMaximum !== undefined,
     }),
     schema.multipleOf !== undefined && `${schema.multipleOf} 的倍数`,
-    span("长度 ", schema.minLength, schema.maxLength, " 字"),
+    span("长度 ", schema.minLength, schema.maxLength, isFile(schema) ? " 字节" : " 字"),
     span("", schema.minItems, schema.maxItems, " 项"),
     span("", schema.minProperties, schema.maxProperties, " 个键"),
     schema.uniqueItems === true && "各项不重复",

@@ -14,10 +14,11 @@ export function examplesOf({ examples, example, schema }: MediaType): readonly N
   return schema ? [{ name: "sample", title: "按模型生成", value: sampleValue(schema) }] : [];
 }
 
+/** A media type, `media`, with its name. */
+export type NamedMedia = { readonly type: string; readonly media: MediaType };
+
 /** The first media type of a body or an answer, which in this contract is the only one. */
-export function firstMedia(
-  content: Readonly<Record<string, MediaType>> | undefined,
-): { readonly type: string; readonly media: MediaType } | undefined {
+export function firstMedia(content: Readonly<Record<string, MediaType>> | undefined): NamedMedia | undefined {
   const [entry] = Object.entries(content ?? {});
   return entry && { type: entry[0], media: entry[1] };
 }

@@ -1,6 +1,9 @@
 import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
-import type { Parameter } from "./document.ts";
+import { isFile } from "./describe-schema.ts";
+import type { Parameter, Schema } from "./document.ts";
+import type { NamedMedia } from "./examples.ts";
 import type { Operation } from "./operations.ts";
+import { resolveSchema } from "./resolve-schema.ts";
 import { sampleValue } from "./sample-value.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -45,8 +48,18 @@ const setsCookie = ({ allResponses }: Operation) =>
     Object.keys(headers ?? {}).some((name) => name.toLowerCase() === "set-cookie"),
   );
 
+/** The parts of a multipart body; a file is read from the folder where curl runs. */
+function multipartFlags(body: Readonly<Record<string, unknown>>, written: Schema = {}): readonly string[] {
+  const { properties } = resolveSchema(written).schema;
+  return Object.entries(body).map(([name, value]) => {
+    const property = properties?.[name];
+    const at = property && isFile(resolveSchema(property).schema) ? "@" : "";
+    return `-F ${quote(`${name}=${at}${toText(value)}`)}`;
+  });
+}
+
 /** The call with this body, as a curl for the shell and as it travels. */
-export function requestExample(operation: Operation, mediaType?: string, body?: unknown): RequestExample {
+export function requestExample(operation: Operation, sent?: NamedMedia, body?: unknown): RequestExample {
   const { method, openToVisitors, allParameters } = operation;
   const implied = method === "GET" || (method === "POST" && body !== undefined);
   const lines = [`curl ${implied ? "" : `-X ${method} `}${quote(exampleUrl(operation))}`];
@@ -56,15 +69,14 @@ export function requestExample(operation: Operation, mediaType?: string, body?: 
     if (parameter.in === "header" && parameter.required)
       lines.push(`-H ${quote(`${parameter.name}: ${toText(valueOf(parameter))}`)}`);
   let wire: string | undefined;
-  if (body !== undefined && mediaType === FORM) {
+  if (body !== undefined && sent?.type === FORM) {
     wire = encodeForm(body as { [name: string]: FormValue });
     for (const pair of formLines(wire)) lines.push(`--data-urlencode ${quote(pair)}`);
-  } else if (body !== undefined && mediaType?.startsWith("multipart/")) {
-    for (const [name, value] of Object.entries(body as Record<string, unknown>))
-      lines.push(`-F ${quote(`${name}=${toText(value)}`)}`);
+  } else if (body !== undefined && sent?.type.startsWith("multipart/")) {
+    lines.push(...multipartFlags(body as Record<string, unknown>, sent.media.schema));
   } else if (body !== undefined) {
     wire = JSON.stringify(body);
-    lines.push(`-H ${quote(`content-type: ${mediaType ?? "application/json"}`)}`, `-d ${quote(wire)}`);
+    lines.push(`-H ${quote(`content-type: ${sent?.type ?? "application/json"}`)}`, `-d ${quote(wire)}`);
   }
   return { curl: lines.join(" \\\n  "), wire };
 }

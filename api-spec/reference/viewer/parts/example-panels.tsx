@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { examplesOf, firstMedia } from "../contract/examples.ts";
+import { type NamedMedia, examplesOf, firstMedia } from "../contract/examples.ts";
 import type { Operation } from "../contract/operations.ts";
 import { formLines, requestExample } from "../contract/request-example.ts";
 import { CodePanel, type CodeTab } from "./code-panel.tsx";
@@ -25,10 +25,10 @@ function ChoicePanel({ title, choices }: { title: string; choices: readonly Choi
   return <CodePanel title={title} tabs={choice.tabs} picker={picker} />;
 }
 
-function requestTabs(operation: Operation, mediaType?: string, body?: unknown): readonly CodeTab[] {
-  const { curl, wire } = requestExample(operation, mediaType, body);
+function requestTabs(operation: Operation, sent?: NamedMedia, body?: unknown): readonly CodeTab[] {
+  const { curl, wire } = requestExample(operation, sent, body);
   const tabs: CodeTab[] = [{ label: "curl", text: curl }];
-  if (wire !== undefined && mediaType !== "application/json")
+  if (wire !== undefined && sent?.type !== "application/json")
     tabs.push(
       { label: "传输原文", text: wire, wraps: true },
       { label: "逐项", text: formLines(wire).join("\n") },
@@ -47,7 +47,7 @@ export function RequestPanel({ operation }: { operation: Operation }) {
       : examples.map(({ name, title, value }) => ({
           key: name,
           label: title,
-          tabs: requestTabs(operation, sent?.type, value),
+          tabs: requestTabs(operation, sent, value),
         }));
   return <ChoicePanel title="请求示例" choices={choices} />;
 }

@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="search" aria-label="搜索" onClose={onClose} closedby="any">
       <div className="search-box">
         <input
-          type="search"
+          type="text"
           role="combobox"
           aria-label="搜索接口、模型和字段"
           placeholder="标题、路径、operationId、字段、说明"
