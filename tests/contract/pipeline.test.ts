@@ -252,6 +252,22 @@ describe("boot", () => {
     expect(message).toContain("listGoods：数组参数 ids 没有写明 explode");
   });
 
+  it("refuses a success that has no example to answer with", () => {
+    const message = change((contract) => {
+      const { 200: success } = operation(contract).responses;
+      for (const content of Object.values((success as { content: object }).content))
+        Object.assign(content as object, { examples: {} });
+    });
+    expect(message).toContain("listGoods：200 响应没有示例");
+  });
+
+  it("refuses a body that it cannot read", () => {
+    const message = change((contract) =>
+      Object.assign(operation(contract), { requestBody: { content: { "application/xml": { schema: {} } } } }),
+    );
+    expect(message).toContain("listGoods：模拟服务不能读取 application/xml 的请求体");
+  });
+
   it("refuses a contract without a dialect", () => {
     const message = change((contract) => Object.assign(contract, { jsonSchemaDialect: undefined }));
     expect(message).toContain("jsonSchemaDialect");

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import type { UploadFileBody } from "#generated/model/uploadFileBody.ts";
 import { handlers } from "#mock/handlers/index.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { expectError } from "../support/contract.ts";
@@ -14,7 +15,17 @@ const planted = {
     return { status: 201, body: { code: 201, message: "成功", data } };
   },
 } as HandlerMap;
-const mock = testMock({ document: plantedContract(), handlers: { login: handlers.login, ...planted } });
+const real: HandlerMap = {
+  uploadFile: ({ body }) => {
+    const { file, kind } = body as UploadFileBody & { file: File };
+    const data = { id: 1, url: "/uploads/1", name: file.name, size: file.size, kind };
+    return { status: 201, body: { code: 201, message: "成功", data } };
+  },
+};
+const mock = testMock({
+  document: plantedContract(),
+  handlers: { login: handlers.login, ...planted, ...real },
+});
 
 const PNG = new File([new Uint8Array([0x89, 0x50, 0xff, 0x00])], "执照.png", { type: "image/png" });
 
@@ -201,5 +212,17 @@ describe("an upload", () => {
     expect(reply.body.data).toMatchObject({ name: "large.png", size: 10 * 1024 * 1024, kind: 2 });
     const { world: other } = await send("--x--", "multipart/form-data; boundary=x");
     expect((await other.control.requests()).at(-1)).toMatchObject({ body: null, body_bytes: 5 });
+  });
+});
+
+describe("the generated call of the shop", () => {
+  afterAll(() => vi.unstubAllEnvs());
+
+  it("sends the file", async () => {
+    // Read when the client is first imported.
+    vi.stubEnv("VITE_API_MAIN", mock.urls.main);
+    const { uploadFile } = await import("#generated/hooks/upload/upload.ts");
+    const { data } = await uploadFile({ file: PNG, kind: 2 });
+    expect(data).toMatchObject({ name: "执照.png", size: 4, kind: 2 });
   });
 });
