@@ -176,7 +176,7 @@ describe("an upload", () => {
     [
       "too many parts",
       "multipart/form-data; boundary=x",
-      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1001),
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1001) + "--x--\r\n",
     ],
   ])("refuses %s with 400", async (_name, type, body) => {
     expectError((await send(body, type)).reply, 400);
