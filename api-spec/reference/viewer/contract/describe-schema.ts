@@ -60,12 +60,32 @@ function span(
   return `${before}${figure(from ?? 0)} – ${figure(to ?? 0)}${after}`;
 }
 
-/** The values that an enum, a const or the items of a list can take, each with its Chinese label if it has one. */
-export function listValues(schema: Schema): readonly { readonly value: string; readonly label: string }[] {
+export type ListedValue = {
+  readonly value: string;
+  readonly label: string;
+  /** Of a state: what may follow, in words. */
+  readonly next?: string;
+};
+
+/**
+ * The values that an enum, a const or the items of a list can take, each with its Chinese label if it has one, and with
+ * what may follow it if it is a state.
+ */
+export function listValues(schema: Schema): readonly ListedValue[] {
   if (schema.items && !schema.enum) return listValues(resolveSchema(schema.items).schema);
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   return values.map((value) => ({
     value: typeof value === "string" ? value : JSON.stringify(value),
-    label: schema["x-enum-labels"]?.[String(value)] ?? "",
+    label: labelOf(schema, value),
+    ...describeNext(schema, value),
   }));
+}
+
+const labelOf = (schema: Schema, value: unknown) => schema["x-enum-labels"]?.[String(value)] ?? "";
+
+function describeNext(schema: Schema, value: unknown): { next?: string } {
+  const next = schema["x-transitions"]?.[String(value)];
+  if (!next) return {};
+  const words = next.map((one) => `${one} ${labelOf(schema, one)}`.trim());
+  return { next: words.length === 0 ? "终态" : `可变为 ${words.join("、")}` };
 }

@@ -35,6 +35,8 @@ export type Schema = {
   readonly contentMediaType?: string;
   readonly deprecated?: boolean;
   readonly "x-enum-labels"?: Readonly<Record<string, string>>;
+  /** From each value of a state to those that may follow. */
+  readonly "x-transitions"?: Readonly<Record<string, readonly (string | number)[]>>;
   readonly "x-money"?: string;
   readonly "x-provenance"?: Provenance;
 };
@@ -82,6 +84,7 @@ export type OperationObject = {
   readonly "x-repeatable"?: boolean;
   readonly "x-silent"?: boolean;
   readonly "x-query"?: boolean;
+  readonly "x-command"?: boolean;
   readonly "x-invalidates"?: readonly string[];
 };
 type PathItem = {

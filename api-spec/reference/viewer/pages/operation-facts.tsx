@@ -22,7 +22,8 @@ function OperationLinks({ ids }: { ids: readonly string[] }) {
 }
 
 /** Only a query can be made stale, and every query can. */
-const isQuery = ({ method, "x-query": reads }: Operation) => method === "GET" || reads === true;
+const isQuery = ({ method, "x-query": reads = false, "x-command": changes = false }: Operation) =>
+  reads || (method === "GET" && !changes);
 
 /** What a client and a server have to know of a call beside its fields. */
 export function OperationFacts({ operation }: { operation: Operation }) {
@@ -61,6 +62,14 @@ export function OperationFacts({ operation }: { operation: Operation }) {
           <dt>只读</dt>
           <dd>
             虽是 {operation.method}，但不改变任何数据 <code>x-query</code>
+          </dd>
+        </>
+      )}
+      {operation["x-command"] && (
+        <>
+          <dt>有副作用</dt>
+          <dd>
+            虽是 {operation.method}，但会改变数据，不可自动重发 <code>x-command</code>
           </dd>
         </>
       )}

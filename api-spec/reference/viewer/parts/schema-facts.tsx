@@ -1,5 +1,7 @@
-import { describeBounds, listValues } from "../contract/describe-schema.ts";
+import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
 import type { Schema } from "../contract/document.ts";
+
+const isState = (values: readonly ListedValue[]) => values.some(({ next }) => next !== undefined);
 
 /** Bounds, default, pattern and values of a schema. Nothing if it has none. */
 export function SchemaFacts({ schema }: { schema: Schema }) {
@@ -27,11 +29,12 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
         </ul>
       )}
       {values.length > 0 && (
-        <ul className="values" aria-label="可取的值">
-          {values.map(({ value, label }) => (
+        <ul className={isState(values) ? "values states" : "values"} aria-label="可取的值">
+          {values.map(({ value, label, next }) => (
             <li key={value}>
               <code>{value}</code>
               {label && <span>{label}</span>}
+              {next !== undefined && <span className="quiet">{next}</span>}
             </li>
           ))}
         </ul>
