@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import bundle from "#generated/openapi.json" with { type: "json" };
+import { documentedCalls } from "./documented-calls.ts";
+import type { Contract } from "./documented-inputs.ts";
+import { type Gap, findCoverageGaps } from "./find-coverage-gaps.ts";
+
+const index = parse(readFileSync(new URL("../../api-spec/openapi.yaml", import.meta.url), "utf8")) as {
+  paths: Record<string, { $ref: string }>;
+};
+
+/** A gap in one line: file, rule, call, what is wrong. */
+function line({ rule, call, path, says }: Gap): string {
+  const file = index.paths[path]?.$ref.replace("./", "") ?? "openapi.yaml";
+  return `api-spec/${file}: ${rule}: ${call} ${says}`;
+}
+
+/** The lines for the contract after an edit of a copy. */
+function gapsAfter(edit: (contract: Contract) => void): string[] {
+  const contract = structuredClone(bundle) as unknown as Contract;
+  edit(contract);
+  return findCoverageGaps(contract, documentedCalls).map(line);
+}
+
+const operation = (contract: Contract, method: string, path: string) =>
+  contract.paths[path]?.[method] as {
+    parameters: { name: string; "x-provenance"?: string }[];
+    requestBody: { content: Record<string, { schema: { properties: Record<string, unknown> } }> };
+    "x-provenance": string;
+  };
+
+it("lists every documented call once", () => {
+  const calls = documentedCalls.map(([method, path]) => `${method} ${path}`);
+  expect(calls).toHaveLength(71);
+  expect(new Set(calls).size).toBe(71);
+});
+
+it("the contract covers every documented call with its inputs, and passes nothing else for documented", () => {
+  expect(gapsAfter(() => {})).toEqual([]);
+});
+
+describe("a gap is found:", () => {
+  it("a call that is missing", () => {
+    expect(gapsAfter(({ paths }) => delete paths["/api/goods/hot"])).toEqual([
+      "api-spec/paths/goods/goods_hot.yaml: documented-call-missing: GET /api/goods/hot there is no such path",
+    ]);
+  });
+
+  it("a call with another method", () => {
+    const gaps = gapsAfter(({ paths }) => {
+      paths["/api/user/logout"] = { post: paths["/api/user/logout"]?.delete };
+    });
+    expect(gaps).toEqual([
+      expect.stringContaining("user_logout.yaml: documented-call-missing: DELETE /api/user/logout only POST"),
+      expect.stringContaining("user_logout.yaml: documented-call-unlisted: POST /api/user/logout"),
+    ]);
+  });
+
+  it("a call that is not marked documented", () => {
+    const gaps = gapsAfter(
+      (contract) => (operation(contract, "get", "/api/cart/total")["x-provenance"] = "inferred"),
+    );
+    expect(gaps).toEqual([
+      expect.stringContaining("cart_total.yaml: documented-call-unmarked: GET /api/cart/total"),
+    ]);
+  });
+
+  it("a call that is marked documented and is not listed", () => {
+    const gaps = gapsAfter(
+      (contract) => (operation(contract, "get", "/api/user")["x-provenance"] = "documented"),
+    );
+    expect(gaps).toEqual([
+      expect.stringContaining("user/user.yaml: documented-call-unlisted: GET /api/user is marked"),
+    ]);
+  });
+
+  it("a query parameter under another name", () => {
+    const gaps = gapsAfter((contract) => {
+      const [parameter] = operation(contract, "get", "/api/cart/list").parameters;
+      if (parameter) parameter.name = "filter";
+    });
+    expect(gaps).toEqual([
+      "api-spec/paths/cart/cart_list.yaml: documented-input-missing: GET /api/cart/list has no query input filters (there are: filter, new)",
+      expect.stringContaining("inferred-input-unmarked: GET /api/cart/list query input filter"),
+    ]);
+  });
+
+  it("a field of a list in a body that is missing", () => {
+    const gaps = gapsAfter(({ components }) => delete components.schemas.AddToCartItem?.properties?.ck_id);
+    expect(gaps).toEqual([expect.stringContaining("POST /api/cart has no body input params[].ck_id")]);
+  });
+
+  it("a constant with another value", () => {
+    const gaps = gapsAfter((contract) => {
+      const body = operation(contract, "post", "/api/cart/{id}/edit").requestBody.content;
+      Object.assign(Object.values(body)[0]?.schema.properties.new ?? {}, { const: 2, default: 2 });
+    });
+    expect(gaps).toEqual([
+      expect.stringContaining("documented-value-differs: POST /api/cart/{id}/edit body input new"),
+    ]);
+  });
+
+  it("a documented input that is marked inferred", () => {
+    const gaps = gapsAfter((contract) => {
+      const [page] = operation(contract, "get", "/api/favorite").parameters;
+      if (page) page["x-provenance"] = "inferred";
+    });
+    expect(gaps).toEqual([
+      expect.stringContaining("documented-input-unmarked: GET /api/favorite query input page"),
+    ]);
+  });
+
+  it("a documented set of inputs that is empty", () => {
+    const gaps = gapsAfter((contract) => (operation(contract, "get", "/api/jybg/filter").parameters = []));
+    expect(gaps).toEqual([expect.stringContaining("GET /api/jybg/filter names no query inputs")]);
+  });
+});
