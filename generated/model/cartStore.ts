@@ -8,6 +8,7 @@ import type { CartLine } from './cartLine.ts';
 import type { ShippingData } from './shippingData.ts';
 
 export interface CartStore {
+  /** @maxItems 99999 */
   data: CartLine[];
   shipping_data: ShippingData;
   activity_data: ActivityData;

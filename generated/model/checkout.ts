@@ -13,7 +13,10 @@ export interface Checkout {
      * @maxLength 40
      */
   checkout_no: string;
-  /** @minItems 1 */
+  /**
+     * @minItems 1
+     * @maxItems 99999
+     */
   lines: CartLine[];
   goods_amount: Money;
   manjian_amount: Money;

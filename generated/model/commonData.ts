@@ -16,10 +16,15 @@ export interface CommonData {
   rnss: string[];
   /** @maxItems 50 */
   nav: NavItem[];
+  /** @maxItems 200 */
   category: MenuItem[];
+  /** @maxItems 200 */
   category_yx: MenuItem[];
+  /** @maxItems 200 */
   category_zy: MenuItem[];
+  /** @maxItems 200 */
   category_qx: MenuItem[];
+  /** @maxItems 500 */
   brand: Brand[];
   /**
      * Unix time in seconds; countdowns and clocks run from it.

@@ -37,6 +37,7 @@ export interface Order {
   invoice_kind: InvoiceKind;
   /** @maxLength 200 */
   remark: string;
+  /** @maxItems 99999 */
   lines: OrderLine[];
   /** @maxItems 20 */
   progress: OrderProgress[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * A payment that nobody pays in time fails.
+ * A payment that nobody pays in time fails; one from the balance succeeds at once.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 

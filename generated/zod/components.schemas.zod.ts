@@ -778,6 +778,16 @@ export const commonDataRnssMax = 50;
 
 export const commonDataNavMax = 50;
 
+export const commonDataCategoryMax = 200;
+
+export const commonDataCategoryYxMax = 200;
+
+export const commonDataCategoryZyMax = 200;
+
+export const commonDataCategoryQxMax = 200;
+
+export const commonDataBrandMax = 500;
+
 export const commonDataTimestampMin = 0;
 export const commonDataTimestampMax = 4102444800;
 
@@ -786,11 +796,11 @@ export const commonDataTimestampMax = 4102444800;
 export const CommonData = /*#__PURE__*/ zod.object({
   "rnss": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(commonDataRnssItemMax))).check(/*#__PURE__*/ zod.maxLength(commonDataRnssMax)),
   "nav": /*#__PURE__*/ zod.array(NavItem).check(/*#__PURE__*/ zod.maxLength(commonDataNavMax)),
-  "category": /*#__PURE__*/ zod.array(MenuItem),
-  "category_yx": /*#__PURE__*/ zod.array(MenuItem),
-  "category_zy": /*#__PURE__*/ zod.array(MenuItem),
-  "category_qx": /*#__PURE__*/ zod.array(MenuItem),
-  "brand": /*#__PURE__*/ zod.array(Brand),
+  "category": /*#__PURE__*/ zod.array(MenuItem).check(/*#__PURE__*/ zod.maxLength(commonDataCategoryMax)),
+  "category_yx": /*#__PURE__*/ zod.array(MenuItem).check(/*#__PURE__*/ zod.maxLength(commonDataCategoryYxMax)),
+  "category_zy": /*#__PURE__*/ zod.array(MenuItem).check(/*#__PURE__*/ zod.maxLength(commonDataCategoryZyMax)),
+  "category_qx": /*#__PURE__*/ zod.array(MenuItem).check(/*#__PURE__*/ zod.maxLength(commonDataCategoryQxMax)),
+  "brand": /*#__PURE__*/ zod.array(Brand).check(/*#__PURE__*/ zod.maxLength(commonDataBrandMax)),
   "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(commonDataTimestampMin)).check(/*#__PURE__*/ zod.lte(commonDataTimestampMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds; countdowns and clocks run from it.'))
 }).check(/*#__PURE__*/ zod.describe('What the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server\'s clock.'));
 
@@ -2429,6 +2439,8 @@ export const CartHintType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1
 export type CartHintType = zod.input<typeof CartHintType>;
 export type CartHintTypeOutput = zod.output<typeof CartHintType>;
 
+export const cartStoreDataMax = 99999;
+
 export const cartStoreFilterDataMax = 20;
 
 export const cartStoreHiddenHintsMax = 3;
@@ -2436,7 +2448,7 @@ export const cartStoreHiddenHintsMax = 3;
 
 
 export const CartStore = /*#__PURE__*/ zod.object({
-  "data": /*#__PURE__*/ zod.array(CartLine),
+  "data": /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.maxLength(cartStoreDataMax)),
   "shipping_data": ShippingData,
   "activity_data": ActivityData,
   "filter_data": /*#__PURE__*/ zod.array(CartFilter).check(/*#__PURE__*/ zod.maxLength(cartStoreFilterDataMax)),
@@ -2480,6 +2492,7 @@ export type CartTotalsOutput = zod.output<typeof CartTotals>;
 
 export const checkoutCheckoutNoMax = 40;
 
+export const checkoutLinesMax = 99999;
 
 export const checkoutGoodsAmountMin = 0;
 export const checkoutGoodsAmountMax = 99999999.99;
@@ -2509,7 +2522,7 @@ export const checkoutBalanceMax = 99999999.99;
 
 export const Checkout = /*#__PURE__*/ zod.object({
   "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCheckoutNoMax)).check(/*#__PURE__*/ zod.describe('Creating an order with it twice answers the same order.')),
-  "lines": /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.minLength(1)),
+  "lines": /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutLinesMax)),
   "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutManjianAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "discount_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutDiscountAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutDiscountAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -2730,11 +2743,13 @@ export const cartSelectionChangedMax = 2147483647;
 
 export const cartSelectionRefusedIdsItemMax = 2147483647;
 
+export const cartSelectionRefusedIdsMax = 99999;
+
 
 
 export const CartSelection = /*#__PURE__*/ zod.object({
   "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartSelectionChangedMin)).check(/*#__PURE__*/ zod.lte(cartSelectionChangedMax)),
-  "refused_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartSelectionRefusedIdsItemMax))),
+  "refused_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartSelectionRefusedIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(cartSelectionRefusedIdsMax)),
   "shipping_data": ShippingData,
   "activity_data": ActivityData
 });
@@ -2913,6 +2928,8 @@ export const orderPaidAtMax = 19;
 export const orderPaidAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderRemarkMax = 200;
 
+export const orderLinesMax = 99999;
+
 export const orderProgressMax = 20;
 
 export const orderGoodsAmountMin = 0;
@@ -2958,7 +2975,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "address": Address,
   "invoice_kind": InvoiceKind,
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRemarkMax)),
-  "lines": /*#__PURE__*/ zod.array(OrderLine),
+  "lines": /*#__PURE__*/ zod.array(OrderLine).check(/*#__PURE__*/ zod.maxLength(orderLinesMax)),
   "progress": /*#__PURE__*/ zod.array(OrderProgress).check(/*#__PURE__*/ zod.maxLength(orderProgressMax)),
   "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(orderGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderManjianAmountMin)).check(/*#__PURE__*/ zod.lte(orderManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -3400,7 +3417,7 @@ export const AfterSale = /*#__PURE__*/ zod.object({
 export type AfterSale = zod.input<typeof AfterSale>;
 export type AfterSaleOutput = zod.output<typeof AfterSale>;
 
-export const PaymentStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('A payment that nobody pays in time fails.'));
+export const PaymentStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('A payment that nobody pays in time fails; one from the balance succeeds at once.'));
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
