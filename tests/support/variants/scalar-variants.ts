@@ -22,7 +22,11 @@ function numbers({ minimum, maximum, multipleOf }: BoundedSchema): unknown[] {
 
 function texts({ minLength = 0, maxLength, pattern }: BoundedSchema, value: string): unknown[] {
   const shorter = minLength > 0 ? ["文".repeat(minLength), "文".repeat(minLength - 1)] : [];
-  const longer = maxLength === undefined ? [] : ["文".repeat(maxLength), "文".repeat(maxLength + 1)];
+  // The second character is two units to JavaScript, and one to the contract.
+  const longer =
+    maxLength === undefined
+      ? []
+      : ["文", "𠮷"].flatMap((one) => [one.repeat(maxLength), one.repeat(maxLength + 1)]);
   // Line ends: `$` of some dialects passes one.
   const broken = pattern === undefined ? [] : ["不合", `${value}9`, `9${value}`, `${value}\n`, ` ${value}`];
   return [...shorter, ...longer, ...broken];
