@@ -1,0 +1,40 @@
+/**
+ * `npm run check:generators [-- <contract.json>]`: whether generators that we did not write can read the contract. It
+ * needs the network once, so it is no part of `npm test`. Exits 1 with the tool's own words when one fails.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readOperations } from "../generate/contract-bundle.ts";
+import { onInterrupt } from "../support/on-interrupt.ts";
+import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
+import { installGenerators } from "./install.ts";
+import { TSCONFIG, steps, writeConsumer } from "./steps.ts";
+
+async function checkGenerators(contract: string): Promise<void> {
+  if (!existsSync(contract)) throw new Error(`${contract} does not exist: run \`npm run generate\` first.`);
+  const operationIds = readOperations(contract).map(({ operation }) => operation.operationId);
+  const tools = await installGenerators();
+  const out = join(tools, `out-${process.pid}`);
+  try {
+    await mkdir(out);
+    await writeFile(join(out, "tsconfig.json"), TSCONFIG);
+    await writeFile(join(out, "consumer.ts"), writeConsumer(operationIds));
+    for (const { name, command } of steps(tools, contract, out)) {
+      const { ok, output, ms } = await runCommand(command);
+      if (!ok) throw new Error(`${name}: failed\n${output.trimEnd()}`);
+      console.log(`✓ ${name} (${(ms / 1000).toFixed(1)} s)`);
+    }
+    console.log(`${operationIds.length} operations read by generators that are not ours`);
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+onInterrupt(stopCommands, 130);
+try {
+  await checkGenerators(resolve(process.argv[2] ?? join(ROOT, "generated/openapi.json")));
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
