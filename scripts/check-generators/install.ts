@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { runCommand } from "../support/run-command.ts";
 
 /** Pinned, so that a release of theirs is no failure of ours. openapi-typescript asks for TypeScript 5. */
-export const VERSIONS = {
+const VERSIONS = {
   "@hey-api/openapi-ts": "0.99.0",
   "openapi-typescript": "7.13.0",
   typescript: "5.9.3",
@@ -35,10 +35,9 @@ export async function installGenerators(): Promise<string> {
     join(partial, "package.json"),
     JSON.stringify({ name: "contract-generators", private: true, dependencies: VERSIONS }),
   );
-  const { ok, output } = await runCommand([
-    ...["npm", "install", "--prefix", partial],
-    ...["--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"],
-  ]);
+  // Install scripts of strangers stay off; npm would otherwise print as little as the script that runs this.
+  const options = "--ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error".split(" ");
+  const { ok, output } = await runCommand(["npm", "install", "--prefix", partial].concat(options));
   if (!ok) {
     await rm(partial, { recursive: true, force: true });
     throw new Error(`npm cannot install the generators (this needs the network):\n${output.trimEnd()}`);
