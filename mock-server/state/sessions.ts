@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "./clock.ts";
-import type { Journal } from "./journal.ts";
 import type { SessionRecord } from "./records.ts";
 import type { Sequence } from "./sequence.ts";
 import { DAY_MS } from "./shanghai-time.ts";
-import { createTable } from "./table.ts";
+import type { Store } from "./store.ts";
 
 /** A session lasts 7 days from the login. */
 const SESSION_MS = 7 * DAY_MS;
@@ -17,8 +16,8 @@ export type Sessions = {
 };
 
 /** The logins of one world. Tokens look random but follow from the seed and the logins before. */
-export function createSessions(seed: number, clock: Clock, journal: Journal, next: Sequence): Sessions {
-  const table = createTable<string, SessionRecord>(journal);
+export function createSessions(seed: number, clock: Clock, store: Store, next: Sequence): Sessions {
+  const table = store.table<string, SessionRecord>("sessions");
   return {
     find: (token) => {
       const session = table.get(token);

@@ -8,6 +8,10 @@ export type Table<K, T> = {
   values(): Iterable<T>;
   /** How many entries differ from the seed. */
   readonly changed: number;
+  /** The entries that differ from the seed, `null` in place of one that is gone. */
+  changes(): ReadonlyArray<readonly [key: K, value: T | null]>;
+  /** Goes back to the seed, then to these changes. Cannot be undone. */
+  restore(changes: ReadonlyArray<readonly [key: K, value: T | null]>): void;
 };
 
 /**
@@ -35,6 +39,11 @@ export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = ne
     },
     get changed() {
       return changes.size;
+    },
+    changes: () => [...changes].map(([key, value]) => [key, value ?? null] as const),
+    restore(saved) {
+      changes.clear();
+      for (const [key, value] of saved) changes.set(key, value ?? undefined);
     },
   };
 }

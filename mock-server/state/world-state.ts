@@ -3,12 +3,12 @@ import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { Clock } from "./clock.ts";
-import { createJournal } from "./journal.ts";
 import type { AgreementCode, CheckoutRecord, PaymentRecord, SentMessage } from "./records.ts";
 import type { Seed } from "./seed.ts";
 import { createSequence, type Sequence } from "./sequence.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
-import { createTable, type Table } from "./table.ts";
+import { createStore, type Store } from "./store.ts";
+import type { Table } from "./table.ts";
 
 /** Everything one world knows: the seed and, copy-on-write, what has changed since. */
 export type WorldState = {
@@ -27,32 +27,34 @@ export type WorldState = {
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
   readonly next: Sequence;
+  /** All of the above, to be saved and put back. */
+  readonly store: Store;
   /** Runs `fn`; when it throws, all its changes are undone and the error goes on. */
   transaction<T>(fn: () => T): T;
 };
 
 /** A new world over a seed: a few empty tables, well under 5 ms and 1 MB. */
 export function createWorldState(seed: Seed, clock: Clock): WorldState {
-  const journal = createJournal();
-  const next = createSequence(journal);
-  const outbox: SentMessage[] = [];
+  const store = createStore();
+  const next = createSequence(store);
+  const outbox = store.table<number, SentMessage>("outbox");
   return {
     seed,
     clock,
     next,
-    sessions: createSessions(seed.seed, clock, journal, next),
-    users: createTable(journal, seed.users),
-    goods: createTable(journal, seed.goods),
-    carts: createTable(journal, seed.carts),
-    checkouts: createTable(journal),
-    orders: createTable(journal, seed.orders),
-    payments: createTable(journal),
-    agreementCodes: createTable(journal),
-    outbox,
-    send: (message) => {
-      outbox.push(message);
-      journal.record(() => outbox.pop());
+    sessions: createSessions(seed.seed, clock, store, next),
+    users: store.table("users", seed.users),
+    goods: store.table("goods", seed.goods),
+    carts: store.table("carts", seed.carts),
+    checkouts: store.table("checkouts"),
+    orders: store.table("orders", seed.orders),
+    payments: store.table("payments"),
+    agreementCodes: store.table("agreementCodes"),
+    get outbox() {
+      return [...outbox.values()];
     },
-    transaction: (fn) => journal.transaction(fn),
+    send: (message) => outbox.put(next("message", 1), message),
+    transaction: (fn) => store.transaction(fn),
+    store,
   };
 }
