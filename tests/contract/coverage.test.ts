@@ -16,11 +16,14 @@ function line({ rule, call, path, says }: Gap): string {
   return `api-spec/${file}: ${rule}: ${call} ${says}`;
 }
 
-/** The lines for the contract after an edit of a copy. */
+const gapsOf = (contract: Contract): string[] => findCoverageGaps(contract, documentedCalls).map(line);
+const gaps = gapsOf(bundle as unknown as Contract);
+
+/** The lines that an edit of a copy adds to those of the contract itself. */
 function gapsAfter(edit: (contract: Contract) => void): string[] {
   const contract = structuredClone(bundle) as unknown as Contract;
   edit(contract);
-  return findCoverageGaps(contract, documentedCalls).map(line);
+  return gapsOf(contract).filter((gap) => !gaps.includes(gap));
 }
 
 const operation = (contract: Contract, method: string, path: string) =>
@@ -37,7 +40,7 @@ it("lists every documented call once", () => {
 });
 
 it("the contract covers every documented call with its inputs, and passes nothing else for documented", () => {
-  expect(gapsAfter(() => {})).toEqual([]);
+  expect(gaps).toEqual([]);
 });
 
 describe("a gap is found:", () => {
@@ -48,71 +51,71 @@ describe("a gap is found:", () => {
   });
 
   it("a call with another method", () => {
-    const gaps = gapsAfter(({ paths }) => {
+    const found = gapsAfter(({ paths }) => {
       paths["/api/user/logout"] = { post: paths["/api/user/logout"]?.delete };
     });
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       expect.stringContaining("user_logout.yaml: documented-call-missing: DELETE /api/user/logout only POST"),
       expect.stringContaining("user_logout.yaml: documented-call-unlisted: POST /api/user/logout"),
     ]);
   });
 
   it("a call that is not marked documented", () => {
-    const gaps = gapsAfter(
+    const found = gapsAfter(
       (contract) => (operation(contract, "get", "/api/cart/total")["x-provenance"] = "inferred"),
     );
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       expect.stringContaining("cart_total.yaml: documented-call-unmarked: GET /api/cart/total"),
     ]);
   });
 
   it("a call that is marked documented and is not listed", () => {
-    const gaps = gapsAfter(
+    const found = gapsAfter(
       (contract) => (operation(contract, "get", "/api/user")["x-provenance"] = "documented"),
     );
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       expect.stringContaining("user/user.yaml: documented-call-unlisted: GET /api/user is marked"),
     ]);
   });
 
   it("a query parameter under another name", () => {
-    const gaps = gapsAfter((contract) => {
+    const found = gapsAfter((contract) => {
       const [parameter] = operation(contract, "get", "/api/cart/list").parameters;
       if (parameter) parameter.name = "filter";
     });
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       "api-spec/paths/cart/cart_list.yaml: documented-input-missing: GET /api/cart/list has no query input filters (there are: filter, new)",
       expect.stringContaining("inferred-input-unmarked: GET /api/cart/list query input filter"),
     ]);
   });
 
   it("a field of a list in a body that is missing", () => {
-    const gaps = gapsAfter(({ components }) => delete components.schemas.AddToCartItem?.properties?.ck_id);
-    expect(gaps).toEqual([expect.stringContaining("POST /api/cart has no body input params[].ck_id")]);
+    const found = gapsAfter(({ components }) => delete components.schemas.AddToCartItem?.properties?.ck_id);
+    expect(found).toEqual([expect.stringContaining("POST /api/cart has no body input params[].ck_id")]);
   });
 
   it("a constant with another value", () => {
-    const gaps = gapsAfter((contract) => {
+    const found = gapsAfter((contract) => {
       const body = operation(contract, "post", "/api/cart/{id}/edit").requestBody.content;
       Object.assign(Object.values(body)[0]?.schema.properties.new ?? {}, { const: 2, default: 2 });
     });
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       expect.stringContaining("documented-value-differs: POST /api/cart/{id}/edit body input new"),
     ]);
   });
 
   it("a documented input that is marked inferred", () => {
-    const gaps = gapsAfter((contract) => {
+    const found = gapsAfter((contract) => {
       const [page] = operation(contract, "get", "/api/favorite").parameters;
       if (page) page["x-provenance"] = "inferred";
     });
-    expect(gaps).toEqual([
+    expect(found).toEqual([
       expect.stringContaining("documented-input-unmarked: GET /api/favorite query input page"),
     ]);
   });
 
   it("a documented set of inputs that is empty", () => {
-    const gaps = gapsAfter((contract) => (operation(contract, "get", "/api/jybg/filter").parameters = []));
-    expect(gaps).toEqual([expect.stringContaining("GET /api/jybg/filter names no query inputs")]);
+    const found = gapsAfter((contract) => (operation(contract, "get", "/api/jybg/filter").parameters = []));
+    expect(found).toEqual([expect.stringContaining("GET /api/jybg/filter names no query inputs")]);
   });
 });
