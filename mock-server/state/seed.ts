@@ -11,9 +11,12 @@ import type {
   GoodsRecord,
   Maker,
 } from "#mock/fixtures/goods/records.ts";
+import { personaMessages } from "#mock/fixtures/message/persona-messages.ts";
+import type { MessageRecord } from "#mock/fixtures/message/records.ts";
 import { buildOrders } from "#mock/fixtures/order/persona-orders.ts";
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
-import { ADDRESSES, PERSONAS } from "#mock/fixtures/user/personas.ts";
+import { ADDRESSES } from "#mock/fixtures/user/addresses.ts";
+import { PERSONAS } from "#mock/fixtures/user/personas.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
@@ -34,6 +37,8 @@ export type Seed = {
   readonly goods: ReadonlyMap<number, GoodsRecord>;
   readonly users: ReadonlyMap<number, UserRecord>;
   readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
+  /** The newest first. */
+  readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
   readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
   readonly orders: ReadonlyMap<number, OrderRecord>;
   readonly index: SearchIndex;
@@ -61,6 +66,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     goods,
     users: byId(PERSONAS),
     addresses: Map.groupBy(ADDRESSES, ({ userId }) => userId),
+    messages: personaMessages(),
     carts: buildCarts(goods),
     orders: byId(buildOrders(goods)),
     index: buildSearchIndex(

@@ -1,7 +1,8 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
+import type { MessageRecord } from "#mock/fixtures/message/records.ts";
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
-import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import type { Clock } from "./clock.ts";
 import type { AgreementCode, CheckoutRecord, PaymentRecord, SentMessage } from "./records.ts";
 import type { Seed } from "./seed.ts";
@@ -17,6 +18,10 @@ export type WorldState = {
   readonly sessions: Sessions;
   readonly users: Table<number, UserRecord>;
   readonly goods: Table<number, GoodsRecord>;
+  /** The addresses of each buyer, the oldest first. */
+  readonly addresses: Table<number, readonly AddressRecord[]>;
+  /** The messages of each buyer, the newest first. */
+  readonly messages: Table<number, readonly MessageRecord[]>;
   /** The lines of each buyer's cart, the oldest first. */
   readonly carts: Table<number, readonly CartLineRecord[]>;
   readonly checkouts: Table<string, CheckoutRecord>;
@@ -45,6 +50,8 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     sessions: createSessions(seed.seed, clock, store, next),
     users: store.table("users", seed.users),
     goods: store.table("goods", seed.goods),
+    addresses: store.table("addresses", seed.addresses),
+    messages: store.table("messages", seed.messages),
     carts: store.table("carts", seed.carts),
     checkouts: store.table("checkouts"),
     orders: store.table("orders", seed.orders),

@@ -34,7 +34,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
   const own = checkout?.userId === user.id ? checkout : undefined;
   const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
   if (done) return done;
-  const address = state.seed.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
+  const address = state.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
   if (!own || !address) {
     throw invalid({
       ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
