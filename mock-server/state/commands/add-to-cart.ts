@@ -5,6 +5,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
 import { invalid } from "../refusal.ts";
 import { quantityProblem, raiseToMultiple, unavailability } from "../rules/quantity.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 import { requireApproval } from "./require-approval.ts";
 
@@ -49,7 +50,7 @@ export function addToCart(
     positions.set(offerKey(fresh), at);
     touched.push(at);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.quantity);
   state.carts.put(user.id, lines);
   return touched.flatMap((at) => lines[at] ?? []);
 }

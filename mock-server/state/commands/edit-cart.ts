@@ -3,6 +3,7 @@ import { cartLines } from "../cart.ts";
 import { invalidField, notFound } from "../refusal.ts";
 import { type PricedLine, priceLine } from "../rules/price-line.ts";
 import { quantityProblem, unavailability } from "../rules/quantity.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 
 /**
@@ -20,7 +21,7 @@ export function setLineNumber(
   const goods = line && state.goods.get(line.goods_id);
   if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车");
   const problem = unavailability(goods) ?? quantityProblem(goods, number);
-  if (problem !== undefined) throw invalidField("params.number", problem);
+  if (problem !== undefined) throw invalidField("params.number", problem, SHOP_RULES.quantity);
   const changed = { ...line, number };
   state.carts.put(
     user.id,

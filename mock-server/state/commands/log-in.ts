@@ -1,5 +1,6 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { invalidField } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 
 /**
@@ -12,6 +13,7 @@ export function logIn(
 ): { user: UserRecord; token: string } {
   const name = username.trim();
   const user = [...state.users.values()].find((candidate) => candidate.username === name);
-  if (!user || user.password !== password) throw invalidField("password", "用户名或密码不正确");
+  if (!user || user.password !== password)
+    throw invalidField("password", "用户名或密码不正确", SHOP_RULES.password);
   return { user, token: state.sessions.start(user.id) };
 }

@@ -4,6 +4,7 @@ import type { CheckoutRecord } from "../records.ts";
 import { invalid, invalidField } from "../refusal.ts";
 import { checkoutAmounts } from "../rules/checkout-amounts.ts";
 import type { PricedLine } from "../rules/price-line.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { documentNumber } from "../document-number.ts";
 import type { WorldState } from "../world-state.ts";
 import { orderProblems } from "./check-lines.ts";
@@ -33,7 +34,8 @@ export function openCheckout(
   );
   if (lines.length < asked.size) throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认");
   const problems = orderProblems(lines).slice(0, MOST_MESSAGES);
-  if (problems.length > 0) throw invalid({ ids: problems.map((text) => `${text}，请返回购物车调整`) });
+  if (problems.length > 0)
+    throw invalid({ ids: problems.map((text) => `${text}，请返回购物车调整`) }, SHOP_RULES.quantity);
   const checkout: CheckoutRecord = {
     checkoutNo: documentNumber(state, "JS"),
     userId: user.id,

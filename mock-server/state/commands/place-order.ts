@@ -8,6 +8,7 @@ import { formatYuan } from "../money.ts";
 import type { CheckoutLine, CheckoutRecord } from "../records.ts";
 import { conflict, invalid } from "../refusal.ts";
 import type { PricedLine } from "../rules/price-line.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 import { orderProblems } from "./check-lines.ts";
 import { deleteLines } from "./edit-cart.ts";
@@ -71,7 +72,7 @@ function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
   return lines;
 }
 
-const changed = (what: string) => conflict(`${what}，请返回购物车确认`);
+const changed = (what: string) => conflict(`${what}，请返回购物车确认`, SHOP_RULES.checkoutUnchanged);
 
 const goodsName = (state: WorldState, { line }: CheckoutLine) =>
   state.goods.get(line.goods_id)?.name ?? "商品";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { invalidField, tooManyRequests } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -15,7 +16,7 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   const now = state.clock.now();
   const last = state.agreementCodes.get(user.id);
   const wait = last ? Math.ceil((last.sentAt + RESEND_MS - now) / 1000) : 0;
-  if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`);
+  if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
   const code = codeOf(state.seed.seed, user.id, state.next("sms", 1));
   state.agreementCodes.put(user.id, { code, sentAt: now });
   state.send({
@@ -32,9 +33,10 @@ export function signAgreement(state: WorldState, user: UserRecord, code: string)
   if (user.agreement.signedAt !== null) return user;
   const now = state.clock.now();
   const sent = state.agreementCodes.get(user.id);
-  if (!sent) throw invalidField("code", "请先获取验证码");
-  if (now >= sent.sentAt + CODE_MS) throw invalidField("code", "验证码已过期，请重新获取");
-  if (sent.code !== code) throw invalidField("code", "验证码不正确，请重新输入");
+  if (!sent) throw invalidField("code", "请先获取验证码", SHOP_RULES.smsCode);
+  if (now >= sent.sentAt + CODE_MS)
+    throw invalidField("code", "验证码已过期，请重新获取", SHOP_RULES.smsCode);
+  if (sent.code !== code) throw invalidField("code", "验证码不正确，请重新输入", SHOP_RULES.smsCode);
   const signed = { ...user, agreement: { ...user.agreement, signedAt: now } };
   state.users.put(user.id, signed);
   return signed;
