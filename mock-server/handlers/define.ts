@@ -1,6 +1,6 @@
 import type { OperationId } from "#generated/operations.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
-import { loginRequired } from "#mock/state/refusal.ts";
+import { loginRequired, type Refusal } from "#mock/state/refusal.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 
 /** What an operation takes, for the type of its request. */
@@ -30,11 +30,12 @@ export type HandlerResponse = {
 
 /**
  * Answers one operation from the state of one world: find → check → command → respond. Synchronous and pure of I/O.
- * A refusal is thrown (state/refusal.ts); the server undoes what was changed and answers it.
+ * A refusal is thrown (state/refusal.ts); the server undoes what was changed and answers it. One that has to leave a
+ * mark, such as a wrong password that counts, is returned instead.
  */
 export type Handler<I extends Input = Input> = {
   // A method's parameters compare both ways, so handlers of different requests fit into one table.
-  call(request: HandlerRequest<I>, state: WorldState): HandlerResponse;
+  call(request: HandlerRequest<I>, state: WorldState): HandlerResponse | Refusal;
 }["call"];
 
 export type HandlerMap = Partial<Record<OperationId, Handler>>;
@@ -58,3 +59,15 @@ export function buyerOf({ userId }: HandlerRequest, state: WorldState): UserReco
   if (!user) throw loginRequired();
   return user;
 }
+
+/** Who looks, where visitors may look too: undefined for a visitor. */
+export const viewerOf = ({ userId }: HandlerRequest, state: WorldState): UserRecord | undefined =>
+  userId === null ? undefined : state.users.get(userId);
+
+/** One page of a list as the contract has it; `page` counts from 1 and is empty past the end. */
+export const pageOf = <T>(all: readonly T[], page = 1, size = 20) => ({
+  list: all.slice((page - 1) * size, page * size),
+  total: all.length,
+  page,
+  page_size: size,
+});

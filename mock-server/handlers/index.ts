@@ -7,6 +7,7 @@ import * as goods from "./goods.ts";
 import * as home from "./home.ts";
 import * as order from "./order.ts";
 import * as payment from "./payment.ts";
+import * as upload from "./upload.ts";
 import * as user from "./user.ts";
 import * as wallet from "./wallet.ts";
 
@@ -23,6 +24,7 @@ export const handlers = onlyOperations({
   ...home,
   ...order,
   ...payment,
+  ...upload,
   ...user,
   ...wallet,
 });

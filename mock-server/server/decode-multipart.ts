@@ -2,6 +2,7 @@ import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
 import { decodeForm } from "#api-spec/codec/decode-form.ts";
 import { FormError } from "#api-spec/codec/form-error.ts";
 import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import { ReceivedFile } from "#mock/state/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { EarlyAnswer } from "./early-answer.ts";
 
@@ -11,8 +12,8 @@ const MOST_PARTS = 1000;
 export type Upload = {
   /** The JSON twin of the form: its name stands for a file, null for a text where a file belongs or the reverse. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** The files themselves, for the handler. */
-  readonly files: Readonly<Record<string, File>>;
+  /** The files themselves, for the handler, read to their end. */
+  readonly files: Readonly<Record<string, ReceivedFile>>;
 };
 
 /**
@@ -34,7 +35,7 @@ export async function decodeMultipart(
   const texts = new URLSearchParams();
   // Maps: a name may be any text, that of a prototype too.
   const twins = new Map<string, string | null>();
-  const files = new Map<string, File>();
+  const files = new Map<string, ReceivedFile>();
   for (const [name, part] of parts) {
     const known = Object.hasOwn(properties, name) ? dereference(properties[name] ?? {}, resolve) : undefined;
     const wantsFile = known?.contentMediaType !== undefined;
@@ -45,7 +46,8 @@ export async function decodeMultipart(
     else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
     else {
       twins.set(name, part.name);
-      files.set(name, part);
+      const content = new Uint8Array(await part.arrayBuffer());
+      files.set(name, new ReceivedFile(part.name, part.type, content));
     }
   }
   const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;

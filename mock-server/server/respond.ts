@@ -14,6 +14,8 @@ import type { World } from "./world.ts";
 /** Says on each success whether it is a real one or only the contract's example. */
 const ANSWERED_BY = "x-mock-answer";
 
+const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
+
 type Place = {
   readonly app: App;
   readonly world: World;
@@ -27,9 +29,13 @@ type Place = {
  */
 export function createRespond({ app, world, operation, origin }: Place, request: ContractRequest): Respond {
   const sessionToken = readCookie(request.headers.cookie as string | undefined, "session") || null;
-  const userId = sessionToken === null ? null : (world.state.sessions.find(sessionToken)?.userId ?? null);
+  const session = sessionToken === null ? undefined : world.state.sessions.find(sessionToken);
+  // A session for one operation is none for the others.
+  const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
+  const userId = session && !isOther ? session.userId : null;
   return (diagnostics) => {
     const errors = diagnostics.filter(({ severity }) => severity === 0);
+    if (isOther && operation.needsSession) return errorAnswer(403, RESET_ONLY);
     if (userId === null && operation.needsSession) return loginRequiredAnswer(sessionToken !== null);
     if (errors.length > 0) return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
     const handler = app.handlers[operation.id as keyof typeof app.handlers];
@@ -70,7 +76,7 @@ function declaredAnswer(
   return { statusCode, headers: { ...type, ...headers }, body };
 }
 
-/** A handler that throws leaves the world as it was before the call. */
+/** A handler that throws leaves the world as it was before the call; a refusal that it returns keeps what it did. */
 function runHandler(
   app: App,
   { state }: World,
@@ -79,7 +85,9 @@ function runHandler(
   request: Parameters<Handler>[0],
 ): Answer {
   try {
-    const { status, body, headers = {} } = state.transaction(() => handler(request, state));
+    const outcome = state.transaction(() => handler(request, state));
+    if (outcome instanceof Refusal) throw outcome;
+    const { status, body, headers = {} } = outcome;
     const own = lowerCaseNames(headers);
     return declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own });
   } catch (error) {

@@ -1,8 +1,13 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { Amounts, GiftRecord } from "#mock/fixtures/order/records.ts";
 
-/** A login. Times in ms. */
-export type SessionRecord = { readonly token: string; readonly userId: number; readonly expiresAt: number };
+/** A login, or what `onlyFor` allows and nothing else. Times in ms. */
+export type SessionRecord = {
+  readonly token: string;
+  readonly userId: number;
+  readonly expiresAt: number;
+  readonly onlyFor?: "resetPassword";
+};
 
 /** A text message that would have gone out. */
 export type SentMessage = {

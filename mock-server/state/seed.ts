@@ -1,4 +1,12 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
+import { personaCertificates } from "#mock/fixtures/certificate/persona-certificates.ts";
+import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
+import { FEEDBACK } from "#mock/fixtures/feedback/persona-feedback.ts";
+import type { FeedbackRecord } from "#mock/fixtures/feedback/records.ts";
+import { personaRegistrations } from "#mock/fixtures/register/persona-registrations.ts";
+import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
+import { VARIETIES } from "#mock/fixtures/variety/persona-varieties.ts";
+import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
 import { buildCarts } from "#mock/fixtures/cart/persona-carts.ts";
 import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
 import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
@@ -39,6 +47,10 @@ export type Seed = {
   readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
   /** The newest first. */
   readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
+  readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
+  readonly registrations: ReadonlyMap<number, RegistrationRecord>;
+  readonly feedback: ReadonlyMap<number, FeedbackRecord>;
+  readonly varieties: ReadonlyMap<number, VarietyRecord>;
   readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
   readonly orders: ReadonlyMap<number, OrderRecord>;
   readonly index: SearchIndex;
@@ -67,6 +79,10 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     users: byId(PERSONAS),
     addresses: Map.groupBy(ADDRESSES, ({ userId }) => userId),
     messages: personaMessages(),
+    certificates: personaCertificates(PERSONAS),
+    registrations: personaRegistrations(PERSONAS),
+    feedback: byId(FEEDBACK),
+    varieties: byId(VARIETIES),
     carts: buildCarts(goods),
     orders: byId(buildOrders(goods)),
     index: buildSearchIndex(

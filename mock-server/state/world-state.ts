@@ -1,8 +1,19 @@
+import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
+import type { FeedbackRecord } from "#mock/fixtures/feedback/records.ts";
+import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
+import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { MessageRecord } from "#mock/fixtures/message/records.ts";
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
+import type {
+  CaptchaRecord,
+  SmsCodeRecord,
+  UploadRecord,
+  VerificationRecord,
+  WechatCodeRecord,
+} from "./account-records.ts";
 import type { Clock } from "./clock.ts";
 import type { AgreementCode, CheckoutRecord, PaymentRecord, SentMessage } from "./records.ts";
 import type { Seed } from "./seed.ts";
@@ -27,6 +38,20 @@ export type WorldState = {
   readonly checkouts: Table<string, CheckoutRecord>;
   readonly orders: Table<number, OrderRecord>;
   readonly payments: Table<string, PaymentRecord>;
+  /** The certificates of each member, those in force and those handed in. */
+  readonly certificates: Table<number, readonly CertificateRecord[]>;
+  readonly registrations: Table<number, RegistrationRecord>;
+  readonly feedback: Table<number, FeedbackRecord>;
+  readonly varieties: Table<number, VarietyRecord>;
+  readonly uploads: Table<number, UploadRecord>;
+  readonly captchas: Table<string, CaptchaRecord>;
+  /** By scene and number: see codeKey. */
+  readonly smsCodes: Table<string, SmsCodeRecord>;
+  /** When something that is limited was done, in ms, by what and whom: see rules/attempts.ts. */
+  readonly attempts: Table<string, readonly number[]>;
+  /** By session token. */
+  readonly verifications: Table<string, VerificationRecord>;
+  readonly wechatCodes: Table<string, WechatCodeRecord>;
   readonly agreementCodes: Table<number, AgreementCode>;
   /** Text messages sent, the oldest first. */
   readonly outbox: readonly SentMessage[];
@@ -56,6 +81,16 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     checkouts: store.table("checkouts"),
     orders: store.table("orders", seed.orders),
     payments: store.table("payments"),
+    certificates: store.table("certificates", seed.certificates),
+    registrations: store.table("registrations", seed.registrations),
+    feedback: store.table("feedback", seed.feedback),
+    varieties: store.table("varieties", seed.varieties),
+    uploads: store.table("uploads"),
+    captchas: store.table("captchas"),
+    smsCodes: store.table("smsCodes"),
+    attempts: store.table("attempts"),
+    verifications: store.table("verifications"),
+    wechatCodes: store.table("wechatCodes"),
     agreementCodes: store.table("agreementCodes"),
     get outbox() {
       return [...outbox.values()];
