@@ -1,9 +1,39 @@
 import type { ListArticleCategoriesParams } from "#generated/model/listArticleCategoriesParams.ts";
-import { HELP, HELP_CATEGORY } from "#mock/fixtures/home/chrome.ts";
+import { adsAt, type AdPlace } from "#mock/fixtures/home/ads.ts";
+import { HELP_CATEGORY } from "#mock/fixtures/article/categories.ts";
+import { LINKS } from "#mock/fixtures/home/links.ts";
+import { presentAd } from "#mock/state/present/ad.ts";
+import { presentArticleCategories } from "#mock/state/present/article.ts";
 import { presentCommonData } from "#mock/state/present/home.ts";
-import { type Handler, ok } from "./define.ts";
+import { presentHomeFloors } from "#mock/state/present/home-floors.ts";
+import { type Handler, ok, viewerOf } from "./define.ts";
+
+const adsOf =
+  (place: AdPlace): Handler =>
+  ({ origin }) =>
+    ok(adsAt(place).map((ad) => presentAd(ad, origin)));
 
 export const getCommonData: Handler = ({ origin }, state) => ok(presentCommonData(state, origin));
 
 export const listArticleCategories: Handler<{ query: ListArticleCategoriesParams }> = ({ query }) =>
-  ok((query.category_id ?? HELP_CATEGORY) === HELP_CATEGORY ? HELP : []);
+  ok((query.category_id ?? HELP_CATEGORY) === HELP_CATEGORY ? presentArticleCategories() : []);
+
+export const listFocusBanners = adsOf("focus");
+export const listTopAds = adsOf("top");
+export const listRightAds = adsOf("right");
+export const listNewProductAds = adsOf("newProducts");
+export const listFreeShippingAds = adsOf("freeShipping");
+export const listLoginAds = adsOf("login");
+export const listHerbalAds = adsOf("herbal");
+export const listPosters = adsOf("posters");
+export const listRightBanners = adsOf("rightBanner");
+
+export const getBottomAd: Handler = ({ origin }) => {
+  const [ad] = adsAt("bottom");
+  return ok(ad ? presentAd(ad, origin) : null);
+};
+
+export const listLinks: Handler = () => ok(LINKS);
+
+export const listHomeFloors: Handler = (request, state) =>
+  ok(presentHomeFloors(state, viewerOf(request, state), request.origin));

@@ -1,8 +1,10 @@
 import type { OperationId } from "#generated/operations.ts";
 import * as address from "./address.ts";
 import * as agreement from "./agreement.ts";
+import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { HandlerMap } from "./define.ts";
+import * as favorite from "./favorite.ts";
 import * as goods from "./goods.ts";
 import * as home from "./home.ts";
 import * as order from "./order.ts";
@@ -19,7 +21,9 @@ const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, O
 export const handlers = onlyOperations({
   ...address,
   ...agreement,
+  ...article,
   ...cart,
+  ...favorite,
   ...goods,
   ...home,
   ...order,

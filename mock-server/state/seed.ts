@@ -7,6 +7,8 @@ import { personaRegistrations } from "#mock/fixtures/register/persona-registrati
 import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
 import { VARIETIES } from "#mock/fixtures/variety/persona-varieties.ts";
 import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
+import { personaFavorites } from "#mock/fixtures/favorite/persona-favorites.ts";
+import type { FavoriteRecord } from "#mock/fixtures/favorite/records.ts";
 import { buildCarts } from "#mock/fixtures/cart/persona-carts.ts";
 import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
 import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
@@ -51,6 +53,8 @@ export type Seed = {
   readonly registrations: ReadonlyMap<number, RegistrationRecord>;
   readonly feedback: ReadonlyMap<number, FeedbackRecord>;
   readonly varieties: ReadonlyMap<number, VarietyRecord>;
+  /** The newest first. */
+  readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
   readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
   readonly orders: ReadonlyMap<number, OrderRecord>;
   readonly index: SearchIndex;
@@ -83,6 +87,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     registrations: personaRegistrations(PERSONAS),
     feedback: byId(FEEDBACK),
     varieties: byId(VARIETIES),
+    favorites: personaFavorites(goods),
     carts: buildCarts(goods),
     orders: byId(buildOrders(goods)),
     index: buildSearchIndex(

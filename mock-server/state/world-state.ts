@@ -2,6 +2,7 @@ import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
 import type { FeedbackRecord } from "#mock/fixtures/feedback/records.ts";
 import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
 import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
+import type { FavoriteRecord } from "#mock/fixtures/favorite/records.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { MessageRecord } from "#mock/fixtures/message/records.ts";
@@ -33,6 +34,8 @@ export type WorldState = {
   readonly addresses: Table<number, readonly AddressRecord[]>;
   /** The messages of each buyer, the newest first. */
   readonly messages: Table<number, readonly MessageRecord[]>;
+  /** What each buyer has starred, the newest first. */
+  readonly favorites: Table<number, readonly FavoriteRecord[]>;
   /** The lines of each buyer's cart, the oldest first. */
   readonly carts: Table<number, readonly CartLineRecord[]>;
   readonly checkouts: Table<string, CheckoutRecord>;
@@ -77,6 +80,7 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     goods: store.table("goods", seed.goods),
     addresses: store.table("addresses", seed.addresses),
     messages: store.table("messages", seed.messages),
+    favorites: store.table("favorites", seed.favorites),
     carts: store.table("carts", seed.carts),
     checkouts: store.table("checkouts"),
     orders: store.table("orders", seed.orders),

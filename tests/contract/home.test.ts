@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Ad } from "#generated/model/ad.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
 import type { CommonData } from "#generated/model/commonData.ts";
+import type { HomeFloor } from "#generated/model/homeFloor.ts";
+import type { Link } from "#generated/model/link.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
 import { testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -62,19 +65,107 @@ describe("common data", () => {
 });
 
 describe("help articles", () => {
-  it("come in four groups with the routes of the shop", async () => {
+  it("come in groups with the routes of the shop, the footer's four in front", async () => {
     const world = await mock.world();
     const groups = expectSuccess(
       "listArticleCategories",
       await world.get<ArticleCategory[]>("/api/article/category?category_id=3"),
     );
-    expect(groups.map(({ name }) => name)).toEqual(["新手指南", "服务保障", "支付配送", "联系我们"]);
-    expect(groups.flatMap(({ articles }) => articles.map(({ url }) => url))).toHaveLength(11);
+    expect(groups.map(({ name }) => name)).toEqual([
+      "新手指南",
+      "服务保障",
+      "支付配送",
+      "关于我们",
+      "平台规则",
+    ]);
+    expect(groups.flatMap(({ articles }) => articles.map(({ url }) => url))).toEqual([
+      "/help/xrzn/hyzc",
+      "/help/xrzn/gwzn",
+      "/help/xrzn/aqgy",
+      "/help/xrzn/hyzc?id=66",
+      "/help/fwbz/wzzz",
+      "/help/fwbz/yhxy",
+      "/help/fwbz/zskf",
+      "/help/zfps/ddzf",
+      "/help/zfps/hwps",
+      "/help/zfps/ypth",
+      "/help/us/tsjy",
+      "/help/us/link",
+      "/yx/rule",
+      "/privacy",
+    ]);
     expect((await world.get("/api/article/category")).body.data).toEqual(groups);
   });
 
   it("are empty in another category", async () => {
     const reply = await (await mock.world()).get<ArticleCategory[]>("/api/article/category?category_id=4");
     expect(expectSuccess("listArticleCategories", reply)).toEqual([]);
+  });
+});
+
+const AD_LISTS = [
+  ["listFocusBanners", "/api/focus"],
+  ["listTopAds", "/api/focus/top"],
+  ["listRightAds", "/api/focus/right"],
+  ["listNewProductAds", "/api/focus/xrtj"],
+  ["listFreeShippingAds", "/api/focus/yx"],
+  ["listLoginAds", "/api/focus/login"],
+  ["listHerbalAds", "/api/focus/zyzq"],
+  ["listPosters", "/api/focus/postList"],
+  ["listRightBanners", "/api/focus/right_banner"],
+] as const;
+
+describe("ads", () => {
+  it.each(AD_LISTS)("%s has pictures and titles of its own", async (operationId, path) => {
+    const world = await mock.world();
+    const ads = expectSuccess(operationId, await world.get<Ad[]>(path));
+    expect(ads.length).toBeGreaterThan(0);
+    for (const { id, image, title } of ads) {
+      expect(image).toMatch(new RegExp(`/images/ads/${id}\\.svg$`, "u"));
+      expect(title).not.toBe("");
+    }
+  });
+
+  it("lead inside and outside the site, show a text, alert or nothing", async () => {
+    const world = await mock.world();
+    const bottom = expectSuccess("getBottomAd", await world.get<Ad>("/api/focus/bottom"));
+    const lists = await Promise.all(AD_LISTS.map(([, path]) => world.get<Ad[]>(path)));
+    const urls = [bottom, ...lists.flatMap(({ body }) => body.data)].map(({ url }) => url);
+    for (const form of [/^\//u, /^https:/u, /^\*./u, /^#./u, /^$/u]) {
+      expect(
+        urls.some((url) => form.test(url)),
+        String(form),
+      ).toBe(true);
+    }
+    expect(bottom.url).toMatch(/^#/u);
+  });
+});
+
+describe("the home page", () => {
+  it("links to the authorities", async () => {
+    const links = expectSuccess("listLinks", await (await mock.world()).get<Link[]>("/api/global/links"));
+    expect(links.map(({ url }) => url)).toContain("https://www.nmpa.gov.cn/");
+  });
+
+  it("has floors with the best sellers of their category, priced for buyers only", async () => {
+    const world = await mock.world();
+    const read = async () =>
+      expectSuccess("listHomeFloors", await world.get<HomeFloor[]>("/api/index_wntj/1"));
+    const floors = await read();
+    expect(floors.length).toBeGreaterThan(3);
+    for (const { goods, url, ads } of floors) {
+      expect(goods.length).toBe(10);
+      expect(ads.length).toBeGreaterThan(0);
+      const sales = goods.map((item) => item.sales);
+      expect(sales).toEqual(sales.toSorted((a, b) => b - a));
+      expect(goods.every(({ is_buy, number, price }) => is_buy === 1 && number > 0 && price === null)).toBe(
+        true,
+      );
+      const select = /select=(\d+)/u.exec(url)?.[1];
+      const list = await world.get<{ total: number }>(`/api/goods/list?select=${select}&page_size=1`);
+      expect(list.body.data.total).toBeGreaterThanOrEqual(goods.length);
+    }
+    await world.login("buyer");
+    expect((await read()).every(({ goods }) => goods.every(({ price }) => price !== null))).toBe(true);
   });
 });

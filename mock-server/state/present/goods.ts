@@ -2,6 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord, TagRecord } from "#mock/fixtures/goods/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { starredGoods } from "../favorites.ts";
 import { constant } from "../constant.ts";
 import { toYuan } from "../money.ts";
 import { priceHint } from "../rules/buyer-view.ts";
@@ -25,7 +26,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   return {
     origin,
     priceHint: priceHint(user),
-    stars: new Set(user?.stars),
+    stars: starredGoods(state, user),
     inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
   };
 }

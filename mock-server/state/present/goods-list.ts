@@ -1,0 +1,32 @@
+import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { findGoods, type GoodsFilter } from "../search/find-goods.ts";
+import type { WorldState } from "../world-state.ts";
+import { presentGoods, viewOf } from "./goods.ts";
+
+/** The goods with these ids as a viewer (undefined for a visitor) sees them, in their order; unknown ids are passed over. */
+export function presentGoodsList(
+  state: WorldState,
+  viewer: UserRecord | undefined,
+  ids: readonly number[],
+  origin: string,
+): Goods[] {
+  const view = viewOf(state, viewer, origin);
+  return ids.flatMap((id) => {
+    const goods = state.goods.get(id);
+    return goods ? [presentGoods(goods, view)] : [];
+  });
+}
+
+/** Ids of the first `count` goods of a filter that can be bought now, in its order. */
+export function bestGoods(state: WorldState, filter: GoodsFilter, count: number): number[] {
+  const best: number[] = [];
+  for (const id of findGoods(state, filter).ids) {
+    if (best.length === count) break;
+    if (canBuy(state.goods.get(id))) best.push(id);
+  }
+  return best;
+}
+
+const canBuy = (goods: GoodsRecord | undefined) => goods?.is_buy === 1 && goods.number > 0;
