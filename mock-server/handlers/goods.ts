@@ -1,7 +1,12 @@
+import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
+import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
 import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
+import { boughtGoods, boughtOrders } from "#mock/state/bought.ts";
+import { matchPlan } from "#mock/state/matching/match-plan.ts";
 import { toFen } from "#mock/state/money.ts";
+import { presentBought, presentBoughtRecords } from "#mock/state/present/bought.ts";
 import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
 import { filterOptions } from "#mock/state/present/filter-options.ts";
@@ -9,9 +14,10 @@ import { invalidField, notFound } from "#mock/state/refusal.ts";
 import { findGoods, type GoodsFilter } from "#mock/state/search/find-goods.ts";
 import { suggest } from "#mock/state/search/suggest.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
-import { type Handler, type HandlerRequest, ok } from "./define.ts";
+import { buyerOf, type Handler, type HandlerRequest, ok, pageOf } from "./define.ts";
 
 const HOT = 20;
+const BOUGHT_RECORDS = 20;
 
 export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) => {
   const { page = 1, page_size: size = 20, price_min: from, price_max: to } = request.query;
@@ -44,6 +50,36 @@ export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state
   const goods = state.goods.get(request.path.id);
   if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品");
   return ok(presentGoodsDetail(goods, state, viewFor(request, state)));
+};
+
+export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, state) => {
+  const { page, order = "recent" } = request.query;
+  const user = buyerOf(request, state);
+  const view = viewOf(state, user, request.origin);
+  const bought = pageOf(boughtGoods(state, user.id, order), page);
+  return ok({ ...bought, list: bought.list.flatMap((item) => presentBought(state, item, view)) });
+};
+
+export const listBoughtRecords: Handler<{ path: { id: number } }> = (request, state) => {
+  const { id } = request.path;
+  const orders = boughtOrders(state, buyerOf(request, state).id);
+  return ok(orders.flatMap((order) => presentBoughtRecords(order, id)).slice(0, BOUGHT_RECORDS));
+};
+
+export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) => {
+  const view = viewOf(state, buyerOf(request, state), request.origin);
+  const matches = matchPlan(state, request.body.lines, (id) => state.goods.get(id));
+  return ok(
+    matches.map(({ text, number, isChanged, status, reason, goods }, index) => ({
+      index,
+      text,
+      number,
+      is_changed: isChanged ? 1 : 0,
+      status,
+      reason,
+      candidates: goods.map((item) => presentGoods(item, view)),
+    })),
+  );
 };
 
 function filterOf(query: ListGoodsParams): GoodsFilter {

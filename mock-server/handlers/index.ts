@@ -10,6 +10,7 @@ import * as home from "./home.ts";
 import * as order from "./order.ts";
 import * as payment from "./payment.ts";
 import * as upload from "./upload.ts";
+import * as quality from "./quality.ts";
 import * as user from "./user.ts";
 import * as wallet from "./wallet.ts";
 
@@ -29,6 +30,7 @@ export const handlers = onlyOperations({
   ...order,
   ...payment,
   ...upload,
+  ...quality,
   ...user,
   ...wallet,
 });

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { FavoriteChange } from "#generated/model/favoriteChange.ts";
+import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+
+type Page = { list: FavoriteItem[]; total: number; page: number; page_size: number };
+
+async function as(persona: string) {
+  const world = await mock.world();
+  await world.login(persona);
+  return world;
+}
+
+const list = async (world: TestWorld, query = "") =>
+  expectSuccess("listFavorites", await world.get<Page>(`/api/favorite${query}`));
+const star = async (world: TestWorld, ...ids: number[]) =>
+  expectSuccess("addFavorites", await world.post<FavoriteChange>("/api/favorite", { goods_ids: ids }));
+const unstar = async (world: TestWorld, ...ids: number[]) =>
+  expectSuccess(
+    "cancelFavorites",
+    await world.post<FavoriteChange>("/api/favorite/cancel", { goods_ids: ids }),
+  );
+const isStar = async (world: TestWorld, id: number) =>
+  (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.is_star;
+const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
+
+describe("favourites", () => {
+  it("of the seed stand newest first, with what has become of their price", async () => {
+    const { list: items } = await list(await as("buyer"));
+    const times = items.map(({ starred_at }) => starred_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const { goods, starred_price: then, price_change: change } of items) {
+      expect(fen(change)).toBe(fen(goods.price) - fen(then));
+    }
+    const signs = items.map(({ price_change }) => Math.sign(price_change ?? 0));
+    expect(new Set(signs)).toEqual(new Set([-1, 0, 1]));
+    expect(new Set(items.map(({ zone }) => zone)).size).toBeGreaterThan(2);
+  });
+
+  it("are added with today's price and time, the last one first, and seen on the goods", async () => {
+    const world = await as("buyer");
+    const { total } = await list(world);
+    expect(await isStar(world, 12)).toBe(0);
+    expect(await star(world, 12, 13)).toEqual({ changed: 2, total: total + 2 });
+    expect(await isStar(world, 12)).toBe(1);
+    const { list: items } = await list(world);
+    expect(items.slice(0, 2).map(({ goods }) => goods.id)).toEqual([13, 12]);
+    expect(items[1]).toMatchObject({
+      starred_at: "2026-11-21 10:00:00",
+      starred_price: 6.9,
+      price_change: 0,
+      zone: "general",
+      goods: { is_star: 1 },
+    });
+  });
+
+  it("pass over what is starred already, unknown or named twice", async () => {
+    const world = await as("empty");
+    expect(await list(world)).toEqual({ list: [], total: 0, page: 1, page_size: 20 });
+    expect(await star(world, 7, 7, 123_456_789)).toEqual({ changed: 1, total: 1 });
+    expect(await star(world, 7)).toEqual({ changed: 0, total: 1 });
+    expect(await unstar(world, 8)).toEqual({ changed: 0, total: 1 });
+    expect(await unstar(world, 7, 8)).toEqual({ changed: 1, total: 0 });
+    expect(await isStar(world, 7)).toBe(0);
+  });
+
+  it("come in pages, and belong to one buyer in one world", async () => {
+    const world = await as("empty");
+    await star(world, ...Array.from({ length: 25 }, (_, index) => index + 1));
+    expect((await list(world)).list).toHaveLength(20);
+    expect((await list(world, "?page=2")).list.map(({ goods }) => goods.id)).toEqual([5, 4, 3, 2, 1]);
+    expect((await list(world, "?page=3")).list).toEqual([]);
+    expect((await list(await as("empty"))).total).toBe(0);
+    await world.login("branch");
+    expect((await list(world)).total).toBe(0);
+  });
+
+  it("hide prices from whoever sees none", async () => {
+    const world = await as("newbie");
+    await star(world, 7);
+    expect((await list(world)).list[0]).toMatchObject({
+      starred_price: null,
+      price_change: null,
+      goods: { price: null },
+    });
+  });
+
+  it("need a buyer and goods", async () => {
+    expectError(await (await mock.world()).get("/api/favorite"), 401);
+    const world = await as("buyer");
+    expectError(await world.post("/api/favorite", {}), 422, ["goods_ids"]);
+  });
+});

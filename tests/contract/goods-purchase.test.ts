@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
+import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
+import type { ListBoughtRecords200DataItem as Record } from "#generated/model/listBoughtRecords200DataItem.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { placeOrder } from "../support/purchase.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+
+async function as(persona: string) {
+  const world = await mock.world();
+  await world.login(persona);
+  return world;
+}
+
+type Page = { list: FastBuyItem[]; total: number; page: number; page_size: number };
+
+async function bought(world: TestWorld, order = "recent") {
+  const items: FastBuyItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = expectSuccess(
+      "listFastBuy",
+      await world.get<Page>(`/api/user/fast_buy?order=${order}&page=${page}`),
+    );
+    items.push(...found.list);
+    if (found.list.length === 0) {
+      expect(items).toHaveLength(found.total);
+      return items;
+    }
+  }
+}
+
+const records = async (world: TestWorld, id: number) =>
+  expectSuccess("listBoughtRecords", await world.get<Record[]>(`/api/goods/bought/${id}`));
+
+describe("what was bought before", () => {
+  it("is one entry for each product, sorted as asked", async () => {
+    const world = await as("buyer");
+    const keys = {
+      recent: ({ last_bought_at: at }: FastBuyItem) => Date.parse(at),
+      often: ({ times }: FastBuyItem) => times,
+      number: ({ total_number: number }: FastBuyItem) => number,
+    };
+    const ids = new Set<string>();
+    for (const [order, key] of Object.entries(keys)) {
+      const items = await bought(world, order);
+      expect(items.length).toBeGreaterThan(5);
+      expect(new Set(items.map(({ goods }) => goods.id)).size).toBe(items.length);
+      const values = items.map(key);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      ids.add(
+        items
+          .map(({ goods }) => goods.id)
+          .toSorted((a, b) => a - b)
+          .join(),
+      );
+    }
+    expect(ids.size).toBe(1);
+  });
+
+  it("agrees with the records of each product, which come newest first", async () => {
+    const world = await as("buyer");
+    for (const item of (await bought(world)).slice(0, 6)) {
+      const found = await records(world, item.goods.id);
+      expect(found).toHaveLength(Math.min(20, item.times));
+      expect(found[0]).toMatchObject({
+        bought_at: item.last_bought_at,
+        price: item.last_price,
+        number: item.last_number,
+      });
+      if (item.times <= 20) {
+        expect(found.reduce((sum, { number }) => sum + number, 0)).toBe(item.total_number);
+      }
+    }
+    expect(await records(world, 10)).toEqual([]);
+  });
+
+  it("takes in a new order when it is paid, not before", async () => {
+    const world = await as("buyer");
+    const before = await records(world, 7);
+    const { order_id: id } = await placeOrder(world, [101]);
+    expect(await records(world, 7)).toEqual(before);
+    const payment = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id });
+    await world.post("/api/pay/user_credit_pay", { pay_no: payment.body.data.pay_no });
+    await world.control.clock.advance(60);
+    await world.post("/api/pay/user_credit_check", { pay_no: payment.body.data.pay_no });
+    const after = await records(world, 7);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ order_id: id, number: 20, price: 12.5 });
+    expect((await bought(world))[0]?.goods.id).toBe(7);
+  });
+
+  it("is nothing for a new buyer, and not for visitors", async () => {
+    expect(await bought(await as("empty"))).toEqual([]);
+    expectError(await (await mock.world()).get("/api/user/fast_buy"), 401);
+    expectError(await (await mock.world()).get("/api/goods/bought/7"), 401);
+  });
+});
+
+const match = async (world: TestWorld, lines: ReadonlyArray<readonly [text: string, number: number]>) =>
+  expectSuccess(
+    "matchGoods",
+    await world.post<GoodsMatch[]>("/api/goods/match", {
+      lines: lines.map(([text, number]) => ({ text, number })),
+    }),
+  );
+
+const only = async (text: string, number = 10) => {
+  const [found] = await match(await as("buyer"), [[text, number]]);
+  if (!found) throw new Error("no answer");
+  return found;
+};
+
+describe("matching a purchase plan", () => {
+  it.each([
+    ["its id", "7"],
+    ["its id in full-width digits", "７"],
+    ["its id with a word before it", "商品编号：7"],
+    ["a row of a spreadsheet", "7\t阿莫西林胶囊\t0.25g*24粒"],
+    ["name, specification and maker", "阿莫西林胶囊 0.25g*24粒 江南康宁制药有限公司"],
+    ["part of the maker", "阿莫西林胶囊 0.25g*24粒 江南康宁"],
+    ["full-width signs", "阿莫西林胶囊　０．２５ｇ＊２４粒　江南康宁"],
+    ["another sign of multiplication, glued together", "阿莫西林胶囊0.25G×24粒江南康宁"],
+    ["pinyin initials", "amxljn 0.25g*24粒 jnkn"],
+  ])("finds goods by %s", async (_how, text) => {
+    const found = await only(text);
+    expect(found).toMatchObject({ index: 0, text, number: 10, is_changed: 0, status: 1, reason: "" });
+    expect(found.candidates.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it("finds goods by approval number, whole or without its words", async () => {
+    const world = await as("buyer");
+    const { pzwh } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data.goods;
+    const found = await match(world, [
+      [pzwh, 10],
+      [pzwh.replace("国药准字", ""), 10],
+      [`批准文号 ${pzwh.toLowerCase()}`, 10],
+    ]);
+    for (const { status, candidates } of found) {
+      expect(candidates.map(({ id }) => id)).toContain(7);
+      expect(status).toBe(candidates.length === 1 ? 1 : 2);
+    }
+  });
+
+  it("offers several candidates, the best first, ten at most", async () => {
+    const found = await only("阿莫西林胶囊", 15);
+    expect(found).toMatchObject({ status: 2, number: 15, is_changed: 0, reason: "" });
+    expect(found.candidates.length).toBeGreaterThan(1);
+    expect(found.candidates.length).toBeLessThanOrEqual(10);
+    const available = found.candidates.map(({ is_buy, number }: Goods) => is_buy === 1 && number > 0);
+    expect(available.lastIndexOf(true)).toBeLessThan(
+      available.includes(false) ? available.indexOf(false) : available.length,
+    );
+    const initials = await only("amxljn");
+    expect(new Set(initials.candidates.map(({ name }) => name))).toEqual(new Set(["阿莫西林胶囊"]));
+  });
+
+  it("does not take another specification for the one that was written", async () => {
+    const found = await only("上臂式电子血压计 9台");
+    expect(found.status).not.toBe(0);
+    const wrong = await only("阿莫西林胶囊 0.77g*24粒");
+    expect(wrong.status).toBe(2);
+    expect(wrong.reason).toContain("没有规格为 0.77g*24粒 的商品");
+  });
+
+  it.each<[string, number, number, string]>([
+    ["7", 15, 20, "数量须为 10 的倍数，已由 15 调整为 20"],
+    ["9", 5, 4, "库存仅剩 4 袋，已由 5 调整为 4"],
+    ["13", 30, 20, "每位会员限购 20 盒，已由 30 调整为 20"],
+    ["10", 5, 0, "已售罄"],
+    ["11", 5, 0, "暂不可购买"],
+  ])("%s × %i becomes %i and says why", async (text, asked, number, reason) => {
+    const found = await only(text, asked);
+    expect(found).toMatchObject({ status: 1, number, is_changed: 1 });
+    expect(found.reason).toContain(reason.replace("袋", found.candidates[0]?.bzdw ?? ""));
+  });
+
+  it("answers what it cannot find, and lets the others be", async () => {
+    const found = await match(await as("buyer"), [
+      ["没有这种药", 3],
+      ["7", 10],
+      ["999999999", 1],
+      ["。，", 2],
+    ]);
+    expect(found.map(({ index, status, number }) => [index, status, number])).toEqual([
+      [0, 0, 3],
+      [1, 1, 10],
+      [2, 0, 1],
+      [3, 0, 2],
+    ]);
+    expect(found[0]).toMatchObject({ candidates: [], is_changed: 0 });
+    expect(found[0]?.reason).toContain("没有找到");
+  });
+
+  it("answers 500 lines, every one", async () => {
+    const world = await as("buyer");
+    const texts = ["阿莫西林胶囊 0.25g*24粒", "蒙脱石散", "lhqwjn", "7", "口罩", "没有这种药"];
+    const lines = Array.from({ length: 500 }, (_, index) => [texts[index % 6] ?? "", 10] as const);
+    const found = await match(world, lines);
+    expect(found.map(({ index }) => index)).toEqual(lines.map((_, index) => index));
+    expectError(
+      await world.post("/api/goods/match", {
+        lines: Array.from({ length: 501 }, () => ({ text: "7", number: 1 })),
+      }),
+      422,
+      ["lines"],
+    );
+  });
+
+  it("changes nothing, and is for buyers", async () => {
+    const world = await as("buyer");
+    const count = async () => (await world.get<{ total: number }>("/api/cart/total")).body.data.total;
+    const before = await count();
+    await match(world, [["7", 10]]);
+    expect(await count()).toBe(before);
+    expectError(
+      await (await mock.world()).post("/api/goods/match", { lines: [{ text: "7", number: 1 }] }),
+      401,
+    );
+  });
+});
