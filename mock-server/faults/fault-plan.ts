@@ -16,8 +16,15 @@ export type FaultPlan = {
   /** Removes one rule, or all; answers how many there were. */
   clear(id?: number): number;
   /** The fault that hits this call, if any: of the newest rule that fits. Counts the call. */
-  choose(target: FaultTarget): Fault | undefined;
+  choose(target: FaultTarget): { readonly fault: Fault; readonly id: number } | undefined;
+  /** Rises with every change of a rule or its counts. */
+  readonly revision: number;
+  save(): SavedFaults;
+  restore(saved: SavedFaults): void;
 };
+
+/** A plan as plain JSON, with its counts. */
+export type SavedFaults = { readonly lastId: number; readonly entries: readonly PlannedFault[] };
 
 type Entry = { readonly rule: FaultRule; readonly id: number; seen: number; hits: number };
 
@@ -25,10 +32,12 @@ type Entry = { readonly rule: FaultRule; readonly id: number; seen: number; hits
 export function createFaultPlan(random: () => number): FaultPlan {
   let entries: Entry[] = [];
   let lastId = 0;
+  let revision = 0;
   const show = ({ rule, id, seen, hits }: Entry): PlannedFault => ({ ...rule, id, seen, hits });
   return {
     add(rule) {
       lastId += 1;
+      revision += 1;
       const entry = { rule, id: lastId, seen: 0, hits: 0 };
       entries.unshift(entry);
       return show(entry);
@@ -36,14 +45,26 @@ export function createFaultPlan(random: () => number): FaultPlan {
     list: () => entries.map(show),
     clear(id) {
       const before = entries.length;
+      revision += 1;
       entries = id === undefined ? [] : entries.filter((entry) => entry.id !== id);
       return before - entries.length;
     },
     choose(target) {
       for (const entry of entries) {
-        if (matches(entry.rule.match, target) && isDue(entry, random)) return entry.rule.fault;
+        if (!matches(entry.rule.match, target)) continue;
+        revision += 1;
+        if (isDue(entry, random)) return { fault: entry.rule.fault, id: entry.id };
       }
       return undefined;
+    },
+    get revision() {
+      return revision;
+    },
+    save: () => ({ lastId, entries: entries.map(show) }),
+    restore(saved) {
+      ({ lastId } = saved);
+      entries = saved.entries.map(({ id, seen, hits, ...rule }) => ({ rule, id, seen, hits }));
+      revision += 1;
     },
   };
 }

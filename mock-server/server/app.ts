@@ -4,17 +4,36 @@ import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { handlers as shopHandlers } from "#mock/handlers/index.ts";
+import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
+import { findScenario } from "#mock/scenarios/index.ts";
+import { START_MS } from "#mock/state/clock.ts";
 import { createSeed } from "#mock/state/seed.ts";
-import { type TerminalLog, createTerminalLog } from "./terminal-log.ts";
+import { type Events, createEvents } from "./events.ts";
+import { createLogBudget } from "./log/log-budget.ts";
+import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
+import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
+import { type Stamp, contractHash } from "./saved/stamp.ts";
 import { createWorld } from "./world.ts";
 import { type Worlds, createWorlds } from "./worlds.ts";
 
 export type MockOptions = {
   /** Of the main host; activity and chat follow on the next two. 0 takes any free port for each. */
   readonly port?: number;
+  /** The address to listen on; without it 127.0.0.1, so that no other machine can call. */
+  readonly host?: string;
+  /** Origins whose pages may call; without it those of the shop. */
+  readonly origins?: readonly string[];
   readonly seed?: number;
   /** Multiplies the number of goods. */
   readonly scale?: number;
+  /** When the clock of a new world starts: a time in ms, or the real time. Without it 2026-11-21 10:00:00 in Shanghai. */
+  readonly clock?: number | "real";
+  /** The scenario with which every new world begins. */
+  readonly scenario?: string;
+  /** A file in which the worlds outlive the server. */
+  readonly state?: string;
+  /** What is only noted otherwise, as a query parameter that the contract does not have, is refused with 422. */
+  readonly strict?: boolean;
   /** No line per request; violations and errors are still shown. */
   readonly quiet?: boolean;
   /** Every answer of the contract takes this many ms, from and to. */
@@ -32,22 +51,38 @@ export type App = {
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
+  readonly events: Events;
+  readonly origins: Origins;
+  /** What saved worlds rest on. */
+  stamp(): Stamp;
+  readonly strict: boolean;
   readonly latency: readonly [from: number, to: number] | undefined;
   readonly terminal: TerminalLog;
   readonly startedAt: number;
 };
 
-/** Builds all but the sockets. Throws ContractError. */
+/** Builds all but the sockets. Throws ContractError, and InputError for a scenario that does not exist. */
 export function createApp(options: MockOptions): App {
-  const { seed: seedNumber = 1, scale = 1 } = options;
+  const { seed: seedNumber = 1, scale = 1, clock = START_MS, origins = SHOP_ORIGINS } = options;
   const contract = loadContract(options.document);
   const seed = createSeed({ seed: seedNumber, scale });
+  const plan = { seed, budget: createLogBudget(), startMs: clock === "real" ? undefined : clock };
+  const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario);
+  let stamp: Stamp | undefined;
   return {
     contract,
     prism: createPrism(contract),
     router: createRouter(contract),
-    worlds: createWorlds((name) => createWorld(name, seed, seedNumber)),
+    worlds: createWorlds({
+      create: (name, snapshots) => createWorld(name, plan, snapshots),
+      begin: scenario && ((world) => void applyScenario(scenario, world)),
+      keepIdle: options.state !== undefined,
+    }),
     handlers: options.handlers ?? shopHandlers,
+    events: createEvents(),
+    origins: createOrigins(origins, options.host),
+    stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
+    strict: options.strict ?? false,
     latency: options.latency,
     terminal: createTerminalLog(options.quiet ?? false),
     startedAt: Date.now(),

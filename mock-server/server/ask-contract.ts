@@ -7,6 +7,7 @@ import { errorAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
 import type { Call } from "./call.ts";
 import { decodeBody, decodeQuery } from "./decode-body.ts";
+import { refusedField } from "./log/refused-field.ts";
 import { createRespond } from "./respond.ts";
 import type { World } from "./world.ts";
 
@@ -26,7 +27,7 @@ export async function askContract(
     headers,
     ...(await decodeBody(operation, headers["content-type"], call.body, resolve)),
   };
-  const respond = createRespond({ app, world, operation, origin: call.origin }, request);
+  const respond = createRespond({ app, world, operation, call }, request);
   const { answer, input, output } = await app.prism(operation, request, respond);
   for (const { path, message } of input) call.violations.push(`请求 ${path?.join(".") ?? ""}: ${message}`);
   return output.length === 0 ? answer : brokenAnswer(app, call, answer, output);
@@ -36,6 +37,7 @@ export async function askContract(
 function brokenAnswer(app: App, call: Call, answer: Answer, output: readonly Diagnostic[]): Answer {
   const messages = output.map(({ message }) => message);
   call.violations.push(...messages.map((message) => `响应 ${message}`));
+  call.refused = { stage: "answer", fields: output.map(refusedField) };
   const what = `${call.operation?.id ?? ""} ${answer.statusCode}`;
   app.terminal.failure(`${what} 的响应不符合契约`, `    ${messages.join("\n    ")}`);
   // Header values are ASCII.

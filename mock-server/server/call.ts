@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Host } from "#mock/contract/document.ts";
 import type { Fault } from "#mock/faults/fault.ts";
+import type { Refused } from "./log/refused.ts";
 import type { RequestTarget } from "./request-target.ts";
 import type { World } from "./world.ts";
 
@@ -20,6 +21,10 @@ export type Call = {
   operation: CompiledOperation | undefined;
   body: Buffer;
   fault: Fault | undefined;
+  /** Number of the planned fault; null when the request asked for it itself. */
+  faultId: number | null;
+  /** Why the call was refused, as the stage that did it noted. */
+  refused: Refused | undefined;
   violations: string[];
 };
 
@@ -44,6 +49,8 @@ export function createCall(
     operation: undefined,
     body: Buffer.alloc(0),
     fault: undefined,
+    faultId: null,
+    refused: undefined,
     violations: [],
   };
 }

@@ -1,13 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Origins } from "./origins.ts";
 
 const NONE: Readonly<Record<string, string>> = {};
+/** An answer to a page that may not read it: what a cache keeps must not go to one that may. */
+const STRANGE: Readonly<Record<string, string>> = { vary: "Origin" };
 const ALLOWED = "content-type, x-mock-world, x-mock-fault, prefer";
 const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
-/** Lets the asking page, whatever its origin, read the answer with its cookies: a mock serves developers. */
-export function corsHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const { origin } = headers;
+/** Lets pages of the allowed origins read the answer with their cookies; others get no such leave. */
+export function corsHeaders(
+  { origin }: IncomingHttpHeaders,
+  origins: Origins,
+): Readonly<Record<string, string>> {
   if (origin === undefined) return NONE;
+  if (!origins.isAllowed(origin)) return STRANGE;
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
@@ -17,9 +23,14 @@ export function corsHeaders(headers: IncomingHttpHeaders): Readonly<Record<strin
 }
 
 /** The answer to a browser that asks before it calls; kept by it for ten minutes. */
-export function preflightHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+export function preflightHeaders(
+  headers: IncomingHttpHeaders,
+  origins: Origins,
+): Readonly<Record<string, string>> {
+  const leave = corsHeaders(headers, origins);
+  if (leave === STRANGE || leave === NONE) return leave;
   return {
-    ...corsHeaders(headers),
+    ...leave,
     "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
     "access-control-allow-headers": ALLOWED,
     "access-control-max-age": "600",

@@ -5,7 +5,8 @@ import { spoilAnswer } from "#mock/faults/spoil-answer.ts";
 import type { App } from "./app.ts";
 import type { Call } from "./call.ts";
 import { corsHeaders } from "./cors.ts";
-import { KEPT_BODY_BYTES } from "./request-log.ts";
+import { type FinishedCall, KEPT_BODY_BYTES } from "./log/request-log.ts";
+import { presentCall } from "./log/present-call.ts";
 import { send, sendAndClose } from "./send.ts";
 import type { ByteString } from "./write-json.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
@@ -22,18 +23,22 @@ export async function finish(app: App, call: Call, answer: Answer, closes = fals
   const headers = {
     ...ALWAYS,
     ...own,
-    ...corsHeaders(request.headers),
+    ...corsHeaders(request.headers, app.origins),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
   };
   if (closes) sendAndClose(request, response, answer.statusCode, headers, bytes);
   else if (!fault) send(response, answer.statusCode, headers, bytes);
   else await sendFaulty(call, answer.statusCode, headers, bytes);
-  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, bytes.length);
+  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, {
+    bytes,
+    type: own["content-type"],
+  });
 }
 
-/** Answers the control API: no fault, no log. */
-export async function finishControl(call: Call, answer: Answer): Promise<void> {
-  const headers = { ...ALWAYS, ...answer.headers, ...corsHeaders(call.request.headers) };
+/** Answers the control API: no fault, no log. Nothing to do where the call has its answer already. */
+export async function finishControl(app: App, call: Call, answer: Answer | undefined): Promise<void> {
+  if (!answer) return;
+  const headers = { ...ALWAYS, ...answer.headers, ...corsHeaders(call.request.headers, app.origins) };
   send(call.response, answer.statusCode, headers, spoilAnswer(answer, undefined).bytes);
 }
 
@@ -48,12 +53,15 @@ async function sendFaulty(
   if (!(await breakConnection(response, fault, status, whole, body))) send(response, status, headers, bytes);
 }
 
-function log(app: App, call: Call, status: number, responseBytes: number): void {
+type Sent = { readonly bytes: ByteString; readonly type: string | undefined };
+
+function log(app: App, call: Call, status: number, { bytes, type }: Sent): void {
   const { request, world, body, fault, operation } = call;
   const { "content-type": contentType } = request.headers;
   // The bytes of a file are no text.
   const isKept = body.length > 0 && body.length <= KEPT_BODY_BYTES && !contentType?.startsWith(MULTIPART);
-  const entry = {
+  const isRefused = status === 0 || status >= 400;
+  const entry: FinishedCall = {
     at: call.at,
     method: call.method,
     url: request.url ?? "/",
@@ -62,14 +70,23 @@ function log(app: App, call: Call, status: number, responseBytes: number): void 
     operationId: operation?.id,
     status,
     ms: performance.now() - call.startedAt,
-    responseBytes,
+    responseBytes: bytes.length,
+    responseType: type,
     violations: call.violations,
     fault: fault && describeFault(fault),
     contentType,
     cookie: request.headers.cookie,
     bodyText: isKept ? body.toString("utf8") : undefined,
     bodyBytes: body.length,
+    refusalText:
+      isRefused && bytes.length <= KEPT_BODY_BYTES
+        ? Buffer.from(bytes, "latin1").toString("utf8")
+        : undefined,
+    refused: fault && isRefused ? { stage: "fault", faultId: call.faultId } : call.refused,
   };
-  world?.log.add(entry);
   app.terminal.call(entry);
+  if (!world) return;
+  const logged = world.log.add(entry);
+  if (operation) world.coverage.add(operation.id, status);
+  if (app.events.isWatched(world.name)) app.events.emit(world.name, "request", presentCall(logged));
 }

@@ -26,12 +26,12 @@ export async function handleRequest(
 ): Promise<void> {
   const call = createCall(request, response, host, url);
   if (call.method === "OPTIONS") {
-    response.writeHead(204, preflightHeaders(request.headers)).end();
+    response.writeHead(204, preflightHeaders(request.headers, app.origins)).end();
     return;
   }
   try {
     call.target = readTarget(request);
-    if (isControl(call)) await finishControl(call, await answerControl(app, call));
+    if (isControl(call)) await finishControl(app, call, await answerControl(app, call));
     else await finish(app, call, await answerCall(app, call));
   } catch (error) {
     await finishError(app, call, error);
@@ -46,8 +46,13 @@ async function answerCall(app: App, call: Call): Promise<Answer> {
   if (isImage(call)) return imageAnswer(call, world);
   const routed = app.router(host, method, target.path);
   call.operation = routed.kind === "found" ? routed.operation : undefined;
-  call.fault = planFault(call, world);
-  if (routed.kind !== "found" && !stopsHandler(call.fault)) return notRoutedAnswer(call, routed);
+  const { fault, id } = planFault(call, world);
+  call.fault = fault;
+  call.faultId = id;
+  if (routed.kind !== "found" && !stopsHandler(fault)) {
+    call.refused = { stage: "address" };
+    return notRoutedAnswer(call, routed);
+  }
   const body = readBody(request);
   call.body = body instanceof Promise ? await body : body;
   if (call.fault?.delay !== undefined || app.latency) await wait(app, world, call.fault);
@@ -69,13 +74,20 @@ function spoilAfter(app: App, { fault, operation }: Call, answer: Answer): Answe
 
 async function finishError(app: App, call: Call, error: unknown): Promise<void> {
   if (error instanceof ClientGone) return;
+  // A call that belongs to no world was refused for the world's name; InputError is about the fault in a header.
+  call.refused ??= {
+    stage: error instanceof InputError ? "fault" : call.world ? "body" : "address",
+  };
   const known =
     error instanceof EarlyAnswer
       ? error.answer
       : error instanceof InputError
         ? errorAnswer(400, error.message)
         : undefined;
-  if (!known) app.terminal.failure(`${call.method} ${call.target.path}`, error);
+  if (!known) {
+    app.terminal.failure(`${call.method} ${call.target.path}`, error);
+    call.refused = { stage: "program", error: error instanceof Error ? error.message : String(error) };
+  }
   // What went wrong outside the plan is answered plainly.
   call.fault = undefined;
   const closes = error instanceof EarlyAnswer && error.closes;

@@ -2,11 +2,17 @@ import { once } from "node:events";
 import { type RequestListener, type Server, createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** Listens on a port; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port. */
-export async function listen(port: number, listener: RequestListener): Promise<Server> {
+/** This machine alone. */
+export const LOOPBACK = "127.0.0.1";
+
+/**
+ * Listens on a port of an address; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,
+ * an address that is not this machine's with EADDRNOTAVAIL or ENOTFOUND.
+ */
+export async function listen(port: number, host: string, listener: RequestListener): Promise<Server> {
   const server = createServer({ noDelay: true }, listener);
   server.on("clientError", answerNonsense);
-  server.listen(port);
+  server.listen(port, host);
   await once(server, "listening");
   return server;
 }

@@ -8,7 +8,9 @@ import type { Handler } from "#mock/handlers/define.ts";
 import { Refusal } from "#mock/state/refusal.ts";
 import { errorAnswer, loginRequiredAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
+import type { Call } from "./call.ts";
 import { readCookie } from "./cookies.ts";
+import { refusedField } from "./log/refused-field.ts";
 import type { World } from "./world.ts";
 
 /** Says on each success whether it is a real one or only the contract's example. */
@@ -20,30 +22,41 @@ type Place = {
   readonly app: App;
   readonly world: World;
   readonly operation: CompiledOperation;
-  readonly origin: string;
+  /** Notes why it was refused. */
+  readonly call: Call;
 };
 
 /**
  * Session, then the request's own faults, then the handler or, without one, the contract's example: what answers a
  * request once Prism has checked it.
  */
-export function createRespond({ app, world, operation, origin }: Place, request: ContractRequest): Respond {
+export function createRespond({ app, world, operation, call }: Place, request: ContractRequest): Respond {
   const sessionToken = readCookie(request.headers.cookie as string | undefined, "session") || null;
   const session = sessionToken === null ? undefined : world.state.sessions.find(sessionToken);
   // A session for one operation is none for the others.
   const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
   const userId = session && !isOther ? session.userId : null;
   return (diagnostics) => {
-    const errors = diagnostics.filter(({ severity }) => severity === 0);
-    if (isOther && operation.needsSession) return errorAnswer(403, RESET_ONLY);
-    if (userId === null && operation.needsSession) return loginRequiredAnswer(sessionToken !== null);
-    if (errors.length > 0) return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
+    // What is only noted for a lenient mock is an error for a strict one.
+    const errors = app.strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
+    if (isOther && operation.needsSession) {
+      call.refused = { stage: "session", hadCookie: true };
+      return errorAnswer(403, RESET_ONLY);
+    }
+    if (userId === null && operation.needsSession) {
+      call.refused = { stage: "session", hadCookie: sessionToken !== null };
+      return loginRequiredAnswer(sessionToken !== null);
+    }
+    if (errors.length > 0) {
+      call.refused = { stage: "contract", fields: errors.map(refusedField) };
+      return errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) });
+    }
     const handler = app.handlers[operation.id as keyof typeof app.handlers];
     if (!handler) return exampleAnswer(operation, sessionToken);
     const { pathParameters: path, url, files } = request;
     const body = files ? { ...(request.body as object), ...files } : request.body;
-    const asked = { path, query: url.query, body, userId, sessionToken, origin } as never;
-    return runHandler(app, world, operation, handler, asked);
+    const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin } as never;
+    return runHandler({ app, world, operation, call }, handler, asked);
   };
 }
 
@@ -78,24 +91,28 @@ function declaredAnswer(
 
 /** A handler that throws leaves the world as it was before the call; a refusal that it returns keeps what it did. */
 function runHandler(
-  app: App,
-  { state }: World,
-  operation: CompiledOperation,
+  { app, world, operation, call }: Place,
   handler: Handler,
   request: Parameters<Handler>[0],
 ): Answer {
+  const { name, state } = world;
+  const before = state.store.revision;
   try {
     const outcome = state.transaction(() => handler(request, state));
+    if (state.store.revision > before && app.events.isWatched(name))
+      app.events.emit(name, "state", { tables: state.store.changedSince(before) });
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
     const own = lowerCaseNames(headers);
     return declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own });
   } catch (error) {
     if (error instanceof Refusal) {
+      call.refused = { stage: "rule", rule: error.rule };
       if (error.status === 401) return loginRequiredAnswer(true);
       return errorAnswer(error.status, error.message, { errors: error.errors });
     }
     app.terminal.failure(`处理 ${operation.id} 的程序出错`, error);
+    call.refused = { stage: "program", error: error instanceof Error ? error.message : String(error) };
     return errorAnswer(500, "系统繁忙，请稍候再试");
   }
 }

@@ -16,12 +16,16 @@ export function pickWorld(app: App, { request: { headers } }: Call): World {
   return app.worlds.get(asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked)));
 }
 
-/** Fault plan: what the request asks for itself, else what is planned in its world. */
-export function planFault({ request, operation, method, target }: Call, world: World): Fault | undefined {
+/** Fault plan: what the request asks for itself, else what is planned in its world, with its number. */
+export function planFault(
+  { request, operation, method, target }: Call,
+  world: World,
+): { fault?: Fault; id: number | null } {
+  const asked = faultFromHeaders(request.headers);
+  if (asked) return { fault: asked, id: null };
   const { path } = target;
   return (
-    faultFromHeaders(request.headers) ??
-    world.faults.choose({ operationId: operation?.id, tag: operation?.tag, path, method })
+    world.faults.choose({ operationId: operation?.id, tag: operation?.tag, path, method }) ?? { id: null }
   );
 }
 

@@ -1,9 +1,12 @@
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
-import { createRandom } from "#mock/faults/random.ts";
+import { type Random, createRandom } from "#mock/faults/random.ts";
 import { type Clock, createClock } from "#mock/state/clock.ts";
 import type { Seed } from "#mock/state/seed.ts";
 import { type WorldState, createWorldState } from "#mock/state/world-state.ts";
-import { type RequestLog, createRequestLog } from "./request-log.ts";
+import { type Coverage, createCoverage } from "./log/coverage.ts";
+import type { LogBudget } from "./log/log-budget.ts";
+import { type RequestLog, createRequestLog } from "./log/request-log.ts";
+import { type Snapshots, createSnapshots } from "./saved/snapshots.ts";
 
 /** One isolated backend. */
 export type World = {
@@ -12,23 +15,38 @@ export type World = {
   readonly state: WorldState;
   readonly faults: FaultPlan;
   readonly log: RequestLog;
+  readonly coverage: Coverage;
+  /** They outlive a reset: a snapshot is there to come back to. */
+  readonly snapshots: Snapshots;
   /** From 0 to 1, the same in every world of the same seed. */
-  readonly random: () => number;
+  readonly random: Random;
+  /** The scenario that was last set up in it. */
+  scenario: string | null;
   /** Real time in ms. */
   lastUsed: number;
 };
 
+export type WorldPlan = {
+  readonly seed: Seed;
+  readonly budget: LogBudget;
+  /** When its clock starts, in ms; undefined for the real time. */
+  readonly startMs: number | undefined;
+};
+
 /** A new world laid over the seed; it costs what is changed in it. */
-export function createWorld(name: string, seed: Seed, seedNumber: number): World {
-  const clock = createClock();
-  const random = createRandom(seedNumber);
+export function createWorld(name: string, plan: WorldPlan, snapshots: Snapshots = createSnapshots()): World {
+  const clock = createClock(Date.now, plan.startMs);
+  const random = createRandom(plan.seed.seed);
   return {
     name,
     clock,
     random,
-    state: createWorldState(seed, clock),
+    snapshots,
+    state: createWorldState(plan.seed, clock),
     faults: createFaultPlan(random),
-    log: createRequestLog(),
+    log: createRequestLog(plan.budget),
+    coverage: createCoverage(),
+    scenario: null,
     lastUsed: Date.now(),
   };
 }

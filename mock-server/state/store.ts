@@ -12,6 +12,15 @@ export type Store = {
   table<K extends Key, T>(name: string, base?: ReadonlyMap<K, T>): Table<K, T>;
   /** Runs `fn`; when it throws, all its changes are undone and the error goes on. */
   transaction<T>(fn: () => T): T;
+  /** Every table under its name, to be looked at. */
+  readonly tables: ReadonlyMap<
+    string,
+    Pick<Table<Key, unknown>, "get" | "entries" | "seeded" | "size" | "changed">
+  >;
+  /** Rises with every change. */
+  readonly revision: number;
+  /** The tables that were changed after the store stood at this revision. */
+  changedSince(revision: number): string[];
   /** All that a snapshot has to keep. */
   changes(): Changes;
   /** Puts every table to where `changes` says; tables that it does not name go back to the seed. */
@@ -22,14 +31,24 @@ export type Store = {
 export function createStore(): Store {
   const journal = createJournal();
   const tables = new Map<string, Table<Key, unknown>>();
+  const changedAt = new Map<string, number>();
+  let revision = 0;
   return {
     table<K extends Key, T>(name: string, base: ReadonlyMap<K, T> = new Map<K, T>()): Table<K, T> {
       if (tables.has(name)) throw new Error(`there are two tables named ${name}`);
-      const table = createTable<K, T>(journal, base);
+      const table = createTable<K, T>(journal, base, () => {
+        revision += 1;
+        changedAt.set(name, revision);
+      });
       tables.set(name, table as unknown as Table<Key, unknown>);
       return table;
     },
     transaction: (fn) => journal.transaction(fn),
+    tables,
+    get revision() {
+      return revision;
+    },
+    changedSince: (before) => [...changedAt].flatMap(([name, at]) => (at > before ? [name] : [])),
     changes: () =>
       Object.fromEntries(
         [...tables].flatMap(([name, table]) => (table.changed > 0 ? [[name, table.changes()]] : [])),

@@ -6,6 +6,12 @@ export type Table<K, T> = {
   delete(key: K): void;
   /** Base and changes together, in no promised order. */
   values(): Iterable<T>;
+  /** As `values`, with their keys. */
+  entries(): Iterable<readonly [key: K, value: T]>;
+  /** What the seed holds under this key. */
+  seeded(key: K): T | undefined;
+  /** How many entries there are, those of the seed included. */
+  readonly size: number;
   /** How many entries differ from the seed. */
   readonly changed: number;
   /** The entries that differ from the seed, `null` in place of one that is gone. */
@@ -16,9 +22,13 @@ export type Table<K, T> = {
 
 /**
  * A collection laid copy-on-write over the seed: the base is shared by every world and never written, a world pays
- * for what it changes only. Values are immutable; a change puts a new value.
+ * for what it changes only. Values are immutable; a change puts a new value. `onChange` hears of each change.
  */
-export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = new Map<K, T>()): Table<K, T> {
+export function createTable<K, T>(
+  journal: Journal,
+  base: ReadonlyMap<K, T> = new Map<K, T>(),
+  onChange: () => void = () => undefined,
+): Table<K, T> {
   const changes = new Map<K, T | undefined>();
   const write = (key: K, value: T | undefined) => {
     const had = changes.has(key);
@@ -28,6 +38,7 @@ export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = ne
       else changes.delete(key);
     });
     changes.set(key, value);
+    onChange();
   };
   return {
     get: (key) => (changes.size > 0 && changes.has(key) ? changes.get(key) : base.get(key)),
@@ -37,6 +48,16 @@ export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = ne
       for (const [key, value] of base) if (!changes.has(key)) yield value;
       for (const value of changes.values()) if (value !== undefined) yield value;
     },
+    *entries() {
+      for (const entry of base) if (!changes.has(entry[0])) yield entry;
+      for (const [key, value] of changes) if (value !== undefined) yield [key, value] as const;
+    },
+    seeded: (key) => base.get(key),
+    get size() {
+      let { size } = base;
+      for (const [key, value] of changes) size += Number(value !== undefined) - Number(base.has(key));
+      return size;
+    },
     get changed() {
       return changes.size;
     },
@@ -44,6 +65,7 @@ export function createTable<K, T>(journal: Journal, base: ReadonlyMap<K, T> = ne
     restore(saved) {
       changes.clear();
       for (const [key, value] of saved) changes.set(key, value ?? undefined);
+      onChange();
     },
   };
 }

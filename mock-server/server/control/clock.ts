@@ -1,30 +1,29 @@
 import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
 import { parseDateTime } from "#mock/state/shanghai-time.ts";
 import { jsonAnswer } from "../answers.ts";
+import { isTimeText } from "../time-text.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DATE_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
-const isTime = (value: unknown) =>
-  typeof value === "string" && DATE_TIME.test(value) && !Number.isNaN(parseDateTime(value));
 const TIME = "上海时间，写作 2026-11-21 10:00:00";
 
 /** The clock of this world. PUT freezes, sets, advances or resumes it; several at once in this order. */
 export const clockRoute: ControlRoute = {
-  GET: ({ app, world }) => jsonAnswer(200, app.worlds.get(world).clock.describe()),
+  GET: ({ world }) => jsonAnswer(200, world.clock.describe()),
   PUT: ({ app, world, body }) => {
     const wish = checkFields("请求体", body, {
-      freeze: [(value) => value === true || isTime(value), `${TIME}，或 true（停在此刻）`],
-      set: [isTime, TIME],
+      freeze: [(value) => value === true || isTimeText(value), `${TIME}，或 true（停在此刻）`],
+      set: [isTimeText, TIME],
       advance: [(value) => typeof value === "number" || isText(value), "秒数，或 24h、30m、-2d 这样的时长"],
       resume: [(value) => value === true, "true"],
     });
-    const { clock } = app.worlds.get(world);
+    const { clock } = world;
     const advance = wish.advance === undefined ? undefined : readDuration(wish.advance as number | string);
     if (wish.freeze !== undefined) clock.freeze(wish.freeze === true ? clock.now() : timeOf(wish.freeze));
     if (wish.set !== undefined) clock.set(timeOf(wish.set));
     if (advance !== undefined) clock.advance(advance);
     if (wish.resume === true) clock.resume();
+    app.events.emit(world.name, "clock", clock.describe());
     return jsonAnswer(200, clock.describe());
   },
 };

@@ -1,15 +1,23 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { App } from "../app.ts";
+import type { Call } from "../call.ts";
+import type { World } from "../world.ts";
 
 export type ControlRequest = {
   readonly app: App;
-  /** Name of the world that is meant. */
-  readonly world: string;
+  readonly call: Call;
+  /** The world that is meant; it comes into being when it is first looked at. */
+  readonly world: World;
+  /** Values of the `{…}` in the address. */
+  readonly params: readonly string[];
   readonly search: URLSearchParams;
   /** The JSON that was sent; an empty object if nothing was. */
   readonly body: unknown;
 };
 
-/** Answers one method of one address of the control API. Throws InputError for what cannot be done. */
-export type ControlHandler = (request: ControlRequest) => Answer | Promise<Answer>;
+/**
+ * Answers one method of one address of the control API; undefined when it has written the answer itself. Throws
+ * InputError for what cannot be done.
+ */
+export type ControlHandler = (request: ControlRequest) => Answer | undefined | Promise<Answer>;
 export type ControlRoute = Readonly<Partial<Record<"GET" | "POST" | "PUT" | "DELETE", ControlHandler>>>;

@@ -3,24 +3,30 @@ import { InputError } from "#mock/faults/check-fields.ts";
 import type { FaultRule } from "#mock/faults/fault.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
+import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** The faults of this world, newest first. POST adds a rule, DELETE removes the one of `?id=` or all. */
 export const faultsRoute: ControlRoute = {
-  GET: ({ app, world }) => jsonAnswer(200, { faults: app.worlds.get(world).faults.list() }),
+  GET: ({ world }) => jsonAnswer(200, { faults: world.faults.list() }),
   POST: ({ app, world, body }) => {
     const rule = checkRule(body);
     checkTarget(app, rule);
-    return jsonAnswer(201, app.worlds.get(world).faults.add(rule));
+    const planned = world.faults.add(rule);
+    tell(app, world);
+    return jsonAnswer(201, planned);
   },
   DELETE: ({ app, world, search }) => {
-    const { faults } = app.worlds.get(world);
     const id = search.get("id");
-    if (id === null) return jsonAnswer(200, { cleared: faults.clear() });
-    const cleared = faults.clear(Number(id));
+    const cleared = world.faults.clear(id === null ? undefined : Number(id));
+    tell(app, world);
+    if (id === null) return jsonAnswer(200, { cleared });
     return cleared > 0 ? jsonAnswer(200, { cleared }) : errorAnswer(404, `没有编号为 ${id} 的故障`);
   },
 };
+
+const tell = ({ events }: App, { name, faults }: World) =>
+  events.emit(name, "faults", { faults: faults.list() });
 
 /** A rule for an operation or a tag that does not exist would wait for ever. */
 function checkTarget({ contract }: App, { match, fault }: FaultRule): void {

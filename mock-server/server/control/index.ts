@@ -1,53 +1,56 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
+import { Refusal } from "#mock/state/refusal.ts";
 import { errorAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
 import { readCookie } from "../cookies.ts";
 import { readBody } from "../read-body.ts";
 import { DEFAULT_WORLD, checkWorldName } from "../worlds.ts";
-import { clockRoute } from "./clock.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { docsRoute } from "./docs.ts";
-import { faultsRoute } from "./faults.ts";
-import { healthRoute } from "./health.ts";
-import { outboxRoute } from "./outbox.ts";
-import { requestsRoute } from "./requests.ts";
-import { resetRoute, worldsRoute } from "./worlds.ts";
+import { ROUTES, findRoute } from "./routes.ts";
 
 const PREFIX = "/__mock__/";
-
-const ROUTES: Readonly<Record<string, ControlRoute>> = {
-  health: healthRoute,
-  reset: resetRoute,
-  worlds: worldsRoute,
-  faults: faultsRoute,
-  clock: clockRoute,
-  requests: requestsRoute,
-  outbox: outboxRoute,
-  docs: docsRoute,
-};
 
 export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX);
 
 /**
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
- * the page of `docs`.
+ * pages and streams. Calls from strange pages are refused. Undefined when the call has its answer already.
  */
-export async function answerControl(app: App, call: Call): Promise<Answer> {
+export async function answerControl(app: App, call: Call): Promise<Answer | undefined> {
   const { request, method, target } = call;
-  const name = target.path.slice(PREFIX.length);
-  const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
-  if (!route) return errorAnswer(404, `没有这个控制接口；可用：${Object.keys(ROUTES).join("、")}`);
+  const refusal = app.origins.refusal(method, request.headers);
+  if (refusal !== undefined) return errorAnswer(403, refusal);
+  const found = findRoute(decodeURIComponent(target.path.slice(PREFIX.length)));
+  if (!found) return errorAnswer(404, `没有这个控制接口；可用：${Object.keys(ROUTES).join("、")}`);
+  const { route, name, params } = found;
   const handler = route[(method === "HEAD" ? "GET" : method) as keyof ControlRoute];
   if (!handler) {
     const allow = [...Object.keys(route), "OPTIONS"].join(", ");
     return errorAnswer(405, `${name} 不支持 ${method}，可用 ${allow}`, { headers: { allow } });
   }
   const asked = request.headers["x-mock-world"] ?? readCookie(request.headers.cookie, "mock_world");
-  const world = asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked));
+  const worldName = asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked));
   const body = parse(await readBody(request));
-  return handler({ app, world, search: new URLSearchParams(target.queryText), body });
+  const search = new URLSearchParams(target.queryText);
+  try {
+    return await handler({
+      app,
+      call,
+      // Only a handler that looks at the world brings it into being.
+      get world() {
+        return app.worlds.get(worldName);
+      },
+      params,
+      search,
+      body,
+    });
+  } catch (error) {
+    // A rule of the shop stands against what was asked.
+    if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
+    throw error;
+  }
 }
 
 function parse(raw: Buffer): unknown {
@@ -55,6 +58,6 @@ function parse(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString("utf8"));
   } catch {
-    throw new InputError("请求体不是合法的 JSON");
+    throw new InputError("请求体不是合法的 JSON（可能不完整）");
   }
 }

@@ -3,5 +3,5 @@ import type { ControlRoute } from "./control-request.ts";
 
 /** What this world has "sent": SMS codes, oldest first. */
 export const outboxRoute: ControlRoute = {
-  GET: ({ app, world }) => jsonAnswer(200, { messages: app.worlds.get(world).state.outbox }),
+  GET: ({ world }) => jsonAnswer(200, { messages: world.state.outbox }),
 };

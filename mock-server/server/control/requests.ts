@@ -1,50 +1,52 @@
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
-import { jsonAnswer } from "../answers.ts";
-import type { LoggedCall } from "../request-log.ts";
+import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { explainCall } from "../log/explain.ts";
+import { toHar } from "../log/har.ts";
+import { presentCall } from "../log/present-call.ts";
+import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { toCurl } from "./curl.ts";
+import { InputError } from "#mock/faults/check-fields.ts";
 
-/** The last calls of this world, oldest first, filtered by `?operationId=` and `?status=`. DELETE empties the log. */
-export const requestsRoute: ControlRoute = {
-  GET: ({ app, world, search }) => {
-    const operationId = search.get("operationId");
-    const status = search.get("status");
-    const calls = app.worlds
-      .get(world)
-      .log.list()
-      .filter((call) => operationId === null || call.operationId === operationId)
-      .filter((call) => status === null || String(call.status) === status);
-    return jsonAnswer(200, { requests: calls.map(show) });
-  },
-  DELETE: ({ app, world }) => jsonAnswer(200, { cleared: app.worlds.get(world).log.clear() }),
+type Filter = (call: LoggedCall, value: string) => boolean;
+
+/** What a list of calls can be narrowed by. */
+const FILTERS: Readonly<Record<string, Filter>> = {
+  operationId: ({ operationId }, value) => operationId === value,
+  status: ({ status }, value) =>
+    /^\dxx$/.test(value) ? Math.floor(status / 100) === Number(value[0]) : String(status) === value,
+  method: ({ method }, value) => method === value.toUpperCase(),
+  path: ({ url }, value) => url.includes(value),
+  refused_by: ({ refused }, value) => refused?.stage === value,
+  violations: ({ violations }, value) => violations.length > 0 === (value === "true"),
+  after: ({ id }, value) => id > Number(value),
 };
 
-function show(call: LoggedCall) {
-  const { at, method, url, operationId, world, status, ms, responseBytes, violations, fault } = call;
-  return {
-    time: new Date(at).toISOString(),
-    method,
-    path: url,
-    operation_id: operationId ?? null,
-    world,
-    status,
-    ms: Math.round(ms * 10) / 10,
-    body: decode(call),
-    body_bytes: call.bodyBytes,
-    response_bytes: responseBytes,
-    violations,
-    fault: fault ?? null,
-    curl: toCurl(call),
-  };
-}
+/** The last calls of this world, oldest first; `?format=har` as an HTTP Archive. DELETE empties the log. */
+export const requestsRoute: ControlRoute = {
+  GET: ({ world, search }) => {
+    let calls = world.log.list();
+    for (const [name, value] of search) {
+      const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
+      if (filter) calls = calls.filter((call) => filter(call, value));
+      else if (name !== "format")
+        throw new InputError(`没有筛选条件 ${name}；可用：${Object.keys(FILTERS).join("、")}、format`);
+    }
+    const format = search.get("format") ?? "json";
+    if (format === "json") return jsonAnswer(200, { requests: calls.map(presentCall) });
+    if (format !== "har") throw new InputError(`format 必须是 json 或 har，而不是 ${format}`);
+    const headers = { "content-disposition": `attachment; filename="${world.name}.har"` };
+    return jsonAnswer(200, toHar(calls), headers);
+  },
+  DELETE: ({ world }) => jsonAnswer(200, { cleared: world.log.clear() }),
+};
 
-/** The body as the JSON that its form stands for; as text where it cannot be read. */
-function decode({ bodyText, contentType = "" }: LoggedCall): unknown {
-  if (bodyText === undefined) return null;
-  try {
-    if (contentType.startsWith("application/json")) return JSON.parse(bodyText);
-    return contentType.startsWith("application/x-www-form-urlencoded") ? decodeForm(bodyText) : bodyText;
-  } catch {
-    return bodyText;
-  }
-}
+/** Why a call of this world was refused. */
+export const whyRoute: ControlRoute = {
+  GET: ({ world, params: [id = ""] }) => {
+    const call = world.log.find(Number(id));
+    if (!call) return errorAnswer(404, `请求记录里没有编号 ${id}；只保留最近的 500 条`);
+    const why = explainCall(call);
+    return why
+      ? jsonAnswer(200, why)
+      : errorAnswer(404, `编号 ${id} 的请求成功了（${call.status}），没有被拒绝`);
+  },
+};

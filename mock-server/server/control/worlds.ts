@@ -1,35 +1,47 @@
 import { checkFields } from "#mock/faults/check-fields.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
+import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import { checkWorldName } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-const show = ({ name, clock, faults, log, lastUsed }: World) => ({
+/** A world as the control API shows it. */
+export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastUsed }: World) => ({
   name,
+  scenario,
   clock: clock.describe(),
   faults: faults.list().length,
   requests: log.list().length,
+  snapshots: snapshots.list().length,
   last_used: new Date(lastUsed).toISOString(),
 });
 
-/** POST reset: this world back to the seed, its clock, faults, sessions and log too. */
+/** POST reset: this world back to the seed, its clock, faults, sessions and log too. Its snapshots stay. */
 export const resetRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     checkFields("请求体", body, {});
-    return jsonAnswer(200, show(app.worlds.reset(world)));
+    const fresh = showWorld(app.worlds.reset(world.name));
+    app.events.emit(world.name, "world", fresh);
+    return jsonAnswer(200, fresh);
   },
 };
 
 /** All worlds. DELETE drops the one that `?name=` names, or every one. */
 export const worldsRoute: ControlRoute = {
-  GET: ({ app }) => jsonAnswer(200, { worlds: app.worlds.list().map(show) }),
+  GET: ({ app }) => jsonAnswer(200, { worlds: app.worlds.list().map(showWorld) }),
   DELETE: ({ app, search }) => {
     const name = search.get("name");
     if (name === null) {
       const names = app.worlds.list().map((world) => world.name);
-      return jsonAnswer(200, { dropped: names.filter((each) => app.worlds.drop(each)).length });
+      return jsonAnswer(200, { dropped: names.filter((each) => drop(app, each)).length });
     }
-    if (app.worlds.drop(checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
+    if (drop(app, checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
     return errorAnswer(404, `没有名为 ${name} 的世界`);
   },
 };
+
+function drop({ worlds, events }: App, name: string): boolean {
+  if (!worlds.drop(name)) return false;
+  events.emit(name, "world", null);
+  return true;
+}

@@ -1,4 +1,4 @@
-import type { LoggedCall } from "../request-log.ts";
+import type { LoggedCall } from "./request-log.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
-import { DEFAULT_WORLD } from "./worlds.ts";
-import type { LoggedCall } from "./request-log.ts";
+import { DEFAULT_WORLD } from "../worlds.ts";
+import type { FinishedCall } from "./request-log.ts";
 
 export type TerminalLog = {
-  call(call: LoggedCall): void;
+  call(call: FinishedCall): void;
   /** Something broke inside the mock: shown in full. */
   failure(what: string, error: unknown): void;
 };
@@ -22,7 +22,7 @@ export function createTerminalLog(quiet: boolean): TerminalLog {
   };
 }
 
-function lineOf({ at, status, method, url, ms, world, fault }: LoggedCall): string {
+function lineOf({ at, status, method, url, ms, world, fault }: FinishedCall): string {
   const time = new Date(at).toTimeString().slice(0, 8);
   const words = [time, paint(status), method.padEnd(6), url, `${ms.toFixed(0)} ms`];
   if (world !== DEFAULT_WORLD) words.push(`[${world}]`);

@@ -1,0 +1,21 @@
+import { InputError } from "#mock/faults/check-fields.ts";
+import { accountScenarios } from "./account.ts";
+import { cartScenarios } from "./cart.ts";
+import { networkScenarios } from "./network.ts";
+import { orderScenarios } from "./order.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Every scenario, in the order in which people are shown them. */
+export const scenarios: readonly Scenario[] = [
+  ...accountScenarios,
+  ...cartScenarios,
+  ...orderScenarios,
+  ...networkScenarios,
+];
+
+/** The scenario of this name. Throws InputError, naming those that there are. */
+export function findScenario(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name);
+  if (found) return found;
+  throw new InputError(`没有场景 ${name}；可用：${scenarios.map((each) => each.name).join("、")}`);
+}

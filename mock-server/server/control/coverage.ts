@@ -1,0 +1,25 @@
+import { jsonAnswer } from "../answers.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+/** For each operation of the contract: what answers it, how often it was called in this world, and how it ended. */
+export const coverageRoute: ControlRoute = {
+  GET: ({ app, world }) => {
+    const seen = world.coverage.list();
+    const operations = [...app.contract.operations.values()].map(({ id, tag }) => {
+      const statuses = [...(seen.get(id) ?? [])].toSorted(([a], [b]) => a - b);
+      return {
+        operation_id: id,
+        tag,
+        answered_by: id in app.handlers ? "handler" : "example",
+        calls: statuses.reduce((sum, [, count]) => sum + count, 0),
+        statuses: Object.fromEntries(statuses),
+      };
+    });
+    const called = operations.filter(({ calls }) => calls > 0).length;
+    return jsonAnswer(200, { called, total: operations.length, operations });
+  },
+  DELETE: ({ world }) => {
+    world.coverage.clear();
+    return jsonAnswer(200, { called: 0 });
+  },
+};

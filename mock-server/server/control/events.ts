@@ -1,0 +1,13 @@
+import { corsHeaders } from "../cors.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+/** What happens in this world from now on, as server-sent events. */
+export const eventsRoute: ControlRoute = {
+  GET: ({ app, call, world }) => {
+    app.events.watch(world.name, call.response, {
+      "cache-control": "no-store",
+      ...corsHeaders(call.request.headers, app.origins),
+    });
+    return undefined;
+  },
+};

@@ -1,0 +1,58 @@
+import { clockRoute } from "./clock.ts";
+import type { ControlRoute } from "./control-request.ts";
+import { coverageRoute } from "./coverage.ts";
+import { docsRoute } from "./docs.ts";
+import { eventsRoute } from "./events.ts";
+import { faultsRoute } from "./faults.ts";
+import { healthRoute } from "./health.ts";
+import { openapiRoute } from "./openapi.ts";
+import { outboxRoute } from "./outbox.ts";
+import { settlePaymentsRoute } from "./payments.ts";
+import { personasRoute } from "./personas.ts";
+import { requestsRoute, whyRoute } from "./requests.ts";
+import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
+import { sessionRoute } from "./session.ts";
+import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
+import { stateRoute } from "./state.ts";
+import { resetRoute, worldsRoute } from "./worlds.ts";
+
+/** Every address of the control API, `{…}` standing for one part of it. Each stands in control-api/openapi.yaml. */
+export const ROUTES: Readonly<Record<string, ControlRoute>> = {
+  health: healthRoute,
+  worlds: worldsRoute,
+  reset: resetRoute,
+  clock: clockRoute,
+  faults: faultsRoute,
+  scenarios: scenariosRoute,
+  scenario: scenarioRoute,
+  personas: personasRoute,
+  session: sessionRoute,
+  snapshots: snapshotsRoute,
+  "snapshots/restore": restoreRoute,
+  "snapshots/diff": snapshotDiffRoute,
+  "snapshots/file": snapshotFileRoute,
+  state: stateRoute,
+  requests: requestsRoute,
+  "requests/{id}/why": whyRoute,
+  coverage: coverageRoute,
+  events: eventsRoute,
+  outbox: outboxRoute,
+  "payments/settle": settlePaymentsRoute,
+  docs: docsRoute,
+  "openapi.json": openapiRoute,
+};
+
+/** The route of an address, with the values of its `{…}`. */
+export function findRoute(
+  address: string,
+): { route: ControlRoute; name: string; params: string[] } | undefined {
+  const parts = address.split("/");
+  for (const [name, route] of Object.entries(ROUTES)) {
+    const pattern = name.split("/");
+    if (pattern.length !== parts.length) continue;
+    const isParam = (index: number) => pattern[index]?.startsWith("{") ?? false;
+    if (!parts.every((part, index) => isParam(index) || part === pattern[index])) continue;
+    return { route, name, params: parts.filter((_, index) => isParam(index)) };
+  }
+  return undefined;
+}

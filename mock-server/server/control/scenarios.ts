@@ -1,0 +1,34 @@
+import { checkFields, isText } from "#mock/faults/check-fields.ts";
+import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
+import { findScenario, scenarios } from "#mock/scenarios/index.ts";
+import type { Scenario } from "#mock/scenarios/scenario.ts";
+import { jsonAnswer } from "../answers.ts";
+import type { ControlRoute } from "./control-request.ts";
+import { showSession } from "./show-session.ts";
+import { showWorld } from "./worlds.ts";
+
+const show = ({ name, title, about, persona }: Scenario) => ({ name, title, about, persona });
+
+/** What can be set up, and what is. */
+export const scenariosRoute: ControlRoute = {
+  GET: ({ world }) => jsonAnswer(200, { current: world.scenario, scenarios: scenarios.map(show) }),
+};
+
+/** Resets this world and sets a scenario up in it; the asking browser is logged in as its persona. */
+export const scenarioRoute: ControlRoute = {
+  PUT: ({ app, world, body }) => {
+    const wish = checkFields("请求体", body, {
+      name: [isText, "场景名，见 GET scenarios"],
+      freeze: [(value) => typeof value === "boolean", "true 或 false：是否停住时钟"],
+    });
+    const scenario = findScenario(String(wish.name));
+    let token: string | null = null;
+    const fresh = app.worlds.reset(world.name, (target) => {
+      if (wish.freeze === true) target.clock.freeze(target.clock.now());
+      token = applyScenario(scenario, target);
+    });
+    app.events.emit(fresh.name, "world", showWorld(fresh));
+    const { session, headers } = showSession(fresh, token);
+    return jsonAnswer(200, { scenario: show(scenario), world: showWorld(fresh), session }, headers);
+  },
+};

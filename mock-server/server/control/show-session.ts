@@ -1,0 +1,16 @@
+import type { World } from "../world.ts";
+
+const ATTRIBUTES = "HttpOnly; Path=/; SameSite=Lax";
+
+/** Who is logged in by a token: for people, and as the header that logs the asking browser in or out. */
+export function showSession({ state }: World, token: string | null) {
+  const found = token === null ? undefined : state.sessions.find(token);
+  const user = found && state.users.get(found.userId);
+  if (token === null || !user)
+    return { session: null, headers: { "set-cookie": `session=; Max-Age=0; ${ATTRIBUTES}` } };
+  const { username, name, company } = user;
+  return {
+    session: { username, name, company, cookie: `session=${token}` },
+    headers: { "set-cookie": `session=${token}; ${ATTRIBUTES}` },
+  };
+}

@@ -1,0 +1,100 @@
+import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
+import type { Changes } from "#mock/state/store.ts";
+import { errorAnswer, jsonAnswer } from "../answers.ts";
+import type { App } from "../app.ts";
+import { diffChanges } from "../saved/diff.ts";
+import { restoreWorld, saveWorld } from "../saved/saved-world.ts";
+import { checkSnapshotName, readSnapshot, writeSnapshot } from "../saved/snapshot-file.ts";
+import type { Snapshot } from "../saved/snapshots.ts";
+import type { World } from "../world.ts";
+import type { ControlRoute } from "./control-request.ts";
+import { showSnapshot } from "./show-snapshot.ts";
+import { showWorld } from "./worlds.ts";
+
+const NAME = { name: [isText, "快照名"] } as const;
+const unknown = (name: string | null) =>
+  errorAnswer(404, `没有名为 ${name ?? "（未写明）"} 的快照，见 GET snapshots`);
+
+/** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
+export const snapshotsRoute: ControlRoute = {
+  GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
+  POST: ({ app, world, body }) => {
+    const name = checkSnapshotName(checkFields("请求体", body, NAME).name);
+    return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
+  },
+  DELETE: ({ app, world, search }) => {
+    const name = search.get("name");
+    if (name === null || !world.snapshots.drop(name)) return unknown(name);
+    tell(app, world);
+    return jsonAnswer(200, { dropped: 1 });
+  },
+};
+
+/** Puts this world to where a snapshot has it: state, sessions, clock, faults and scenario. */
+export const restoreRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const { name } = checkFields("请求体", body, NAME);
+    const snapshot = world.snapshots.get(String(name));
+    if (!snapshot) return unknown(String(name));
+    restoreWorld(world, snapshot.content);
+    app.events.emit(world.name, "world", showWorld(world));
+    return jsonAnswer(200, showWorld(world));
+  },
+};
+
+/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now`, which is meant without one. */
+export const snapshotDiffRoute: ControlRoute = {
+  GET: ({ world, search }) => {
+    const { store } = world.state;
+    const from = search.get("from") ?? "seed";
+    const to = search.get("to") ?? "now";
+    const changes = diffChanges(store, tablesOf(world, from), tablesOf(world, to));
+    return jsonAnswer(200, {
+      from,
+      to,
+      total: changes.length,
+      changes: changes.slice(0, MOST_CHANGES),
+    });
+  },
+};
+
+const MOST_CHANGES = 1000;
+
+function tablesOf(world: World, name: string): Changes {
+  if (name === "seed") return {};
+  if (name === "now") return world.state.store.changes();
+  const snapshot = world.snapshots.get(name);
+  if (!snapshot) throw new InputError(`没有名为 ${name} 的快照；可用：seed、now 和 GET snapshots 列出的`);
+  return snapshot.content.tables;
+}
+
+/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it stands; POST takes one up. */
+export const snapshotFileRoute: ControlRoute = {
+  GET: ({ app, world, search }) => {
+    const name = search.get("name");
+    const snapshot =
+      name === null
+        ? { name: "now", savedAt: Date.now(), content: saveWorld(world) }
+        : world.snapshots.get(name);
+    if (!snapshot) return unknown(name);
+    const file = encodeURIComponent(`${world.name}-${snapshot.name}.json`);
+    const headers = { "content-disposition": `attachment; filename*=UTF-8''${file}` };
+    return jsonAnswer(200, writeSnapshot(snapshot, app.stamp()), headers);
+  },
+  POST: ({ app, world, search, body }) => {
+    const tables = new Set(world.state.store.tables.keys());
+    const snapshot = readSnapshot(body, app.stamp(), tables, search.get("name") ?? undefined);
+    return keep(app, world, snapshot);
+  },
+};
+
+function keep(app: App, world: World, snapshot: Snapshot) {
+  if (snapshot.name === "seed" || snapshot.name === "now")
+    throw new InputError("快照不能叫 seed 或 now：它们在比较时指种子和此刻");
+  world.snapshots.put(snapshot);
+  tell(app, world);
+  return jsonAnswer(201, showSnapshot(snapshot));
+}
+
+const tell = ({ events }: App, { name, snapshots }: World) =>
+  events.emit(name, "snapshots", { snapshots: snapshots.list().map(showSnapshot) });

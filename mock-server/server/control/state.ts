@@ -1,0 +1,44 @@
+import { InputError } from "#mock/faults/check-fields.ts";
+import type { Store } from "#mock/state/store.ts";
+import { errorAnswer, jsonAnswer } from "../answers.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+const MOST_RECORDS = 200;
+
+/** What this world knows: its tables, or with `?table=` the records of one, searched by `?q=`, in pages. */
+export const stateRoute: ControlRoute = {
+  GET: ({ world, search }) => {
+    const { store } = world.state;
+    const name = search.get("table");
+    if (name === null)
+      return jsonAnswer(200, {
+        tables: [...store.tables].map(([table, { size, changed }]) => ({ table, records: size, changed })),
+      });
+    const page = readCount(search, "page", 1);
+    const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
+    const records = findRecords(store, name, search.get("q") ?? "");
+    if (!records) return errorAnswer(404, `没有数据表 ${name}；可用：${[...store.tables.keys()].join("、")}`);
+    const shown = records.slice((page - 1) * size, page * size);
+    return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
+  },
+};
+
+function readCount(search: URLSearchParams, name: string, fallback: number): number {
+  const text = search.get(name);
+  if (text === null) return fallback;
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new InputError(`${name} 必须是正整数，而不是 ${text}`);
+}
+
+/** The records of a table whose key is `q`, or in whose JSON it occurs; undefined when there is no such table. */
+function findRecords({ tables }: Store, name: string, q: string) {
+  const table = tables.get(name);
+  if (!table) return undefined;
+  const wanted = q.toLowerCase();
+  return [...table.entries()]
+    .filter(
+      ([key, value]) =>
+        wanted === "" || String(key) === q || JSON.stringify(value).toLowerCase().includes(wanted),
+    )
+    .map(([key, value]) => ({ key, changed: table.seeded(key) !== value, value }));
+}

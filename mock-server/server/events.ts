@@ -1,0 +1,62 @@
+import type { ServerResponse } from "node:http";
+import { EarlyAnswer } from "./early-answer.ts";
+import { errorAnswer } from "./answers.ts";
+
+/**
+ * What happens in a world, for those who watch it.
+ * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: somebody set them
+ * - `world`: the whole world is another one: reset, scenario, restored or dropped
+ */
+export type EventKind = "request" | "state" | "clock" | "faults" | "snapshots" | "world";
+
+export type Events = {
+  /** Whether anybody watches this world. */
+  isWatched(world: string): boolean;
+  /** Tells all who watch; `data` is plain JSON. */
+  emit(world: string, kind: EventKind, data: unknown): void;
+  /** Sends what happens in a world from now on, until the client goes. 503 when too many watch. */
+  watch(world: string, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
+  /** Ends every stream, and takes no more. */
+  close(): void;
+};
+
+const MOST_WATCHERS = 64;
+/** A client that lets this much pile up is cut off: it comes back and asks for the whole again. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+const PULSE_MS = 15_000;
+
+/** Server-sent events, with a bounded number of clients and a bounded backlog of each. */
+export function createEvents(): Events {
+  const watchers = new Map<ServerResponse, string>();
+  let closed = false;
+  const write = (response: ServerResponse, text: string) => {
+    if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+    else response.write(text);
+  };
+  // Tells a dead connection from a quiet one.
+  const pulse = setInterval(() => {
+    for (const response of watchers.keys()) write(response, ": pulse\n\n");
+  }, PULSE_MS).unref();
+  return {
+    isWatched: (world) => watchers.size > 0 && [...watchers.values()].includes(world),
+    emit(world, kind, data) {
+      if (watchers.size === 0) return;
+      const text = `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+      for (const [response, watched] of watchers) if (watched === world) write(response, text);
+    },
+    watch(world, response, headers) {
+      if (closed || watchers.size >= MOST_WATCHERS)
+        throw new EarlyAnswer(errorAnswer(503, `最多同时有 ${MOST_WATCHERS} 个实时订阅，请先关闭其他页面`));
+      response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
+      watchers.set(response, world);
+      response.once("close", () => watchers.delete(response));
+      response.write(`retry: 1000\n\n`);
+    },
+    close() {
+      closed = true;
+      clearInterval(pulse);
+      for (const response of watchers.keys()) response.end();
+      watchers.clear();
+    },
+  };
+}

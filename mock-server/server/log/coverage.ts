@@ -1,0 +1,22 @@
+/** Which operations were called in a world, and how they were answered. */
+export type Coverage = {
+  /** Status 0: nothing was answered. */
+  add(operationId: string, status: number): void;
+  /** For each operation that was called: how often each status was seen. */
+  list(): ReadonlyMap<string, ReadonlyMap<number, number>>;
+  clear(): void;
+};
+
+/** Counts for one world; the contract's operations bound it. */
+export function createCoverage(): Coverage {
+  const seen = new Map<string, Map<number, number>>();
+  return {
+    add(operationId, status) {
+      const statuses = seen.get(operationId) ?? new Map<number, number>();
+      seen.set(operationId, statuses);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    },
+    list: () => seen,
+    clear: () => seen.clear(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { LoggedCall, RequestLog } from "./request-log.ts";
+
+/** What the request logs of all worlds may hold together. */
+export type LogBudget = {
+  /** Counts a call; the oldest of all worlds are forgotten when there are too many. */
+  spend(log: RequestLog, call: LoggedCall): void;
+};
+
+const MOST_CALLS = 20_000;
+const MOST_CHARACTERS = 16_000_000;
+/** What is forgotten is cut off the list in pieces of this many. */
+const PIECE = 1000;
+
+type Spent = { readonly log: RequestLog; readonly id: number; readonly size: number };
+
+/** Keeps the logs of all worlds together to 20,000 calls and 16 million characters of bodies and addresses. */
+export function createLogBudget(mostCalls = MOST_CALLS, mostCharacters = MOST_CHARACTERS): LogBudget {
+  let spent: Spent[] = [];
+  let first = 0;
+  let characters = 0;
+  return {
+    spend(log, { id, bodyText = "", refusalText = "", url }) {
+      const size = bodyText.length + refusalText.length + url.length;
+      spent.push({ log, id, size });
+      characters += size;
+      while (spent.length - first > mostCalls || characters > mostCharacters) {
+        const oldest = spent[first];
+        if (!oldest) return;
+        oldest.log.forget(oldest.id);
+        characters -= oldest.size;
+        first += 1;
+      }
+      if (first < PIECE) return;
+      spent = spent.slice(first);
+      first = 0;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { LogBudget } from "./log-budget.ts";
+import type { Refused } from "./refused.ts";
+
+/** One call as it ended. */
+export type FinishedCall = {
+  /** When it came, in real time (ms). */
+  readonly at: number;
+  readonly method: string;
+  /** With its query, as sent. */
+  readonly url: string;
+  readonly origin: string;
+  readonly world: string;
+  readonly operationId: string | undefined;
+  /** 0 if nothing was answered. */
+  readonly status: number;
+  readonly ms: number;
+  readonly responseBytes: number;
+  readonly responseType: string | undefined;
+  /** What broke the contract, of the request or of the answer. */
+  readonly violations: readonly string[];
+  readonly fault: string | undefined;
+  readonly contentType: string | undefined;
+  readonly cookie: string | undefined;
+  /** The body as sent; undefined if there was none or it is too long to keep. */
+  readonly bodyText: string | undefined;
+  readonly bodyBytes: number;
+  /** The body of a refusal; undefined of a success. */
+  readonly refusalText: string | undefined;
+  readonly refused: Refused | undefined;
+};
+
+/** As the log keeps it: with a number that rises from 1 in each world. */
+export type LoggedCall = FinishedCall & { readonly id: number };
+
+export type RequestLog = {
+  add(call: FinishedCall): LoggedCall;
+  /** Oldest first. */
+  list(): readonly LoggedCall[];
+  find(id: number): LoggedCall | undefined;
+  clear(): number;
+  /** Forgets the calls up to this number; they are the oldest. */
+  forget(id: number): void;
+};
+
+const CAPACITY = 500;
+export const KEPT_BODY_BYTES = 8 * 1024;
+
+/** The last 500 calls of one world, fewer where all worlds together have more than `budget` allows. */
+export function createRequestLog(budget: LogBudget): RequestLog {
+  let calls: LoggedCall[] = [];
+  let lastId = 0;
+  const log: RequestLog = {
+    add(call) {
+      lastId += 1;
+      const logged = { ...call, id: lastId };
+      calls.push(logged);
+      if (calls.length > CAPACITY) calls.shift();
+      budget.spend(log, logged);
+      return logged;
+    },
+    list: () => calls,
+    find: (id) => calls.find((call) => call.id === id),
+    clear() {
+      const { length } = calls;
+      calls = [];
+      return length;
+    },
+    forget(id) {
+      while (calls[0] && calls[0].id <= id) calls.shift();
+    },
+  };
+  return log;
+}

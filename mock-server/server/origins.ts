@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isIP } from "node:net";
+
+/** Where the shop's pages come from: `npm start`, `npm run dev` and Vite's preview. */
+export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http://127.0.0.1:5173"];
+
+/** Which pages may call the mock. */
+export type Origins = {
+  /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
+  addOwn(port: number): void;
+  /** Whether pages of this origin may read answers, with cookies. */
+  isAllowed(origin: string): boolean;
+  /** Why the control API does not serve this call; undefined when it does. */
+  refusal(method: string, headers: IncomingHttpHeaders): string | undefined;
+};
+
+/**
+ * Pages of the listed origins and of the mock itself. `host` is the address that the mock listens on when it is not
+ * this machine's own.
+ */
+export function createOrigins(listed: readonly string[], host: string | undefined): Origins {
+  const names = new Set(["localhost", ...listed.map((origin) => new URL(origin).hostname)]);
+  if (host !== undefined) names.add(host);
+  const allowed = new Set(listed);
+  return {
+    addOwn(port) {
+      for (const name of ["localhost", "127.0.0.1"]) allowed.add(`http://${name}:${port}`);
+    },
+    isAllowed: (origin) => allowed.has(origin),
+    refusal(method, { host: asked = "", origin, ...headers }) {
+      if (!isOwnName(hostName(asked), names, host !== undefined))
+        return `控制接口不接受发往 ${asked || "（未写明）"} 的请求：请用 localhost，或以 --host 写明本机的名称`;
+      if (origin !== undefined)
+        return origin === `http://${asked}` || allowed.has(origin)
+          ? undefined
+          : `控制接口不接受 ${origin} 的页面发出的请求：可用 --origin 把它加入允许的来源`;
+      // Opening an address in a browser shows its answer to the person alone; it changes nothing.
+      const isOpened = method === "GET" && headers["sec-fetch-mode"] === "navigate";
+      const isStrange = headers["sec-fetch-site"] === "cross-site";
+      return isStrange && !isOpened ? "控制接口不接受其他网站的页面发出的请求" : undefined;
+    },
+  };
+}
+
+const hostName = (host: string): string =>
+  URL.parse(`http://${host}`)?.hostname.replaceAll(/^\[|\]$/g, "") ?? "";
+
+/**
+ * A name that a stranger's DNS cannot point at this machine: an address, or a name of our own. A mock that listens for
+ * other machines also has names without a dot, as containers call each other.
+ */
+function isOwnName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
+  if (names.has(name) || isIP(name) !== 0 || name.endsWith(".localhost")) return true;
+  return isOpen && name !== "" && !name.includes(".");
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "#mock/faults/check-fields.ts";
+import type { Changes, Key, Store } from "#mock/state/store.ts";
+
+export type FieldChange = { readonly path: string; readonly from: unknown; readonly to: unknown };
+export type RecordChange = {
+  readonly table: string;
+  readonly key: Key;
+  readonly change: "added" | "removed" | "changed";
+  /** With `changed`. */
+  readonly fields: readonly FieldChange[];
+  /** All of it in words. */
+  readonly text: string;
+};
+
+/** What differs between two worlds over the same seed, record by record. */
+export function diffChanges(store: Store, from: Changes, to: Changes): RecordChange[] {
+  const found: RecordChange[] = [];
+  for (const [table, { seeded }] of store.tables) {
+    const [before, after] = [new Map(from[table]), new Map(to[table])];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const [old, current] = [before, after].map((side) =>
+        side.has(key) ? (side.get(key) ?? undefined) : seeded(key),
+      );
+      if (!isDeepStrictEqual(old, current)) found.push(describe(table, key, old, current));
+    }
+  }
+  return found;
+}
+
+function describe(table: string, key: Key, old: unknown, current: unknown): RecordChange {
+  const change = old === undefined ? "added" : current === undefined ? "removed" : "changed";
+  const fields = change === "changed" ? diffFields(old, current, "") : [];
+  const who = `${table} ${key}${labelOf(current ?? old)}`;
+  const what = fields
+    .map(({ path, from, to }) => `${path || "值"} 由 ${show(from)} 变为 ${show(to)}`)
+    .join("，");
+  const text = change === "added" ? `新增 ${who}` : change === "removed" ? `删除 ${who}` : `${who}：${what}`;
+  return { table, key, change, fields, text };
+}
+
+/** What people know a record by. */
+function labelOf(record: unknown): string {
+  if (!isRecord(record)) return "";
+  const label = record.username ?? record.orderNo ?? record.name ?? record.title;
+  return typeof label === "string" && label !== "" ? `（${label}）` : "";
+}
+
+function diffFields(old: unknown, current: unknown, path: string): FieldChange[] {
+  if (isDeepStrictEqual(old, current)) return [];
+  const [before, after] = [partsOf(old), partsOf(current)];
+  if (!before || !after) return [{ path, from: old ?? null, to: current ?? null }];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) =>
+    diffFields(before[name], after[name], path === "" ? name : `${path}.${name}`),
+  );
+}
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  isRecord(value) ? value : Array.isArray(value) ? { ...(value as unknown[]) } : undefined;
+
+const LONGEST = 80;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? "无";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,44 @@
+import { InputError, isRecord } from "#mock/faults/check-fields.ts";
+import { checkSaved } from "./check-saved.ts";
+import type { Snapshot } from "./snapshots.ts";
+import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
+
+const FORMAT = "mock-snapshot";
+
+/** A snapshot as it is downloaded: what it rests on, and a digest that tells a torn or edited file. */
+export const writeSnapshot = ({ name, savedAt, content }: Snapshot, stamp: Stamp) => ({
+  format: FORMAT,
+  version: SAVED_VERSION,
+  ...stamp,
+  name,
+  saved_at: new Date(savedAt).toISOString(),
+  sha256: digestOf(JSON.stringify(content)),
+  content,
+});
+
+/** Reads a downloaded snapshot; `name` replaces its own. Throws InputError for a foreign, torn or edited one. */
+export function readSnapshot(
+  file: unknown,
+  stamp: Stamp,
+  tables: ReadonlySet<string>,
+  name?: string,
+): Snapshot {
+  if (!isRecord(file) || file.format !== FORMAT)
+    throw new InputError("这不是快照文件：请上传从 snapshots/file 下载的 JSON");
+  checkStamp("快照", file, stamp);
+  if (file.sha256 !== digestOf(JSON.stringify(file.content) ?? ""))
+    throw new InputError("快照不完整或被改动过：内容与校验和不符，请重新下载");
+  const savedAt = Date.parse(String(file.saved_at));
+  if (Number.isNaN(savedAt)) throw new InputError("快照的 saved_at 不是时间");
+  return {
+    name: checkSnapshotName(name ?? file.name),
+    savedAt,
+    content: checkSaved("快照", file.content, tables),
+  };
+}
+
+/** Throws InputError for a name that could not be shown in a list or an address. */
+export function checkSnapshotName(name: unknown): string {
+  if (typeof name === "string" && /^[\p{L}\p{N}._ -]{1,64}$/u.test(name)) return name;
+  throw new InputError("快照名必须是 1 到 64 个文字、数字、点、空格、下划线或连字符");
+}

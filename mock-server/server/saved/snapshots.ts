@@ -1,0 +1,37 @@
+import { InputError } from "#mock/faults/check-fields.ts";
+import type { SavedWorld } from "./saved-world.ts";
+
+/** A world as it was at one moment, under a name. */
+export type Snapshot = {
+  readonly name: string;
+  /** Real time in ms. */
+  readonly savedAt: number;
+  readonly content: SavedWorld;
+};
+
+export type Snapshots = {
+  /** Keeps it; one of the same name gives way. Throws InputError when there are too many. */
+  put(snapshot: Snapshot): void;
+  get(name: string): Snapshot | undefined;
+  /** In the order in which they were saved. */
+  list(): Snapshot[];
+  drop(name: string): boolean;
+};
+
+const MOST_SNAPSHOTS = 20;
+
+/** The snapshots of one world, twenty at most. */
+export function createSnapshots(): Snapshots {
+  const snapshots = new Map<string, Snapshot>();
+  return {
+    put(snapshot) {
+      if (!snapshots.has(snapshot.name) && snapshots.size >= MOST_SNAPSHOTS)
+        throw new InputError(`一个世界最多保存 ${MOST_SNAPSHOTS} 个快照，请先删除不用的快照`);
+      snapshots.delete(snapshot.name);
+      snapshots.set(snapshot.name, snapshot);
+    },
+    get: (name) => snapshots.get(name),
+    list: () => [...snapshots.values()],
+    drop: (name) => snapshots.delete(name),
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { InputError } from "#mock/faults/check-fields.ts";
+import type { ContractDocument } from "#mock/contract/document.ts";
+
+/** What a saved world rests on: it means nothing over another contract, seed or number of goods. */
+export type Stamp = {
+  /** A hash of what the contract demands; its words and examples do not count. */
+  readonly contract: string;
+  readonly seed: number;
+  readonly scale: number;
+};
+
+/** Raised when the records of a world change their form. */
+export const SAVED_VERSION = 1;
+
+const WORDS = new Set(["description", "summary", "example", "examples", "title", "externalDocs"]);
+
+/** Hash of a contract without its words: a better description makes no saved world foreign. */
+export function contractHash(document: ContractDocument): string {
+  const demands = JSON.stringify(document, (name, value: unknown) =>
+    WORDS.has(name) && (typeof value === "string" || name.startsWith("example")) ? undefined : value,
+  );
+  return createHash("sha256").update(demands).digest("hex").slice(0, 16);
+}
+
+export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+const NAMES: Readonly<Record<keyof Stamp, string>> = { contract: "契约", seed: "种子", scale: "规模" };
+
+/** Throws InputError, saying what differs, for something that was saved under another stamp. `what` names it. */
+export function checkStamp(what: string, found: Readonly<Record<string, unknown>>, own: Stamp): void {
+  if (found.version !== SAVED_VERSION)
+    throw new InputError(`${what}的版本是 ${String(found.version)}，本服务只认版本 ${SAVED_VERSION}`);
+  for (const key of ["contract", "seed", "scale"] as const)
+    if (found[key] !== own[key])
+      throw new InputError(
+        `${what}属于另一个${NAMES[key]}（${String(found[key])}），本服务是 ${own[key]}；请用相同的契约、--seed 和 --scale`,
+      );
+}

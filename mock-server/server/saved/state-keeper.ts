@@ -1,0 +1,117 @@
+import { open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { World } from "../world.ts";
+import type { Worlds } from "../worlds.ts";
+import { saveWorld } from "./saved-world.ts";
+import type { Snapshot } from "./snapshots.ts";
+import type { Stamp } from "./stamp.ts";
+import { writeEntry, writeHeader } from "./state-lines.ts";
+
+/** Between the end of one writing and the next: with the writing itself, less than a second is ever lost. */
+const PAUSE_MS = 400;
+
+export type StateKeeper = {
+  /** Writes the worlds as they stand, if anything has changed. */
+  save(): Promise<void>;
+  /** Writes once more and stops. */
+  close(): Promise<void>;
+};
+
+type Line = { readonly state: string; readonly bytes: Buffer };
+
+/**
+ * Keeps all worlds in a file: written aside, synced and renamed, so that the file is whole at any time. Only worlds
+ * that have changed are put into JSON again, one a turn of the event loop. `onError` hears of a file that cannot be
+ * written; it is tried again.
+ */
+export function createStateKeeper(
+  path: string,
+  stamp: Stamp,
+  worlds: Worlds,
+  onError: (error: unknown) => void,
+): StateKeeper {
+  const known = new WeakMap<World, Line>();
+  const snapshotLines = new WeakMap<Snapshot, Buffer>();
+  let written: readonly Buffer[] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function linesNow(): Promise<Buffer[]> {
+    const lines: Buffer[] = [];
+    for (const world of worlds.list()) {
+      const state = stateOf(world);
+      let line = known.get(world);
+      if (line?.state !== state) {
+        line = { state, bytes: writeEntry({ world: world.name, at: Date.now(), content: saveWorld(world) }) };
+        known.set(world, line);
+        await nextTurn();
+      }
+      lines.push(line.bytes);
+      for (const snapshot of world.snapshots.list()) {
+        const bytes = snapshotLines.get(snapshot) ?? writeEntry({ world: world.name, snapshot });
+        snapshotLines.set(snapshot, bytes);
+        lines.push(bytes);
+      }
+    }
+    return lines;
+  }
+
+  async function save(): Promise<void> {
+    const lines = await linesNow();
+    // A line that has not changed is the very same one.
+    if (lines.length === written?.length && lines.every((line, index) => line === written?.[index])) return;
+    await writeAside(path, [writeHeader(stamp, lines.length), ...lines]);
+    written = lines;
+  }
+
+  let failed = false;
+  let saving: Promise<void> = Promise.resolve();
+  const again = () => {
+    if (closed) return;
+    timer = setTimeout(() => {
+      saving = save()
+        .then(
+          () => {
+            failed = false;
+          },
+          (error: unknown) => {
+            if (!failed) onError(error);
+            failed = true;
+          },
+        )
+        .then(again);
+    }, PAUSE_MS);
+    timer.unref();
+  };
+  again();
+  return {
+    save,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await saving;
+      await save();
+    },
+  };
+}
+
+/** Numbers that differ whenever anything about a world does; a running clock runs by itself. */
+function stateOf({ state, faults, clock, random, scenario }: World): string {
+  const revisions = [state.store.revision, faults.revision, clock.revision, random.state];
+  return `${revisions.join(" ")} ${scenario ?? ""}`;
+}
+
+async function writeAside(path: string, lines: readonly Buffer[]): Promise<void> {
+  const aside = `${path}.tmp`;
+  const file = await open(aside, "w");
+  try {
+    await file.writeFile(lines);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(aside, path);
+  const folder = await open(dirname(path), "r");
+  await folder.sync().finally(() => folder.close());
+}

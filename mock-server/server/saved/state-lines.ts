@@ -1,0 +1,50 @@
+import { InputError, isRecord } from "#mock/faults/check-fields.ts";
+import { checkSaved } from "./check-saved.ts";
+import type { SavedWorld } from "./saved-world.ts";
+import type { Snapshot } from "./snapshots.ts";
+import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
+
+const FORMAT = "mock-state";
+
+/** One line of a state file: a world as it stood at a real time in ms, or one of its snapshots. */
+export type StateEntry =
+  | { readonly world: string; readonly at: number; readonly content: SavedWorld }
+  | { readonly world: string; readonly snapshot: Snapshot };
+
+/** `<sha256> <JSON>`: each line carries its own digest, so that a line that has not changed needs no second one. */
+export function writeEntry(entry: StateEntry): Buffer {
+  const text = JSON.stringify(entry);
+  return Buffer.from(`${digestOf(text)} ${text}\n`);
+}
+
+/** The first line: what the file rests on, and how many lines follow. */
+export const writeHeader = (stamp: Stamp, entries: number): Buffer =>
+  Buffer.from(`${JSON.stringify({ format: FORMAT, version: SAVED_VERSION, ...stamp, entries })}\n`);
+
+/** Reads a whole state file. Throws InputError for one that is torn or foreign. */
+export function readStateLines(text: string, stamp: Stamp, tables: ReadonlySet<string>): StateEntry[] {
+  const [first = "", ...lines] = text.split("\n");
+  const header = parse(first);
+  if (!isRecord(header) || header.format !== FORMAT) throw new InputError("不是模拟服务的状态文件");
+  checkStamp("状态文件", header, stamp);
+  // The last line ends with a line feed: nothing follows it.
+  if (lines.pop() !== "" || lines.length !== header.entries)
+    throw new InputError(`不完整：应有 ${String(header.entries)} 行，只有 ${lines.length} 行完整`);
+  return lines.map((line, index) => readEntry(line, index + 2, tables));
+}
+
+function readEntry(line: string, number: number, tables: ReadonlySet<string>): StateEntry {
+  const text = line.slice(65);
+  if (line.slice(0, 64) !== digestOf(text)) throw new InputError(`第 ${number} 行不完整或被改动过`);
+  const entry = parse(text) as StateEntry;
+  checkSaved(`第 ${number} 行的世界`, "snapshot" in entry ? entry.snapshot.content : entry.content, tables);
+  return entry;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
