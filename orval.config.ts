@@ -30,6 +30,18 @@ export default defineConfig({
       },
     },
   },
+  // The mock's control API: the types of its client and of the panel.
+  control: {
+    input: "./mock-server/control-api/openapi.yaml",
+    output: {
+      client: "fetch",
+      mode: "single",
+      tsconfig: "./tsconfig.json",
+      target: `${folder}/control/fetch.ts`,
+      schemas: `${folder}/control/model`,
+      override: { header },
+    },
+  },
   zod: {
     input: { target: bundle, override: { transformer: inlineBodies } },
     output: {

@@ -24,7 +24,8 @@ export function errorAnswer(
 export const tooLargeAnswer = (headers: Readonly<Record<string, string>> = {}): Answer =>
   errorAnswer(413, "提交的内容过大", { headers });
 
-const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+/** Takes the session away. */
+export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
 /** 401; a cookie that is no session any more is taken away. */
 export function loginRequiredAnswer(hadCookie: boolean): Answer {

@@ -4,6 +4,9 @@ import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { handlers as shopHandlers } from "#mock/handlers/index.ts";
+import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
+import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
+import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
 import { START_MS } from "#mock/state/clock.ts";
@@ -32,6 +35,14 @@ export type MockOptions = {
   readonly scenario?: string;
   /** A file in which the worlds outlive the server. */
   readonly state?: string;
+  /** Real backends that answer instead of the handlers, by host. */
+  readonly upstreams?: UpstreamUrls;
+  /** How long an upstream may keep silent, in ms; 30 s if not said. */
+  readonly upstreamTimeoutMs?: number;
+  /** A folder into which what the upstreams answer is written. */
+  readonly record?: string;
+  /** A folder with recorded answers, which come before the handlers'. */
+  readonly replay?: string;
   /** What is only noted otherwise, as a query parameter that the contract does not have, is refused with 422. */
   readonly strict?: boolean;
   /** No line per request; violations and errors are still shown. */
@@ -58,16 +69,25 @@ export type App = {
   readonly strict: boolean;
   readonly latency: readonly [from: number, to: number] | undefined;
   readonly terminal: TerminalLog;
+  readonly proxy: Proxy | undefined;
+  readonly recorder: Recorder | undefined;
+  readonly recording: Recording | undefined;
   readonly startedAt: number;
 };
 
-/** Builds all but the sockets. Throws ContractError, and InputError for a scenario that does not exist. */
+/**
+ * Builds all but the sockets. Throws ContractError, InputError for a scenario that does not exist, TypeError for an
+ * upstream that is no address and RecordingError for a folder that holds no recording.
+ */
 export function createApp(options: MockOptions): App {
   const { seed: seedNumber = 1, scale = 1, clock = START_MS, origins = SHOP_ORIGINS } = options;
   const contract = loadContract(options.document);
   const seed = createSeed({ seed: seedNumber, scale });
   const plan = { seed, budget: createLogBudget(), startMs: clock === "real" ? undefined : clock };
   const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario);
+  const terminal = createTerminalLog(options.quiet ?? false);
+  const { upstreams, upstreamTimeoutMs, record, replay } = options;
+  const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);
   let stamp: Stamp | undefined;
   return {
     contract,
@@ -84,7 +104,10 @@ export function createApp(options: MockOptions): App {
     stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
     strict: options.strict ?? false,
     latency: options.latency,
-    terminal: createTerminalLog(options.quiet ?? false),
+    terminal,
+    proxy: upstreams && createProxy(upstreams, upstreamTimeoutMs),
+    recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
+    recording: replay === undefined ? undefined : readRecording(replay),
     startedAt: Date.now(),
   };
 }

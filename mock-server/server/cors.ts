@@ -26,13 +26,14 @@ export function corsHeaders(
 export function preflightHeaders(
   headers: IncomingHttpHeaders,
   origins: Origins,
+  anyHeader = false,
 ): Readonly<Record<string, string>> {
   const leave = corsHeaders(headers, origins);
   if (leave === STRANGE || leave === NONE) return leave;
   return {
     ...leave,
     "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-    "access-control-allow-headers": ALLOWED,
+    "access-control-allow-headers": (anyHeader && headers["access-control-request-headers"]) || ALLOWED,
     "access-control-max-age": "600",
     // Chromium asks this when a public page calls a local address.
     ...(headers["access-control-request-private-network"] === "true"

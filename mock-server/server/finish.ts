@@ -29,9 +29,10 @@ export async function finish(app: App, call: Call, answer: Answer, closes = fals
   if (closes) sendAndClose(request, response, answer.statusCode, headers, bytes);
   else if (!fault) send(response, answer.statusCode, headers, bytes);
   else await sendFaulty(call, answer.statusCode, headers, bytes);
-  log(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, {
-    bytes,
+  logCall(app, call, fault && NEVER_ANSWERED.has(fault.kind) ? 0 : answer.statusCode, {
+    length: bytes.length,
     type: own["content-type"],
+    content: bytes,
   });
 }
 
@@ -53,9 +54,16 @@ async function sendFaulty(
   if (!(await breakConnection(response, fault, status, whole, body))) send(response, status, headers, bytes);
 }
 
-type Sent = { readonly bytes: ByteString; readonly type: string | undefined };
+type Sent = {
+  /** In bytes. */
+  readonly length: number;
+  readonly type: string | undefined;
+  /** Undefined if it is not known. */
+  readonly content: ByteString | Buffer | undefined;
+};
 
-function log(app: App, call: Call, status: number, { bytes, type }: Sent): void {
+/** Notes a call that has ended: on the terminal, in the log of its world and with those who watch it. */
+export function logCall(app: App, call: Call, status: number, { length, type, content }: Sent): void {
   const { request, world, body, fault, operation } = call;
   const { "content-type": contentType } = request.headers;
   // The bytes of a file are no text.
@@ -70,7 +78,7 @@ function log(app: App, call: Call, status: number, { bytes, type }: Sent): void 
     operationId: operation?.id,
     status,
     ms: performance.now() - call.startedAt,
-    responseBytes: bytes.length,
+    responseBytes: length,
     responseType: type,
     violations: call.violations,
     fault: fault && describeFault(fault),
@@ -79,8 +87,8 @@ function log(app: App, call: Call, status: number, { bytes, type }: Sent): void 
     bodyText: isKept ? body.toString("utf8") : undefined,
     bodyBytes: body.length,
     refusalText:
-      isRefused && bytes.length <= KEPT_BODY_BYTES
-        ? Buffer.from(bytes, "latin1").toString("utf8")
+      isRefused && content && length <= KEPT_BODY_BYTES
+        ? (typeof content === "string" ? Buffer.from(content, "latin1") : content).toString("utf8")
         : undefined,
     refused: fault && isRefused ? { stage: "fault", faultId: call.faultId } : call.refused,
   };

@@ -3,6 +3,8 @@ import type { Host } from "#mock/contract/document.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import { faultAnswer } from "#mock/faults/fault-answer.ts";
+import { forwardCall } from "#mock/proxy/forward-call.ts";
+import { replayCall } from "#mock/recording/replay-call.ts";
 import { errorAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
 import { type Call, createCall } from "./call.ts";
@@ -25,30 +27,44 @@ export async function handleRequest(
   url: string,
 ): Promise<void> {
   const call = createCall(request, response, host, url);
-  if (call.method === "OPTIONS") {
-    response.writeHead(204, preflightHeaders(request.headers, app.origins)).end();
+  const isPreflight = request.headers["access-control-request-method"] !== undefined;
+  if (call.method === "OPTIONS" && (isPreflight || !app.proxy)) {
+    // What else a page sends to a real backend is not the mock's to forbid.
+    const leave = preflightHeaders(request.headers, app.origins, app.proxy !== undefined);
+    response.writeHead(204, leave).end();
     return;
   }
   try {
     call.target = readTarget(request);
     if (isControl(call)) await finishControl(app, call, await answerControl(app, call));
-    else await finish(app, call, await answerCall(app, call));
+    else {
+      const answer = await answerCall(app, call);
+      if (answer) await finish(app, call, answer);
+    }
   } catch (error) {
     await finishError(app, call, error);
   }
 }
 
-/** host and base path → world → fault plan → body → contract and handler. */
-async function answerCall(app: App, call: Call): Promise<Answer> {
+/**
+ * host and base path → world → fault plan → body → contract and handler, or an upstream or a recording in their place.
+ * Undefined when the answer has gone out already.
+ */
+async function answerCall(app: App, call: Call): Promise<Answer | undefined> {
   const { request, host, method, target } = call;
   const world = pickWorld(app, call);
   call.world = world;
-  if (isImage(call)) return imageAnswer(call, world);
+  if (isImage(call) && !app.proxy) return imageAnswer(call, world);
   const routed = app.router(host, method, target.path);
   call.operation = routed.kind === "found" ? routed.operation : undefined;
   const { fault, id } = planFault(call, world);
   call.fault = fault;
   call.faultId = id;
+  if (app.proxy && !stopsHandler(fault)) {
+    if (fault?.delay !== undefined || app.latency) await wait(app, world, fault);
+    const forwarded = await forwardCall(app, app.proxy, call, routed);
+    return forwarded && spoilAfter(app, call, forwarded);
+  }
   if (routed.kind !== "found" && !stopsHandler(fault)) {
     call.refused = { stage: "address" };
     return notRoutedAnswer(call, routed);
@@ -58,7 +74,8 @@ async function answerCall(app: App, call: Call): Promise<Answer> {
   if (call.fault?.delay !== undefined || app.latency) await wait(app, world, call.fault);
   if (stopsHandler(call.fault) || routed.kind !== "found")
     return faultAnswer(app.contract, call.operation, call.fault ?? { kind: "status" });
-  const answer = await askContract(app, call, world, routed);
+  const recorded = app.recording && (await replayCall(app, app.recording, call, routed));
+  const answer = recorded ?? (await askContract(app, call, world, routed));
   return call.fault ? spoilAfter(app, call, answer) : answer;
 }
 

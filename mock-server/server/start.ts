@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Host } from "#mock/contract/document.ts";
+import { closeProxy } from "#mock/proxy/upstreams.ts";
 import { type App, type MockOptions, createApp } from "./app.ts";
 import { handleRequest } from "./handle-request.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
@@ -32,6 +33,8 @@ export async function startMockServer(options: MockOptions = {}): Promise<MockSe
     app.events.close();
     await Promise.all(servers.map(stop));
     await keeper?.close();
+    if (app.proxy) closeProxy(app.proxy);
+    await app.recorder?.close();
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
   const urls = { main: "", activity: "", chat: "" };
@@ -43,6 +46,7 @@ export async function startMockServer(options: MockOptions = {}): Promise<MockSe
       servers.push(server);
       app.origins.addOwn(portOf(server));
       urls[name] = `http://localhost:${portOf(server)}`;
+      if (app.proxy) app.proxy.own[name] = urls[name];
     }
     if (state !== undefined) keeper = await keepState(app, state);
   } catch (error) {

@@ -10,6 +10,16 @@ export const checks: Check[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "unused code", command: ["knip", "--config", "scripts/config/knip.json", "--no-progress"] },
   { name: "lint", command: ["oxlint"] },
+  {
+    name: "control API",
+    command: [
+      "redocly",
+      "lint",
+      "mock-server/control-api/openapi.yaml",
+      "--config",
+      "mock-server/control-api/redocly.yaml",
+    ],
+  },
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   { name: "format", command: ["oxfmt", "--check"] },
 ];

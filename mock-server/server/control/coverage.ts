@@ -19,7 +19,8 @@ export const coverageRoute: ControlRoute = {
     return jsonAnswer(200, { called, total: operations.length, operations });
   },
   DELETE: ({ world }) => {
+    const cleared = world.coverage.list().size;
     world.coverage.clear();
-    return jsonAnswer(200, { called: 0 });
+    return jsonAnswer(200, { cleared });
   },
 };

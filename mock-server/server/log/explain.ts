@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<RefusalStage, string>> = {
   contract: "契约校验：字段不符合契约",
   rule: "商城规则：规则不允许",
   fault: "故障：计划好的或请求头要求的",
+  upstream: "上游：真实后端拒绝了，或没有回答",
   answer: "响应校验：模拟服务自己的响应不符合契约",
   program: "程序：模拟服务出错",
 };
@@ -19,6 +20,7 @@ const ADVICE: Readonly<Record<RefusalStage, string>> = {
   contract: "按每个字段的说明改正请求；接口参考在 /__mock__/docs。",
   rule: "这是商城的正常拒绝：换一个身份、改变状态，或用 PUT /__mock__/scenario 进入允许的场景。",
   fault: "用 DELETE /__mock__/faults 清除故障，或去掉请求头 X-Mock-Fault、Prefer。",
+  upstream: "看上游返回的信息；响应头 X-Mock-Violation 说明请求是否不符合契约。",
   answer: "这是模拟服务的错误，不是你的：按字段改正处理程序或契约。",
   program: "这是模拟服务的错误，不是你的：终端里有完整的堆栈。",
 };

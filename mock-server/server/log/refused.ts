@@ -8,6 +8,7 @@ import type { ShopRule } from "#mock/state/rules/shop-rules.ts";
  * - `contract`: a field breaks the contract
  * - `rule`: a rule of the shop stands against it
  * - `fault`: a fault was planned, or asked for in a header
+ * - `upstream`: the real backend, or there was no reaching it
  * - `answer`: the mock's own answer broke the contract. `program`: its own code failed
  */
 export type RefusalStage =
@@ -17,6 +18,7 @@ export type RefusalStage =
   | "contract"
   | "rule"
   | "fault"
+  | "upstream"
   | "answer"
   | "program";
 
