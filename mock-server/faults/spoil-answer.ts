@@ -32,5 +32,6 @@ function breakShape(body: unknown): unknown {
 
 function bytesOf(body: unknown): ByteString {
   if (body === undefined) return "";
+  if (Buffer.isBuffer(body)) return body.toString("latin1");
   return typeof body === "string" ? utf8Bytes(body) : writeJson(body);
 }

@@ -61,7 +61,7 @@ async function answerCall(app: App, call: Call): Promise<Answer | undefined> {
   call.fault = fault;
   call.faultId = id;
   if (app.proxy && !stopsHandler(fault)) {
-    if (fault?.delay !== undefined || app.latency) await wait(app, world, fault);
+    if (call.fault?.delay !== undefined || app.latency) await wait(app, world, call.fault);
     const forwarded = await forwardCall(app, app.proxy, call, routed);
     return forwarded && spoilAfter(app, call, forwarded);
   }

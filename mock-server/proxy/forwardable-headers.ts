@@ -1,0 +1,26 @@
+/** Of one connection, not of the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+export type HeaderLists = Record<string, string[]>;
+
+/** The headers that go on to the other side, by lower-case name, each with all its values in their order. */
+export function forwardableHeaders(rawHeaders: readonly string[]): HeaderLists {
+  const lists: HeaderLists = {};
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? "").toLowerCase();
+    (lists[name] ??= []).push(rawHeaders[at + 1] ?? "");
+  }
+  const named = (lists.connection ?? []).flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  for (const name of [...HOP_BY_HOP, ...named]) delete lists[name.trim()];
+  return lists;
+}

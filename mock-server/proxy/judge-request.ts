@@ -1,0 +1,57 @@
+import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
+import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
+import { createSecurityCheck } from "#mock/contract/validate-security.ts";
+import { decodeBody, decodeQuery } from "#mock/server/decode-body.ts";
+import { EarlyAnswer } from "#mock/server/early-answer.ts";
+import type { Violation } from "./violation.ts";
+
+export type JudgedRequest = {
+  readonly operation: CompiledOperation;
+  /** Of the path, as they were sent. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly queryText: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Undefined if it is not known: too large, or the answer came before its end. */
+  readonly body: Buffer | undefined;
+};
+
+/** How a request breaks the contract, as the mock would find: session, path, query, headers, body. */
+export async function judgeRequest(contract: Contract, request: JudgedRequest): Promise<Violation[]> {
+  const { operation, parameters, queryText, headers, body: raw } = request;
+  const { resolve } = contract;
+  const found: Violation[] = [];
+  const attempt = async <T>(place: string, read: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof EarlyAnswer)) throw error;
+      found.push(unreadable(place, error));
+      return undefined;
+    }
+  };
+  const query = await attempt("query", () => decodeQuery(operation, queryText, resolve));
+  const body =
+    raw && (await attempt("body", () => decodeBody(operation, contentType(headers), raw, resolve)));
+  for (const diagnostic of createSecurityCheck(contract.document)(operation, { headers, query: query ?? {} }))
+    found.push({ text: `请求 ${diagnostic.message}`, short: "request session: missing" });
+  const path = coerceBySchema(parameters, operation.pathParameters.schema, resolve);
+  const parts = { path, query: query ?? {}, headers, body: body?.body };
+  const unread = new Set([...(query ? [] : ["query"]), ...(body ? [] : ["body"])]);
+  for (const diagnostic of validateInput(operation, parts, resolve))
+    if (!unread.has(diagnostic.path[0] ?? "")) found.push(wrong(diagnostic));
+  return found;
+}
+
+const contentType = ({ "content-type": type }: JudgedRequest["headers"]) => type && String(type);
+
+function unreadable(place: string, { answer }: EarlyAnswer): Violation {
+  const { message } = answer.body as { message: string };
+  return { text: `请求 ${place}: ${message}`, short: `request ${place}: ${answer.statusCode}` };
+}
+
+const wrong = ({ path, message, code }: Diagnostic): Violation => ({
+  text: `请求 ${path.join(".")}: ${message}`,
+  short: `request ${path.join(".")}: ${code}`,
+});

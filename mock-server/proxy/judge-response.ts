@@ -1,0 +1,57 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { validateOutput } from "#mock/contract/validate-output.ts";
+import type { HeaderLists } from "./forwardable-headers.ts";
+import { readContent } from "./read-content.ts";
+import type { Violation } from "./violation.ts";
+
+export type JudgedResponse = {
+  readonly operation: CompiledOperation;
+  readonly method: string;
+  readonly status: number;
+  readonly headers: HeaderLists;
+  /** Decoded; undefined if it is not known. */
+  readonly body: Buffer | undefined;
+};
+
+const SHOWN_CHARACTERS = 80;
+
+/** How an answer breaks the contract: status, media type, headers, body. */
+export function judgeResponse({ operation, method, status, headers, body }: JudgedResponse): Violation[] {
+  // Of HTTP, not of the contract: what the browser has kept still holds.
+  if (status === 304) return [];
+  const declared = operation.responses.get(status);
+  const known = method === "HEAD" || status === 204 ? undefined : body;
+  const { value, problem } = readContent(known, declared?.mediaType);
+  const isRead = known !== undefined && problem === undefined;
+  const found = validateOutput(operation, { statusCode: status, headers: flatten(headers), body: value })
+    .filter(({ path }) => isRead || path[0] !== "body")
+    .map(({ message }) => message);
+  if (known === undefined || problem === undefined) return found.map(violation);
+  // A page in place of JSON is one mistake, told by its type where that is wrong too.
+  const [first = `body is ${problem}`, ...others] = found;
+  return [{ ...violation(first), text: `响应 ${first}${excerpt(known)}` }, ...others.map(violation)];
+}
+
+const violation = (message: string): Violation => ({ text: `响应 ${message}`, short: `response ${message}` });
+
+function excerpt(body: Buffer): string {
+  const start = body
+    .subarray(0, SHOWN_CHARACTERS * 3)
+    .toString("utf8")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return start === "" ? "" : `（内容以 ${start.slice(0, SHOWN_CHARACTERS)} 开头）`;
+}
+
+/** As the contract's check reads headers: one value each, of the cookies that of the session. */
+function flatten(headers: HeaderLists): Record<string, string> {
+  const flat = Object.fromEntries(Object.entries(headers).map(([name, list]) => [name, list.join(", ")]));
+  const cookies = headers["set-cookie"];
+  const session = cookies?.find((line) => line.startsWith("session=")) ?? cookies?.[0];
+  const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
+  return {
+    ...flat,
+    ...(session === undefined ? {} : { "set-cookie": session }),
+    ...(type === undefined ? {} : { "content-type": type }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import { type HeaderLists, forwardableHeaders } from "./forwardable-headers.ts";
+import type { Upstream } from "./upstreams.ts";
+
+/**
+ * The headers of a request as the upstream gets them: as if the page stood on the upstream itself, so that it is not
+ * refused for its origin. `X-Mock-World` goes on, for an upstream that is a mock too; a fault that was asked for is
+ * ours to play.
+ */
+export function requestHeaders(
+  { rawHeaders, headers }: IncomingMessage,
+  { origin, hostHeader }: Upstream,
+): HeaderLists {
+  const lists = forwardableHeaders(rawHeaders);
+  lists.host = [hostHeader];
+  if (lists.origin) lists.origin = [origin];
+  if (lists.referer) lists.referer = [moveTo(origin, lists.referer[0] ?? "")];
+  delete lists["x-mock-fault"];
+  // Answered by this server already.
+  delete lists.expect;
+  if (/\b(?:code|example)\s*=/.test(String(headers.prefer ?? ""))) delete lists.prefer;
+  // Node would not send a body with GET or DELETE otherwise.
+  if (headers["transfer-encoding"] !== undefined) lists["transfer-encoding"] = ["chunked"];
+  return lists;
+}
+
+const moveTo = (origin: string, referer: string) => referer.replace(/^https?:\/\/[^/?#]*/i, origin);
+
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -1,0 +1,61 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { Host } from "#mock/contract/document.ts";
+import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
+
+export type UpstreamUrls = Readonly<Partial<Record<Host, string>>>;
+
+/** A real backend that stands behind one of the mock's hosts. */
+export type Upstream = {
+  /** `https://staging.example.com`, without a slash at the end. */
+  readonly origin: string;
+  /** Name and port, for the header `Host`. */
+  readonly hostHeader: string;
+  /** What stands in front of every path; empty, or `/base`. */
+  readonly prefix: string;
+  readonly secure: boolean;
+  readonly agent: HttpAgent;
+};
+
+/** How calls are forwarded: where to, how long an upstream may keep silent, how much may be held for judging. */
+export type Proxy = {
+  readonly upstreams: Readonly<Partial<Record<Host, Upstream>>>;
+  readonly timeoutMs: number;
+  readonly budget: ByteBudget;
+  /** The addresses of the mock's own hosts, known once it listens; redirects are led there. */
+  readonly own: Partial<Record<Host, string>>;
+};
+
+/** The shop gives up after the same time (section 9). */
+const TIMEOUT_MS = 30_000;
+/** All bodies that are held at one time. */
+const BUDGET_BYTES = 256 * 1024 * 1024;
+
+/** Throws a TypeError in Chinese for an address that is none. */
+export function createProxy(urls: UpstreamUrls, timeoutMs = TIMEOUT_MS): Proxy {
+  const upstreams = Object.fromEntries(
+    Object.entries(urls).map(([host, url]) => [host, createUpstream(url)]),
+  ) as Proxy["upstreams"];
+  return { upstreams, timeoutMs, budget: createByteBudget(BUDGET_BYTES), own: {} };
+}
+
+function createUpstream(text: string): Upstream {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
+    throw new TypeError(`上游地址必须写作 https://staging.example.com，而不是 ${text}`);
+  if (url.search !== "" || url.hash !== "" || url.username !== "")
+    throw new TypeError(`上游地址只能有主机、端口和路径，不能有账号、问号或井号：${text}`);
+  const secure = url.protocol === "https:";
+  return {
+    origin: url.origin,
+    hostHeader: url.host,
+    prefix: url.pathname.replace(/\/+$/, ""),
+    secure,
+    agent: secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true }),
+  };
+}
+
+/** Ends the connections that are kept for the next call. */
+export function closeProxy({ upstreams }: Proxy): void {
+  for (const { agent } of Object.values(upstreams)) agent.destroy();
+}

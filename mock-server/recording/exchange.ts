@@ -1,0 +1,35 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+
+/** Headers by lower-case name, each with all its values. */
+export type HeaderLists = Readonly<Record<string, readonly string[]>>;
+
+/** A call as an upstream answered it. */
+export type SeenExchange = {
+  /** When it came, in ms. */
+  readonly at: number;
+  readonly ms: number;
+  readonly method: string;
+  /** Of the upstream, `https://staging.example.com`. */
+  readonly origin: string;
+  readonly path: string;
+  readonly queryText: string;
+  /** Undefined for a call that the contract does not have. */
+  readonly operation: CompiledOperation | undefined;
+  readonly sentHeaders: HeaderLists;
+  /** Undefined if it is not known. */
+  readonly sent: Buffer | undefined;
+  readonly status: number;
+  readonly headers: HeaderLists;
+  /** The body of the answer without its content encoding; undefined if it is not known. */
+  readonly content: Buffer | undefined;
+  readonly violations: readonly string[];
+};
+
+/** Every value of a cookie that either side sent. */
+export function cookieValues({ sentHeaders, headers }: SeenExchange): string[] {
+  const pairs = [
+    ...(sentHeaders.cookie ?? []).flatMap((line) => line.split(";")),
+    ...(headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? ""),
+  ];
+  return pairs.map((pair) => pair.slice(pair.indexOf("=") + 1).trim());
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isRecord } from "#mock/faults/check-fields.ts";
+import type { RecordedAnswer } from "./recorded-answer.ts";
+
+/** The answers of one operation: `answers/<tag>/<operationId>.json` of a recording. */
+export type Fixture = {
+  readonly operationId: string;
+  readonly tag: string;
+  /** The latest last. */
+  readonly answers: readonly RecordedAnswer[];
+};
+
+/** A recording that cannot be used; the message names the file and says what is wrong. */
+export class RecordingError extends Error {}
+
+const FOLDER = "answers";
+
+/** Creates the folder of a recording where there is none. Throws RecordingError. */
+export function createFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, FOLDER), { recursive: true });
+  } catch (error) {
+    throw new RecordingError(`不能在 ${folder} 中录制：${(error as Error).message}`);
+  }
+}
+
+/** Reads every fixture of a recording. Throws RecordingError for a folder that is none, and for a broken file. */
+export function readFixtures(folder: string): Fixture[] {
+  const root = join(folder, FOLDER);
+  let names: string[];
+  try {
+    names = readdirSync(root, { recursive: true, encoding: "utf8" });
+  } catch {
+    throw new RecordingError(
+      `${folder} 中没有录制的内容（缺少 ${FOLDER} 目录），请先用 --record ${folder} 录制`,
+    );
+  }
+  return names
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .map((name) => readFixture(join(root, name)));
+}
+
+function readFixture(file: string): Fixture {
+  let fixture: unknown;
+  try {
+    fixture = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new RecordingError(`${file} 不是合法的 JSON：${(error as Error).message}`);
+  }
+  const isWhole =
+    isRecord(fixture) &&
+    typeof fixture.operationId === "string" &&
+    Array.isArray(fixture.answers) &&
+    fixture.answers.every(
+      (answer) => isRecord(answer) && isRecord(answer.request) && Number.isInteger(answer.status),
+    );
+  if (!isWhole)
+    throw new RecordingError(`${file} 不是录制的文件：缺少 operationId，或 answers 中有不完整的回答`);
+  return fixture as unknown as Fixture;
+}
+
+/** Writes a fixture beside its place and moves it there: a reader never sees half of it. */
+export async function writeFixture(folder: string, fixture: Fixture): Promise<void> {
+  const file = join(folder, FOLDER, fixture.tag, `${fixture.operationId}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.tmp`, `${JSON.stringify(fixture, undefined, 2)}\n`);
+  await rename(`${file}.tmp`, file);
+}

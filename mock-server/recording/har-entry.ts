@@ -1,0 +1,56 @@
+import { type HeaderLists, type SeenExchange, cookieValues } from "./exchange.ts";
+import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
+import { maskBody, maskQuery } from "./mask-body.ts";
+
+/** Larger bodies are told by their size alone. */
+const KEPT_BYTES = 1024 * 1024;
+
+/** A call as an entry of an HTTP Archive 1.2, without secrets. */
+export function toHarEntry(seen: SeenExchange) {
+  const { at, ms, method, origin, path, queryText, sent, sentHeaders, status, headers, content } = seen;
+  const mask = createMask(cookieValues(seen));
+  const query = maskQuery(queryText, mask);
+  const sentType = sentHeaders["content-type"]?.[0] ?? "";
+  const type = headers["content-type"]?.[0] ?? "";
+  const isTextSent = sent !== undefined && sent.length > 0 && sent.length <= KEPT_BYTES;
+  return {
+    startedDateTime: new Date(at).toISOString(),
+    time: ms,
+    request: {
+      method,
+      url: `${origin}${mask.text(path)}${query === "" ? "" : `?${query}`}`,
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: listHeaders(sentHeaders, mask),
+      queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
+      ...(isTextSent ? { postData: { mimeType: sentType, ...maskBody(sent, sentType, mask) } } : {}),
+      headersSize: -1,
+      bodySize: sent?.length ?? -1,
+    },
+    response: {
+      status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: listHeaders(headers, mask),
+      content: {
+        size: content?.length ?? -1,
+        mimeType: type,
+        ...(content && content.length <= KEPT_BYTES ? maskBody(content, type, mask) : {}),
+      },
+      redirectURL: mask.text(headers.location?.[0] ?? ""),
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    // What an archive has no place for.
+    _operationId: seen.operation?.id ?? null,
+    _violations: seen.violations.map((line) => mask.text(line)),
+  };
+}
+
+const listHeaders = (headers: HeaderLists, mask: Mask) =>
+  Object.entries(headers).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value: isSecretHeader(name) ? MASK : mask.text(value) })),
+  );

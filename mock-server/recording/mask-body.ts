@@ -1,0 +1,29 @@
+import { type Mask } from "./mask.ts";
+
+/** A body without secrets as an HTTP Archive keeps it; what is no text in base64, a form with files not at all. */
+export function maskBody(body: Buffer, type: string, mask: Mask): { text?: string; encoding?: "base64" } {
+  if (type.startsWith("multipart/")) return {};
+  if (type.startsWith("application/x-www-form-urlencoded"))
+    return { text: maskQuery(body.toString("utf8"), mask) };
+  if (/json/i.test(type)) return { text: maskJson(body.toString("utf8"), mask) };
+  if (/^text\/|xml|javascript/i.test(type)) return { text: mask.text(body.toString("utf8")) };
+  return { text: body.toString("base64"), encoding: "base64" };
+}
+
+/** A form or a query, its names as they stand: `phones[0]=13800000001`. */
+export function maskQuery(text: string, mask: Mask): string {
+  if (text === "") return "";
+  const masked = [...new URLSearchParams(text)].map(([name, value]) => [
+    name,
+    String(mask.value(value, name.replace(/^.*?(\w+)(?:\[\d*\])*\]?$/, "$1"))),
+  ]);
+  return new URLSearchParams(masked).toString();
+}
+
+function maskJson(text: string, mask: Mask): string {
+  try {
+    return JSON.stringify(mask.value(JSON.parse(text)));
+  } catch {
+    return mask.text(text);
+  }
+}

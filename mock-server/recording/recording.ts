@@ -1,0 +1,31 @@
+import { readFixtures } from "./fixture-file.ts";
+import { createMask } from "./mask.ts";
+import type { RecordedAnswer } from "./recorded-answer.ts";
+import { type AskedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
+
+/** Recorded answers, to be given again. */
+export type Recording = {
+  /** The answer that this request got last; undefined if it was never seen. */
+  find(asked: AskedRequest): RecordedAnswer | undefined;
+  /** How many operations there are, and answers in all. */
+  readonly size: { readonly operations: number; readonly answers: number };
+};
+
+/** Reads a recording into memory. Throws RecordingError. */
+export function readRecording(folder: string): Recording {
+  const fixtures = readFixtures(folder);
+  const mask = createMask();
+  const byOperation = new Map(
+    fixtures.map(({ operationId, answers }) => [
+      operationId,
+      new Map(answers.map((answer) => [keyOf(answer.request), answer])),
+    ]),
+  );
+  return {
+    find: (asked) => byOperation.get(asked.operation.id)?.get(keyOf(toRecordedRequest(asked, mask))),
+    size: {
+      operations: fixtures.length,
+      answers: fixtures.reduce((sum, { answers }) => sum + answers.length, 0),
+    },
+  };
+}

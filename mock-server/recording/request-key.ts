@@ -1,0 +1,71 @@
+import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import type { Mask } from "./mask.ts";
+
+/** A request by all that its answer depends on, without secrets. */
+export type RecordedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Whether a session was sent along. */
+  readonly session: boolean;
+};
+
+export type AskedRequest = {
+  readonly operation: CompiledOperation;
+  readonly method: string;
+  readonly path: string;
+  readonly queryText: string;
+  readonly contentType: string | undefined;
+  readonly body: Buffer;
+  readonly session: boolean;
+};
+
+/**
+ * What of a request counts when it is looked for again. Query parameters that the contract does not have (`_=123` against
+ * caches) do not; of files, whose bytes differ each time, nothing does.
+ */
+export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequest {
+  const { operation, method, path, queryText, session } = asked;
+  const known = operation.query.schema.properties ?? {};
+  const query = Object.entries(readForm(queryText) as object).filter(([name]) => Object.hasOwn(known, name));
+  return {
+    method: method === "HEAD" ? "GET" : method,
+    path: mask.text(path),
+    query: mask.value(Object.fromEntries(query)),
+    body: mask.value(readBody(asked)),
+    session,
+  };
+}
+
+/** The same text for the same request, in whatever order its fields stand. */
+export const keyOf = ({ method, path, query, body, session }: RecordedRequest): string =>
+  JSON.stringify([method, path, sorted(query), sorted(body), session]);
+
+function readBody({ body, contentType = "" }: AskedRequest): unknown {
+  if (body.length === 0) return null;
+  if (contentType.startsWith("multipart/")) return "（文件）";
+  const text = body.toString("utf8");
+  if (!contentType.startsWith("application/json")) return readForm(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function readForm(text: string): unknown {
+  try {
+    return decodeForm(text);
+  } catch {
+    return { text };
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, item]) => [name, sorted(item)]));
+}
