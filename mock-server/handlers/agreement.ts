@@ -1,6 +1,7 @@
 import type { SignAgreementBody } from "#generated/model/signAgreementBody.ts";
 import { sendAgreementCode as sendCode, signAgreement as sign } from "#mock/state/commands/sign-agreement.ts";
-import { maskPhone, presentAgreement } from "#mock/state/present/agreement.ts";
+import { maskPhone } from "#mock/state/mask.ts";
+import { presentAgreement } from "#mock/state/present/agreement.ts";
 import { buyerOf, type Handler, ok } from "./define.ts";
 
 export const getAgreement: Handler = (request, state) =>

@@ -48,9 +48,17 @@ export const ok = (data: unknown, headers?: Readonly<Record<string, string>>): H
 });
 
 /** 201 with `data` in the contract's envelope. */
-export const created = (data: unknown): HandlerResponse => ({
+export const created = (data: unknown, headers?: Readonly<Record<string, string>>): HandlerResponse => ({
   status: 201,
   body: { code: 201, message: "成功", data },
+  ...(headers && { headers }),
+});
+
+const COOKIE = "HttpOnly; Path=/; SameSite=Lax";
+
+/** Gives the client a session; null takes away the one that it has. */
+export const sessionCookie = (token: string | null): Readonly<Record<string, string>> => ({
+  "Set-Cookie": token === null ? `session=; Max-Age=0; ${COOKIE}` : `session=${token}; ${COOKIE}`,
 });
 
 /** The buyer who asks, for operations that need a session; a session without its buyer is none. */

@@ -3,16 +3,25 @@ import * as address from "./address.ts";
 import * as agreement from "./agreement.ts";
 import * as article from "./article.ts";
 import * as cart from "./cart.ts";
+import * as certificate from "./certificate.ts";
+import * as chat from "./chat.ts";
 import type { HandlerMap } from "./define.ts";
 import * as favorite from "./favorite.ts";
+import * as feedback from "./feedback.ts";
 import * as goods from "./goods.ts";
 import * as home from "./home.ts";
+import * as message from "./message.ts";
 import * as order from "./order.ts";
+import * as password from "./password.ts";
 import * as payment from "./payment.ts";
-import * as upload from "./upload.ts";
 import * as quality from "./quality.ts";
+import * as register from "./register.ts";
+import * as store from "./store.ts";
+import * as upload from "./upload.ts";
 import * as user from "./user.ts";
+import * as variety from "./variety.ts";
 import * as wallet from "./wallet.ts";
+import * as wechat from "./wechat.ts";
 
 /** A handler file exports handlers alone: another name would be a handler that nobody calls. */
 const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, OperationId>, never>): T =>
@@ -24,13 +33,22 @@ export const handlers = onlyOperations({
   ...agreement,
   ...article,
   ...cart,
+  ...certificate,
+  ...chat,
   ...favorite,
+  ...feedback,
   ...goods,
   ...home,
+  ...message,
   ...order,
+  ...password,
   ...payment,
-  ...upload,
   ...quality,
+  ...register,
+  ...store,
+  ...upload,
   ...user,
+  ...variety,
   ...wallet,
+  ...wechat,
 });

@@ -2,6 +2,7 @@ import type { Agreement } from "#generated/model/agreement.ts";
 import { AGREEMENT_TITLE, agreementSections } from "#mock/fixtures/agreement/sections.ts";
 import { COMPANY } from "#mock/fixtures/home/company.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { maskPhone } from "../mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "../shanghai-time.ts";
 
 /** A contract holds for a year from the day it is signed. */
@@ -24,6 +25,3 @@ export function presentAgreement({ agreement, company, phone }: UserRecord, now:
     sections: agreementSections(company, COMPANY),
   };
 }
-
-/** `186****1402` */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/u, "$1****");

@@ -1,12 +1,15 @@
-import { createHash } from "node:crypto";
 import type { User } from "#generated/model/user.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
-import { HOT_LINE } from "#mock/fixtures/home/company.ts";
+import { HOT_LINE, INSTANT_MESSAGE_LINKS } from "#mock/fixtures/home/company.ts";
+import { addressesOf } from "../addresses.ts";
+import { cartLines } from "../cart.ts";
+import { chatToken } from "../chat-token.ts";
+import { unreadOf } from "../messages.ts";
 import type { WorldState } from "../world-state.ts";
 
 /** A buyer as the contract has it. */
 export function presentUser(user: UserRecord, state: WorldState, origin: string): User {
-  const home = state.addresses.get(user.id)?.find(({ is_default }) => is_default === 1);
+  const home = addressesOf(state, user.id).find(({ is_default }) => is_default === 1);
   return {
     show: user.show,
     username: user.username,
@@ -19,18 +22,24 @@ export function presentUser(user: UserRecord, state: WorldState, origin: string)
     address: home ? `${home.province}${home.city}${home.district}${home.detail}` : "",
     is_passed: user.is_passed,
     points: user.show === 1 ? user.points : 0,
-    cart: state.carts.get(user.id)?.length ?? 0,
-    message_count: (state.messages.get(user.id) ?? []).filter(({ isRead }) => isRead === 0).length,
+    cart: cartLines(state, user.id).length,
+    message_count: unreadOf(state, user.id),
     wechat: user.wechat?.nickname ?? "",
-    common_config: { hot_line: HOT_LINE, qq1: "", qq2: "" },
-    quality_inspection: { quality_inspection_url: "", msg: "质检报告请在商品到货后向客户经理索取" },
-    login_url: "/login",
+    common_config: { hot_line: HOT_LINE, ...INSTANT_MESSAGE_LINKS },
+    quality_inspection: qualityOf(user),
+    login_url: "",
     is_show_youx: user.is_show_youx,
     is_special: user.is_special,
     is_can_chat: user.is_can_chat,
-    token: createHash("sha256").update(`chat:${state.seed.seed}:${user.id}`).digest("hex").slice(0, 32),
+    token: chatToken(state, user),
     is_AfterSale: user.is_AfterSale,
     ywy: user.salesman,
     customer: user.customerCode,
   };
 }
+
+/** Who may not buy yet has nothing to inspect. */
+const qualityOf = ({ is_passed: isPassed }: UserRecord): User["quality_inspection"] =>
+  isPassed === 1
+    ? { quality_inspection_url: "", msg: "质检报告请在订单详情或商品详情中按批号查看" }
+    : { quality_inspection_url: "", msg: "资质审核通过后可查询质检报告" };

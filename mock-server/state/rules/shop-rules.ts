@@ -23,4 +23,10 @@ export const SHOP_RULES = {
   payable: rule("payable", "只有未付款、未取消的订单可以付款", 4),
   credit: rule("credit", "账期已开通且可用额度足够时才能账期付款", 4),
   smsCode: rule("sms-code", "短信验证码 60 秒内只发一次，5 分钟内有效", 5),
+  captcha: rule("captcha", "失败或发送过多后须输入图形验证码，每张 5 分钟内有效且只用一次", 5),
+  attempts: rule("attempts", "短时间内次数过多时须稍候再试", 5),
+  wechat: rule("wechat", "二维码 5 分钟内有效，先扫码再确认；一个微信只绑定一个会员", 4),
+  review: rule("review", "资料待审核时不能修改，驳回后可重新提交", 4),
+  certificate: rule("certificate", "证照须在有效期内，经营范围由证照决定", 6),
+  upload: rule("upload", "文件须是自己上传的，一天内未使用会被清除", 5),
 } as const;

@@ -1,6 +1,7 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { UploadRecord } from "../account-records.ts";
 import { invalid } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { findUpload } from "../uploads.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -16,7 +17,7 @@ export function uploadProblem(state: WorldState, user: UserRecord, fileId: numbe
  * Uses uploaded files: they are the buyer's from then on, and stay. 422 for each that is not there or another's, on
  * the field that `fieldOf` answers for its place among the ids. Answers them in the order of the ids.
  */
-export function useUploads(
+export function takeUploads(
   state: WorldState,
   user: UserRecord,
   fileIds: readonly number[],
@@ -30,7 +31,7 @@ export function useUploads(
     errors[fieldOf(index)] = [problem ?? GONE];
     return [];
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.upload);
   for (const upload of used) state.uploads.put(upload.id, upload);
   return used;
 }
