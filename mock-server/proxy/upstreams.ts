@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Host } from "#mock/contract/document.ts";
+import { InputError } from "#mock/faults/check-fields.ts";
 import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
 
 export type UpstreamUrls = Readonly<Partial<Record<Host, string>>>;
@@ -31,7 +32,7 @@ const TIMEOUT_MS = 30_000;
 /** All bodies that are held at one time. */
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
-/** Throws a TypeError in Chinese for an address that is none. */
+/** Throws InputError for an address that is none. */
 export function createProxy(urls: UpstreamUrls, timeoutMs = TIMEOUT_MS): Proxy {
   const upstreams = Object.fromEntries(
     Object.entries(urls).map(([host, url]) => [host, createUpstream(url)]),
@@ -42,9 +43,9 @@ export function createProxy(urls: UpstreamUrls, timeoutMs = TIMEOUT_MS): Proxy {
 function createUpstream(text: string): Upstream {
   const url = URL.parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
-    throw new TypeError(`上游地址必须写作 https://staging.example.com，而不是 ${text}`);
+    throw new InputError(`上游地址必须写作 https://staging.example.com，而不是 ${text}`);
   if (url.search !== "" || url.hash !== "" || url.username !== "")
-    throw new TypeError(`上游地址只能有主机、端口和路径，不能有账号、问号或井号：${text}`);
+    throw new InputError(`上游地址只能有主机、端口和路径，不能有账号、问号或井号：${text}`);
   const secure = url.protocol === "https:";
   return {
     origin: url.origin,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isRecord } from "#mock/faults/check-fields.ts";
+import { InputError, isRecord } from "#mock/faults/check-fields.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 
 /** The answers of one operation: `answers/<tag>/<operationId>.json` of a recording. */
@@ -12,30 +12,25 @@ export type Fixture = {
   readonly answers: readonly RecordedAnswer[];
 };
 
-/** A recording that cannot be used; the message names the file and says what is wrong. */
-export class RecordingError extends Error {}
-
 const FOLDER = "answers";
 
-/** Creates the folder of a recording where there is none. Throws RecordingError. */
+/** Creates the folder of a recording where there is none. Throws InputError. */
 export function createFolder(folder: string): void {
   try {
     mkdirSync(join(folder, FOLDER), { recursive: true });
   } catch (error) {
-    throw new RecordingError(`不能在 ${folder} 中录制：${(error as Error).message}`);
+    throw new InputError(`不能在 ${folder} 中录制：${(error as Error).message}`);
   }
 }
 
-/** Reads every fixture of a recording. Throws RecordingError for a folder that is none, and for a broken file. */
+/** Reads every fixture of a recording. Throws InputError for a folder that is none, and for a broken file. */
 export function readFixtures(folder: string): Fixture[] {
   const root = join(folder, FOLDER);
   let names: string[];
   try {
     names = readdirSync(root, { recursive: true, encoding: "utf8" });
   } catch {
-    throw new RecordingError(
-      `${folder} 中没有录制的内容（缺少 ${FOLDER} 目录），请先用 --record ${folder} 录制`,
-    );
+    throw new InputError(`${folder} 中没有录制的内容（缺少 ${FOLDER} 目录），请先用 --record ${folder} 录制`);
   }
   return names
     .filter((name) => name.endsWith(".json"))
@@ -48,7 +43,7 @@ function readFixture(file: string): Fixture {
   try {
     fixture = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new RecordingError(`${file} 不是合法的 JSON：${(error as Error).message}`);
+    throw new InputError(`${file} 不是合法的 JSON：${(error as Error).message}`);
   }
   const isWhole =
     isRecord(fixture) &&
@@ -57,8 +52,7 @@ function readFixture(file: string): Fixture {
     fixture.answers.every(
       (answer) => isRecord(answer) && isRecord(answer.request) && Number.isInteger(answer.status),
     );
-  if (!isWhole)
-    throw new RecordingError(`${file} 不是录制的文件：缺少 operationId，或 answers 中有不完整的回答`);
+  if (!isWhole) throw new InputError(`${file} 不是录制的文件：缺少 operationId，或 answers 中有不完整的回答`);
   return fixture as unknown as Fixture;
 }
 

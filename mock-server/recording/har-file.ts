@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { InputError } from "#mock/faults/check-fields.ts";
 import type { SeenExchange } from "./exchange.ts";
-import { RecordingError } from "./fixture-file.ts";
 import { toHarEntry } from "./har-entry.ts";
 
 export type HarFile = {
@@ -18,7 +18,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
  * The HAR of a recording. An entry is written over the end of the file together with a new end, so that the file is
- * whole after each one and nothing is kept in memory. Throws RecordingError for a file of this name that is another.
+ * whole after each one and nothing is kept in memory. Throws InputError for a file of this name that is another.
  */
 export function openHarFile(folder: string): HarFile {
   const path = join(folder, NAME);
@@ -29,7 +29,7 @@ export function openHarFile(folder: string): HarFile {
   readSync(file, tail, 0, TAIL.length, Math.max(0, size - TAIL.length));
   if (tail.toString() !== TAIL) {
     closeSync(file);
-    throw new RecordingError(`${path} 不是录制留下的 HAR 文件，或已损坏：请移走它，或换一个目录`);
+    throw new InputError(`${path} 不是录制留下的 HAR 文件，或已损坏：请移走它，或换一个目录`);
   }
   let isFirst = size === HEAD.length + TAIL.length;
   return {

@@ -19,7 +19,7 @@ type Answers = { readonly tag: string; readonly byKey: Map<string, RecordedAnswe
 
 /**
  * Writes the calls that it is told of into a folder: a HAR of all, and per operation the answers, one for each request,
- * status and shape. What an earlier recording left there stays. Throws RecordingError for a folder that cannot be used;
+ * status and shape. What an earlier recording left there stays. Throws InputError for a folder that cannot be used;
  * `onError` hears of what cannot be written later.
  */
 export function createRecorder(folder: string, onError: (error: unknown) => void): Recorder {

@@ -11,7 +11,7 @@ export type Recording = {
   readonly size: { readonly operations: number; readonly answers: number };
 };
 
-/** Reads a recording into memory. Throws RecordingError. */
+/** Reads a recording into memory. Throws InputError. */
 export function readRecording(folder: string): Recording {
   const fixtures = readFixtures(folder);
   const mask = createMask();

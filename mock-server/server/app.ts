@@ -76,8 +76,8 @@ export type App = {
 };
 
 /**
- * Builds all but the sockets. Throws ContractError, InputError for a scenario that does not exist, TypeError for an
- * upstream that is no address and RecordingError for a folder that holds no recording.
+ * Builds all but the sockets. Throws ContractError, and InputError for a scenario that does not exist, an upstream that
+ * is no address and a folder that holds no recording.
  */
 export function createApp(options: MockOptions): App {
   const { seed: seedNumber = 1, scale = 1, clock = START_MS, origins = SHOP_ORIGINS } = options;
