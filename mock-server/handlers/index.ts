@@ -6,6 +6,7 @@ import * as cart from "./cart.ts";
 import * as certificate from "./certificate.ts";
 import * as chat from "./chat.ts";
 import type { HandlerMap } from "./define.ts";
+import * as draw from "./draw.ts";
 import * as favorite from "./favorite.ts";
 import * as feedback from "./feedback.ts";
 import * as goods from "./goods.ts";
@@ -35,6 +36,7 @@ export const handlers = onlyOperations({
   ...cart,
   ...certificate,
   ...chat,
+  ...draw,
   ...favorite,
   ...feedback,
   ...goods,

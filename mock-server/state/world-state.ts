@@ -2,6 +2,8 @@ import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
 import type { FeedbackRecord } from "#mock/fixtures/feedback/records.ts";
 import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
 import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
+import { PERSONA_DRAWS } from "#mock/fixtures/draw/lotteries.ts";
+import type { DrawRecord } from "#mock/fixtures/draw/records.ts";
 import type { FavoriteRecord } from "#mock/fixtures/favorite/records.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
@@ -56,6 +58,10 @@ export type WorldState = {
   readonly verifications: Table<string, VerificationRecord>;
   readonly wechatCodes: Table<string, WechatCodeRecord>;
   readonly agreementCodes: Table<number, AgreementCode>;
+  /** How often an activity has been opened, once it has been in this world. */
+  readonly activityTaps: Table<number, number>;
+  /** By lottery and buyer: see drawKey. */
+  readonly draws: Table<string, DrawRecord>;
   /** Text messages sent, the oldest first. */
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
@@ -96,6 +102,8 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     verifications: store.table("verifications"),
     wechatCodes: store.table("wechatCodes"),
     agreementCodes: store.table("agreementCodes"),
+    activityTaps: store.table("activityTaps"),
+    draws: store.table("draws", PERSONA_DRAWS),
     get outbox() {
       return [...outbox.values()];
     },

@@ -53,8 +53,8 @@ function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRec
   const inLine = index.names.filter(({ text }) => line.whole.includes(text));
   const longest = Math.max(0, ...inLine.map(({ text }) => text.length));
   const named = inLine.filter(({ text }) => text.length === longest);
-  if (named.length > 0) {
-    const [{ text }] = named as [{ text: string }];
+  const text = named[0]?.text;
+  if (text !== undefined) {
     const without = (part: string) => part.replace(text, "");
     const tokens = line.tokens.map(without).filter(Boolean);
     return { goods: named.flatMap(({ goods }) => goods), rest: { tokens, whole: without(line.whole) } };

@@ -1,0 +1,47 @@
+import type { DrawLotteryParams } from "#generated/model/drawLotteryParams.ts";
+import type { ListLotteryWinnersParams } from "#generated/model/listLotteryWinnersParams.ts";
+import { adsAt } from "#mock/fixtures/home/ads.ts";
+import { drawLottery as draw } from "#mock/state/commands/draw-lottery.ts";
+import { findLottery, winnersOf } from "#mock/state/lotteries.ts";
+import { presentAd } from "#mock/state/present/ad.ts";
+import {
+  presentDraws,
+  presentLottery,
+  presentLotteryStatus,
+  presentPrize,
+} from "#mock/state/present/lottery.ts";
+import { notFound } from "#mock/state/refusal.ts";
+import { formatDateTime } from "#mock/state/shanghai-time.ts";
+import { buyerOf, type Handler, ok, viewerOf } from "./define.ts";
+
+const lotteryOf = (id: number) => {
+  const lottery = findLottery(id);
+  if (!lottery) throw notFound("抽奖活动不存在或已结束，请返回首页查看正在进行的活动");
+  return lottery;
+};
+
+export const drawLottery: Handler<{ query: DrawLotteryParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  return ok(presentPrize(draw(state, user, lotteryOf(request.query.id)), request.origin));
+};
+
+export const listLotteryWinners: Handler<{ query: ListLotteryWinnersParams }> = ({ query }, state) =>
+  ok(
+    winnersOf(state, lotteryOf(query.id)).map(({ company, prize, at }) => ({
+      company,
+      name: prize,
+      created_at: formatDateTime(at),
+    })),
+  );
+
+export const getLotteryActivity: Handler<{ path: { id: number } }> = (request, state) =>
+  ok(presentLottery(state, lotteryOf(request.path.id), viewerOf(request, state), request.origin));
+
+export const getLotteryStatus: Handler = (request, state) =>
+  ok(presentLotteryStatus(state, buyerOf(request, state)));
+
+export const listLotteryRecords: Handler = (request, state) =>
+  ok(presentDraws(state, buyerOf(request, state)));
+
+export const listLotteryAds: Handler = ({ origin }) =>
+  ok(adsAt("lottery").map((ad) => presentAd(ad, origin)));

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { LotteryActivity } from "#generated/model/lotteryActivity.ts";
+import type { LotteryPrize } from "#generated/model/lotteryPrize.ts";
+import type { LotteryRecord } from "#generated/model/lotteryRecord.ts";
+import type { LotteryStatus } from "#generated/model/lotteryStatus.ts";
+import type { LotteryWinner } from "#generated/model/lotteryWinner.ts";
+import type { Ad } from "#generated/model/ad.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+const activity = { host: "activity" } as const;
+
+async function as(persona: string) {
+  const world = await mock.world();
+  await world.login(persona);
+  return world;
+}
+
+const status = async (world: TestWorld) =>
+  expectSuccess("getLotteryStatus", await world.get<LotteryStatus>("/api/draw/simple", activity));
+const draw = (world: TestWorld, id: number) => world.get<LotteryPrize>(`/api/draw?id=${id}`, activity);
+const records = async (world: TestWorld) =>
+  expectSuccess("listLotteryRecords", await world.get<LotteryRecord[]>("/api/draw/record", activity));
+const winners = async (world: TestWorld, id = 3) =>
+  expectSuccess(
+    "listLotteryWinners",
+    await world.get<LotteryWinner[]>(`/api/draw/new_record?id=${id}`, activity),
+  );
+const lottery = async (world: TestWorld, id = 3) =>
+  expectSuccess("getLotteryActivity", await world.get<LotteryActivity>(`/api/draw/${id}/activity`, activity));
+
+describe("the lottery", () => {
+  it("is open until the buyer has joined, and answers one prize however often it is drawn", async () => {
+    const world = await as("buyer");
+    expect(await status(world)).toEqual({ is_join: 0, id: 3, name: "冬日抽奖" });
+    expect((await lottery(world)).is_join).toBe(0);
+    const prize = expectSuccess("drawLottery", await draw(world, 3));
+    const { prizes, is_join: joined } = await lottery(world);
+    expect(prizes).toContainEqual(prize);
+    expect(joined).toBe(1);
+    expect(await status(world)).toMatchObject({ is_join: 1, id: 3 });
+    await world.control.clock.advance(60);
+    expect(expectSuccess("drawLottery", await draw(world, 3))).toEqual(prize);
+    const own = (await records(world)).filter(({ lottery_id: id }) => id === 3);
+    expect(own).toMatchObject([
+      { name: prize.name, remarks: prize.remarks, created_at: "2026-11-21 10:00:00" },
+    ]);
+  });
+
+  it("answers the same prize in another world of the seed, and not the same to everybody", async () => {
+    const prizes = async (persona: string) => (await draw(await as(persona), 3)).body.data.name;
+    expect(await prizes("buyer")).toBe(await prizes("buyer"));
+    const all = await Promise.all(
+      ["buyer", "unsigned", "big", "branch", "newbie", "credit", "chain", "empty"].map(prizes),
+    );
+    expect(new Set(all).size).toBeGreaterThan(1);
+  });
+
+  it("is closed before it begins and after it has ended, but still says what was drawn", async () => {
+    const world = await as("buyer");
+    for (const id of [2, 4]) expect((await lottery(world, id)).status).toBe(id === 2 ? 3 : 1);
+    expectError(await draw(await as("branch"), 2), 409);
+    const early = await draw(world, 4);
+    expectError(early, 409);
+    expect(early.body.message).toBe("年终抽奖还没有开始，请在活动期间再来");
+    expect(expectSuccess("drawLottery", await draw(world, 2)).name).toBe("200 积分");
+    await world.control.clock.set("2026-12-01 09:59:59");
+    await world.login("buyer");
+    expect(await status(world)).toEqual({ is_join: 1, id: 0, name: "" });
+    expectError(await draw(world, 3), 409);
+    await world.control.clock.set("2026-12-01 10:00:00");
+    expect(await status(world)).toMatchObject({ is_join: 0, id: 4 });
+    expectSuccess("drawLottery", await draw(world, 4));
+  });
+
+  it("gives out what was won, in its time", async () => {
+    const world = await as("manager");
+    expect(await records(world)).toMatchObject([
+      { lottery_id: 3, name: "50 元现金券", status: 2 },
+      { lottery_id: 2, name: "上臂式电子血压计", status: 2 },
+    ]);
+    await world.control.clock.set("2026-11-20 16:35:00");
+    await world.login("manager");
+    expect((await records(world))[0]).toMatchObject({ status: 1 });
+    await world.login("big");
+    expect(await records(world)).toMatchObject([{ name: "谢谢参与", status: 0 }]);
+  });
+
+  it("names winners, masked, the newest first, and lets new ones appear", async () => {
+    const world = await mock.world();
+    const before = await winners(world);
+    expect(before).toHaveLength(20);
+    const times = before.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times[0]! <= "2026-11-21 10:00:00").toBe(true);
+    for (const { company, name } of before) {
+      expect(company).toMatch(/^.{2}\*{3}.{2}$/u);
+      expect(name).not.toBe("谢谢参与");
+    }
+    await world.control.clock.advance("2h");
+    const after = await winners(world);
+    expect(after[0]?.created_at).not.toBe(before[0]?.created_at);
+    expect(after).toEqual(expect.arrayContaining(before.slice(0, 10)));
+    expect(await winners(world, 4)).toEqual([]);
+  });
+
+  it("has prizes with pictures, rules, and ads around it", async () => {
+    const world = await mock.world();
+    const { prizes, rules, status: state } = await lottery(world);
+    expect(state).toBe(2);
+    expect(prizes.length).toBeGreaterThan(4);
+    expect(rules).toContain("每位会员");
+    expect(
+      expectSuccess("listLotteryAds", await world.get<Ad[]>("/api/draw/ads", activity)).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it("that does not exist is not found, and drawing needs a buyer", async () => {
+    const world = await mock.world();
+    expectError(await draw(world, 3), 401);
+    expectError(await world.get("/api/draw/99/activity", activity), 404);
+    expectError(await world.get("/api/draw/new_record?id=99", activity), 404);
+    expectError(await draw(await as("buyer"), 99), 404);
+  });
+});
