@@ -11,7 +11,9 @@ export interface ImportRule {
 const CODEC = "^api-spec/codec/";
 const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
-const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
+const OURS = "^(api-spec|generated|mock-server|page-kit|scripts|src|tests)/";
+const PAGE_KIT = "^page-kit/";
+const PAGE_PARTS = "^page-kit/(parts|styles)/";
 const HANDLER_OF_A_TAG = "^mock-server/handlers/([^/.]+)(?:/|\\.(?:test\\.)?ts$)";
 
 /** Rules that hold in the whole tree. */
@@ -51,13 +53,19 @@ const everywhere: ImportRule[] = [
     name: "reference-is-a-leaf",
     why: "The reference page is read off the contract and the form codec alone; the mock and a command serve it.",
     from: { path: REFERENCE },
-    to: { path: OURS, pathNot: [REFERENCE, CODEC] },
+    to: { path: OURS, pathNot: [REFERENCE, CODEC, PAGE_KIT] },
+  },
+  {
+    name: "page-kit-is-a-leaf",
+    why: "The reference page and the mock's panel are made with it; it must know neither.",
+    from: { path: PAGE_KIT },
+    to: { path: OURS, pathNot: PAGE_KIT },
   },
   {
     name: "viewer-runs-in-a-browser",
     why: "What the page's viewer imports is bundled for a browser; Node's part stands beside it.",
     from: { path: "^api-spec/reference/viewer/" },
-    to: { path: "^api-spec/reference/[^/]+\\.ts$" },
+    to: { path: "^(api-spec/reference|page-kit)/[^/]+\\.ts$" },
   },
   {
     name: "conformance-stands-alone",
@@ -120,6 +128,21 @@ const mock: ImportRule[] = [
     why: "The mock must serve any client, not only ours.",
     from: { path: "^mock-server/" },
     to: { path: "^(src|scripts|generated/hooks)/" },
+  },
+  {
+    name: "panel-runs-in-a-browser",
+    why: "The panel's page is bundled for a browser and sees the mock through its typed client alone.",
+    from: { path: "^mock-server/panel/page/" },
+    to: {
+      path: OURS,
+      pathNot: ["^mock-server/panel/page/", "^(mock-server/client\\.ts$|generated/control/)", PAGE_PARTS],
+    },
+  },
+  {
+    name: "panel-knows-no-server",
+    why: "The server hands the panel what it needs; the panel's page is made of that alone.",
+    from: { path: "^mock-server/panel/[^/]+\\.ts$" },
+    to: { path: OURS, pathNot: ["^mock-server/(panel|contract)/", PAGE_KIT] },
   },
   {
     name: "prism-in-contract-only",

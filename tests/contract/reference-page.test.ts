@@ -19,7 +19,7 @@ async function getPage(url = mock.urls.main) {
 
 const contractIn = (html: string) =>
   JSON.parse(
-    /<script type="application\/json" id="contract">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
+    /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
   ) as unknown;
 
 async function readContract() {

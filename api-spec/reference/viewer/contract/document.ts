@@ -108,7 +108,7 @@ type Contract = {
 };
 
 /** The contract as the page carries it. */
-export const contract = JSON.parse(document.querySelector("#contract")?.textContent ?? "{}") as Contract;
+export const contract = JSON.parse(document.querySelector("#data")?.textContent ?? "{}") as Contract;
 
 /** The thing itself, or what its `$ref` names. Throws if the contract has no such thing. */
 export function follow<T extends object>(value: T | Reference): T {

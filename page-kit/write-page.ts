@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
 
+export type PageParts = {
+  readonly title: string;
+  readonly script: string;
+  readonly style: string;
+  /** What the page finds as JSON in the element with the id `data`. */
+  readonly data: unknown;
+  /** Whether it may call the server that it comes from. Without it, nothing leaves the page. */
+  readonly connects?: boolean;
+};
+
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -8,16 +18,17 @@ const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<
 const escapeScript = (text: string) => text.replaceAll(/<(?=\/script|!--|script)/gi, String.raw`\x3C`);
 
 /**
- * One HTML file that holds everything: markup, style, script and the contract itself. Its own policy lets nothing
- * else in, so it is the same from a file, from the mock and from any web server.
+ * One HTML file that holds everything: markup, style, script and data. Its own policy lets nothing else in, so a page
+ * that does not connect is the same from a file, from the mock and from any web server.
  */
-export function writePage(parts: { title: string; contract: string; script: string; style: string }): string {
+export function writePage({ title, style, data, connects = false, ...parts }: PageParts): string {
   const script = escapeScript(parts.script);
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(parts.style)}`,
+    `style-src ${hashOf(style)}`,
     "img-src data:",
+    ...(connects ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
@@ -29,13 +40,13 @@ export function writePage(parts: { title: string; contract: string; script: stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(parts.title)}</title>
-<style>${parts.style}</style>
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
 </head>
 <body>
 <div id="root"></div>
 <noscript>此页需要 JavaScript。</noscript>
-<script type="application/json" id="contract">${parts.contract.replaceAll("<", String.raw`\u003C`)}</script>
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", String.raw`\u003C`)}</script>
 <script>${script}</script>
 </body>
 </html>

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const BUNDLER = fileURLToPath(new URL("bundle-page.ts", import.meta.url));
+const MOST_BYTES = 32 * 1024 * 1024;
+
+export type Bundle = {
+  readonly script: string;
+  readonly style: string;
+  /** The files of the project that went into it. */
+  readonly sources: readonly string[];
+};
+
+type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
+
+/**
+ * The bundle of the page in a folder, whose entry is `main.tsx`. It is made at the first call and again when a source
+ * has changed since. Rejects, and tries anew at the next call, if the page cannot be bundled.
+ */
+export function createPageBundle(folder: URL): () => Promise<Bundle> {
+  const root = fileURLToPath(folder).replace(/\/$/, "");
+  let kept: Kept | undefined;
+  const make = (): Promise<Bundle> => {
+    const own: Kept = { bundle: bundlePage(root), madeAt: Date.now() };
+    kept = own;
+    own.bundle.catch(() => {
+      if (kept === own) kept = undefined;
+    });
+    return own.bundle;
+  };
+  return async () => {
+    const before = kept;
+    if (!before) return make();
+    const bundle = await before.bundle;
+    const changed = await hasChanged(bundle.sources, before.madeAt);
+    // Somebody else who asked meanwhile has it made already.
+    return changed && kept === before ? make() : (kept?.bundle ?? bundle);
+  };
+}
+
+async function bundlePage(root: string): Promise<Bundle> {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { stdout } = await run(process.execPath, [BUNDLER, root], { env, maxBuffer: MOST_BYTES });
+  return JSON.parse(stdout) as Bundle;
+}
+
+/** A source that is gone has changed, too. */
+async function hasChanged(sources: readonly string[], since: number): Promise<boolean> {
+  const times = await Promise.all(
+    sources.map((source) =>
+      stat(source).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Infinity,
+      ),
+    ),
+  );
+  return times.some((time) => time > since);
+}
