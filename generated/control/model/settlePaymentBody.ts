@@ -4,4 +4,6 @@
 
 export type SettlePaymentBody = {
   pay_no: string;
+  ok?: boolean;
+  message?: string;
 };

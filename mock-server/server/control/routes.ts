@@ -7,7 +7,7 @@ import { faultsRoute } from "./faults.ts";
 import { healthRoute } from "./health.ts";
 import { openapiRoute } from "./openapi.ts";
 import { outboxRoute } from "./outbox.ts";
-import { settlePaymentsRoute } from "./payments.ts";
+import { approveRegistrationRoute, scanWechatRoute, settlePaymentRoute } from "./outside.ts";
 import { personasRoute } from "./personas.ts";
 import { requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
@@ -37,7 +37,9 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   coverage: coverageRoute,
   events: eventsRoute,
   outbox: outboxRoute,
-  "payments/settle": settlePaymentsRoute,
+  "wechat/scan": scanWechatRoute,
+  "registrations/approve": approveRegistrationRoute,
+  "payments/settle": settlePaymentRoute,
   docs: docsRoute,
   "openapi.json": openapiRoute,
 };

@@ -1,0 +1,69 @@
+import { checkFields, isText } from "#mock/faults/check-fields.ts";
+import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
+import { settlePayment } from "#mock/state/commands/settle-payment.ts";
+import { type ScanStep, scanWechat } from "#mock/state/commands/wechat-codes.ts";
+import type { WorldState } from "#mock/state/world-state.ts";
+import { errorAnswer, jsonAnswer } from "../answers.ts";
+import type { App } from "../app.ts";
+import type { World } from "../world.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+const FLAG = [(value: unknown) => typeof value === "boolean", "true 或 false"] as const;
+const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
+
+/** Ends a payment that is open or under way, as the bank would: paid, or with `ok: false` failed. */
+export const settlePaymentRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const wish = checkFields("请求体", body, {
+      pay_no: [isText, "支付单号"],
+      ok: FLAG,
+      message: [isText, "付款失败时给买家的说明"],
+    });
+    const { payNo, orderId, status } = change(app, world, (state) =>
+      settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
+    );
+    return jsonAnswer(200, { pay_no: payNo, order_id: orderId, status });
+  },
+};
+
+/** Judges a registration that waits, as the wholesaler's staff would. */
+export const approveRegistrationRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const wish = checkFields("请求体", body, {
+      username: [isText, "注册的用户名"],
+      approved: FLAG,
+      reason: [isText, "未通过时给买家的理由"],
+    });
+    const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
+    if (!user) return errorAnswer(404, `没有用户 ${String(wish.username)}，见 GET personas`);
+    const { status } = change(app, world, (state) =>
+      approveRegistration(state, user.id, wish.approved !== false, textOf(wish.reason)),
+    );
+    return jsonAnswer(200, { username: user.username, status });
+  },
+};
+
+/** What the person with the phone does with a WeChat code: scans it, then confirms or cancels. */
+export const scanWechatRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const wish = checkFields("请求体", body, {
+      code: [isText, "二维码编号"],
+      step: [(value) => STEPS.includes(value as ScanStep), `其中之一：${STEPS.join("、")}`],
+      nickname: [isText, "微信昵称"],
+    });
+    const step = (wish.step ?? "scan") as ScanStep;
+    const nickname = textOf(wish.nickname) || "微信用户";
+    const { id, state } = change(app, world, (inner) => scanWechat(inner, String(wish.code), step, nickname));
+    return jsonAnswer(200, { code: id, state });
+  },
+};
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Runs a command, whole or not at all, and tells those who watch which tables it has changed. */
+function change<T>({ events }: App, { name, state }: World, command: (state: WorldState) => T): T {
+  const before = state.store.revision;
+  const result = state.transaction(() => command(state));
+  events.emit(name, "state", { tables: state.store.changedSince(before) });
+  return result;
+}
