@@ -1,33 +1,128 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "#generated/model/address.ts";
+import type { Order } from "#generated/model/order.ts";
+import type { User } from "#generated/model/user.ts";
 import { expectError } from "../support/contract.ts";
-import { testMock } from "../support/mock.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
+const PATH = "/api/user/address";
+
+const FORM = {
+  name: "许青",
+  phone: "0571-88012345",
+  province: "浙江省",
+  city: "杭州市",
+  district: "拱墅区",
+  detail: "湖墅南路 9 号",
+};
+
+async function asBuyer(persona = "buyer") {
+  const world = await mock.world();
+  await world.login(persona);
+  return world;
+}
+
+const list = async (world: TestWorld) =>
+  expectSuccess("listAddresses", await world.get<Address[]>(PATH)).map(
+    ({ id, is_default: isDefault }) => [id, isDefault] as const,
+  );
+const add = async (world: TestWorld, more: { is_default?: number } = {}) =>
+  expectSuccess("createAddress", await world.post<Address>(PATH, { ...FORM, ...more }), 201);
+const line = async (world: TestWorld) => (await world.get<User>("/api/user")).body.data.address;
 
 describe("addresses", () => {
   it("are the buyer's own, the default first", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
-    const own = expectSuccess("listAddresses", await world.get<Address[]>("/api/user/address"));
+    const world = await asBuyer();
+    const own = expectSuccess("listAddresses", await world.get<Address[]>(PATH));
     expect(own.map(({ id, is_default: isDefault }) => [id, isDefault])).toEqual([
       [1, 1],
       [2, 0],
     ]);
     expect(own[0]).not.toHaveProperty("userId");
     await world.login("unsigned");
-    const others = expectSuccess("listAddresses", await world.get<Address[]>("/api/user/address"));
-    expect(others.map(({ id }) => id)).toEqual([3, 4]);
+    expect(await list(world)).toEqual([
+      [3, 1],
+      [4, 0],
+    ]);
   });
 
-  it("may be none", async () => {
-    const world = await mock.world();
-    await world.login("newbie");
-    expect(expectSuccess("listAddresses", await world.get<Address[]>("/api/user/address"))).toEqual([]);
+  it("may be none; the first that is added is the default and stands in the header", async () => {
+    const world = await asBuyer("empty");
+    expect(await list(world)).toEqual([]);
+    expect(await line(world)).toBe("");
+    const first = await add(world, { is_default: 0 });
+    expect(first).toEqual({ ...FORM, id: first.id, is_default: 1 });
+    const second = await add(world);
+    expect(second.is_default).toBe(0);
+    expect(await line(world)).toBe("浙江省杭州市拱墅区湖墅南路 9 号");
+  });
+
+  it("has one default, whoever is made it", async () => {
+    const world = await asBuyer();
+    const third = await add(world, { is_default: 1 });
+    expect(await list(world)).toEqual([
+      [third.id, 1],
+      [1, 0],
+      [2, 0],
+    ]);
+    const made = expectSuccess("setDefaultAddress", await world.post<Address>(`${PATH}/2/default`));
+    expect([made.id, made.is_default]).toEqual([2, 1]);
+    expect((await list(world)).filter(([, isDefault]) => isDefault === 1)).toEqual([[2, 1]]);
+    const form = { ...FORM, is_default: 0 };
+    const kept = expectSuccess(
+      "updateAddress",
+      await world.request<Address>("PUT", `${PATH}/2`, { form }),
+    );
+    expect(kept).toMatchObject({ ...FORM, id: 2, is_default: 1 });
+  });
+
+  it("passes the default on to the newest when it is deleted", async () => {
+    const world = await asBuyer();
+    const third = await add(world);
+    expect(expectSuccess("deleteAddress", await world.request("DELETE", `${PATH}/1`))).toBeNull();
+    expect(await list(world)).toEqual([
+      [third.id, 1],
+      [2, 0],
+    ]);
+    await world.request("DELETE", `${PATH}/2`);
+    await world.request("DELETE", `${PATH}/${third.id}`);
+    expect(await list(world)).toEqual([]);
+  });
+
+  it("are twenty at most", async () => {
+    const world = await asBuyer();
+    for (let count = 2; count < 20; count += 1) await add(world);
+    const refused = await world.post(PATH, FORM);
+    expectError(refused, 409);
+    expect(refused.body.message).toContain("最多保存 20 个收货地址");
+  });
+
+  it("leave the address of an order as it was", async () => {
+    const world = await asBuyer();
+    const before = (await world.get<Order>("/api/order/9006")).body.data.address;
+    const form = { ...FORM, detail: "搬走了" };
+    expectSuccess("updateAddress", await world.request("PUT", `${PATH}/${before.id}`, { form }));
+    expect((await world.get<Order>("/api/order/9006")).body.data.address).toEqual(before);
+  });
+
+  it.each(["buyer", "empty"])("of others cannot be touched by %s", async (persona) => {
+    const world = await asBuyer(persona);
+    expectError(await world.request("PUT", `${PATH}/5`, { form: FORM }), 404);
+    expectError(await world.request("DELETE", `${PATH}/5`), 404);
+    expectError(await world.post(`${PATH}/5/default`), 404);
+  });
+
+  it("refuse what cannot be delivered to", async () => {
+    const world = await asBuyer();
+    expectError(await world.post(PATH, { ...FORM, phone: "12345" }), 422, ["phone"]);
+    const blank = await world.post(PATH, { ...FORM, name: "  ", detail: " " });
+    expectError(blank, 422, ["name", "detail"]);
+    expect(blank.body.errors?.detail).toEqual(["请填写详细地址"]);
   });
 
   it("are for buyers only", async () => {
-    expectError(await (await mock.world()).get("/api/user/address"), 401);
+    expectError(await (await mock.world()).get(PATH), 401);
   });
 });

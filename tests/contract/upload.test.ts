@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Feedback } from "#generated/model/feedback.ts";
+import { findUpload } from "#mock/state/uploads.ts";
+import { PNG, upload, uploadedId } from "../support/account.ts";
+import { actingMock } from "../support/acting-mock.ts";
+import { expectError } from "../support/contract.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const { mock, act } = actingMock();
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+describe("an upload", () => {
+  it.each([
+    ["执照.jpg", bytes("\u00ff\u00d8\u00ff\u00e0"), "jpg"],
+    ["执照.png", PNG, "png"],
+    ["执照.webp", bytes("RIFF\0\0\0\0WEBPVP8 "), "webp"],
+    ["合同.pdf", bytes("%PDF-1.7"), "pdf"],
+    ["谎称.gif", PNG, "png"],
+  ])("of %s is kept with its bytes, for visitors too", async (name, content, extension) => {
+    const world = await mock.world();
+    const file = expectSuccess("uploadFile", await upload(world, content, { name, kind: 3 }), 201);
+    expect(file).toMatchObject({ name, size: content.length, kind: 3 });
+    expect(file.url).toBe(`${mock.urls.main}/images/uploads/${file.id}.${extension}`);
+    const kept = await act(world, (state) => findUpload(state, file.id));
+    expect(Buffer.from(kept?.content ?? "", "base64")).toEqual(Buffer.from(content));
+  });
+
+  it.each([
+    ["GIF89a", /仅支持 JPG、PNG、WebP/],
+    ["<svg xmlns='http://www.w3.org/2000/svg'/>", /仅支持/],
+    ["", /空的/],
+  ])("of %j is refused", async (content, message) => {
+    const world = await mock.world();
+    const reply = await upload(world, bytes(content), { name: "a.png" });
+    expectError(reply, 422, ["file"]);
+    expect(reply.body.errors?.file?.[0]).toMatch(message);
+  });
+
+  it("of more than 10 MB is refused with 413", async () => {
+    const world = await mock.world();
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    large.set(PNG);
+    expectError(await upload(world, large), 413);
+  });
+
+  it("that nothing uses is gone after a day; one that is used stays", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const [idle, used] = [await uploadedId(world), await uploadedId(world)];
+    const form = (id: number) => ({ type: 2, content: "包装有破损，请看图片", file_ids: [id] });
+    const sent = await world.post<Feedback>("/api/user/feedback", form(used));
+    expect(expectSuccess("addFeedback", sent, 201).images).toEqual([
+      `${mock.urls.main}/images/uploads/${used}.png`,
+    ]);
+    await world.control.clock.advance("24h");
+    expectError(await world.post("/api/user/feedback", form(idle)), 422, ["file_ids.0"]);
+    const found = await act(world, (state) => [findUpload(state, idle), findUpload(state, used)?.id]);
+    expect(found).toEqual([undefined, used]);
+  });
+
+  it("of a buyer is the buyer's alone; one of a visitor is whose it becomes first", async () => {
+    const world = await mock.world();
+    const visitors = await uploadedId(world);
+    await world.login("buyer");
+    const own = await uploadedId(world);
+    const form = (...ids: number[]) => ({ type: 9, content: "请看附件里的说明", file_ids: ids });
+    await world.login("manager");
+    expectError(await world.post("/api/user/feedback", form(visitors, own, 99)), 422, [
+      "file_ids.1",
+      "file_ids.2",
+    ]);
+    expectSuccess("addFeedback", await world.post("/api/user/feedback", form(visitors)), 201);
+    await world.login("buyer");
+    expectError(await world.post("/api/user/feedback", form(visitors)), 422, ["file_ids.0"]);
+    expectSuccess("addFeedback", await world.post("/api/user/feedback", form(own)), 201);
+  });
+
+  it("beyond what a world holds makes the oldest bytes give way", async () => {
+    const world = await mock.world();
+    const large = new Uint8Array(9 * 1024 * 1024);
+    large.set(PNG);
+    const ids: number[] = [];
+    for (let count = 0; count < 4; count += 1)
+      ids.push(expectSuccess("uploadFile", await upload(world, large), 201).id);
+    const held = await act(world, (state) => ids.map((id) => findUpload(state, id)?.content === null));
+    expect(held).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,38 @@
+import { handlers } from "#mock/handlers/index.ts";
+import type { WorldState } from "#mock/state/world-state.ts";
+import { type TestWorld, testMock } from "./mock.ts";
+
+/**
+ * A mock whose worlds can be acted upon from outside of the shop, as the staff, WeChat or the post would: what is to be
+ * done is done when the world is asked for its common data. Answers what the change answered; rejects as it threw.
+ */
+export function actingMock() {
+  let change: ((state: WorldState) => unknown) | undefined;
+  let outcome: { value: unknown } | { error: unknown } | undefined;
+  const mock = testMock({
+    handlers: {
+      ...handlers,
+      getCommonData: (request, state) => {
+        try {
+          outcome = { value: change?.(state) };
+        } catch (error) {
+          outcome = { error };
+        }
+        return handlers.getCommonData(request, state);
+      },
+    },
+  });
+  return {
+    mock,
+    async act<T>(world: TestWorld, does: (state: WorldState) => T): Promise<T> {
+      change = does;
+      outcome = undefined;
+      const reply = await world.get("/api/focus/common");
+      change = undefined;
+      const done = outcome as { value: unknown } | { error: unknown } | undefined;
+      if (!done) throw new Error(`the world was not reached: ${reply.status} ${reply.text}`);
+      if ("error" in done) throw done.error;
+      return done.value as T;
+    },
+  };
+}
