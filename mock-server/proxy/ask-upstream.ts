@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
+import { toHeaders } from "./forwardable-headers.ts";
 import type { HeldBody } from "./held-body.ts";
 import { hasBody, requestHeaders } from "./request-headers.ts";
 import { describeFailure, upstreamTimeout } from "./upstream-failure.ts";
@@ -38,7 +39,12 @@ class StaleConnection extends Error {}
 function ask(upstream: Upstream, question: Question): Promise<IncomingMessage> {
   const { method, path, request, sent, signal, timeoutMs } = question;
   const { origin, prefix, secure, agent } = upstream;
-  const options: RequestOptions = { method, headers: requestHeaders(request, upstream), agent, signal };
+  const options: RequestOptions = {
+    method,
+    headers: toHeaders(requestHeaders(request, upstream)),
+    agent,
+    signal,
+  };
   const url = new URL(origin);
   // Not through URL, which would tidy the path up.
   Object.assign(options, {

@@ -49,6 +49,8 @@ export async function forwardCall(
     return await forward({ app, proxy, call, routed, upstream, sent, received }, gone.signal);
   } catch (error) {
     if (gone.signal.aborted && !response.headersSent) throw new ClientGone();
+    // A mistake of our own.
+    if (error instanceof TypeError) throw error;
     const { status, message } = describeFailure(error as Error, upstream.origin);
     call.violations.push(message);
     call.refused = { stage: "upstream" };

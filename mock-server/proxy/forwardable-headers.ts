@@ -13,6 +13,12 @@ const HOP_BY_HOP = new Set([
 
 export type HeaderLists = Record<string, string[]>;
 
+/** As Node writes them: a list only where there are several. */
+export const toHeaders = (lists: HeaderLists): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
+  );
+
 /** The headers that go on to the other side, by lower-case name, each with all its values in their order. */
 export function forwardableHeaders(rawHeaders: readonly string[]): HeaderLists {
   const lists: HeaderLists = {};

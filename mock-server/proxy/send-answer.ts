@@ -3,7 +3,7 @@ import { describeFault } from "#mock/faults/fault.ts";
 import type { App } from "#mock/server/app.ts";
 import type { Call } from "#mock/server/call.ts";
 import { corsHeaders } from "#mock/server/cors.ts";
-import type { HeaderLists } from "./forwardable-headers.ts";
+import { type HeaderLists, toHeaders } from "./forwardable-headers.ts";
 import { type Violation, violationHeader } from "./violation.ts";
 
 export const ANSWERED_BY_UPSTREAM = { "x-mock-answer": "upstream" };
@@ -25,7 +25,7 @@ export async function sendAnswer(
   const broken = violationHeader(violations);
   const vary = [...(headers.vary ?? []), ...(cors.vary === undefined ? [] : [cors.vary])];
   response.writeHead(status, {
-    ...headers,
+    ...toHeaders(headers),
     ...cors,
     ...ANSWERED_BY_UPSTREAM,
     ...(vary.length === 0 ? {} : { vary: vary.join(", ") }),

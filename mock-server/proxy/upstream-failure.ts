@@ -20,9 +20,9 @@ const TLS_REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "证书已过期",
   CERT_NOT_YET_VALID: "证书尚未生效，请检查本机时间",
   ERR_TLS_CERT_ALTNAME_INVALID: "证书不是签发给这个主机名的",
-  ERR_SSL_WRONG_VERSION_NUMBER: "对方不是 TLS 服务，地址也许应写作 http://",
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: "对方不是 TLS 服务，地址也许应写作 http://",
-  EPROTO: "TLS 握手失败",
+  ERR_SSL_WRONG_VERSION_NUMBER: "对方不是 TLS 服务，地址应写作 http://",
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: "对方不是 TLS 服务，地址应写作 http://",
+  EPROTO: "握手失败；若对方不是 TLS 服务，地址应写作 http://",
 };
 
 const REASONS: Readonly<Record<string, string>> = {

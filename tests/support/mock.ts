@@ -110,13 +110,17 @@ function parse(text: string): unknown {
 
 /**
  * One mock server for a test file. `world()` answers a new world with a frozen clock; with a name, always that one,
- * so that two clients can share it.
+ * so that two clients can share it. `options` may be a function, for what is known only when the tests begin.
  */
-export function testMock(options: MockOptions = {}) {
+export function testMock(options: MockOptions | (() => MockOptions) = {}) {
   let server: MockServer | undefined;
   let count = 0;
   beforeAll(async () => {
-    server = await startMockServer({ port: 0, quiet: true, ...options });
+    server = await startMockServer({
+      port: 0,
+      quiet: true,
+      ...(typeof options === "function" ? options() : options),
+    });
   });
   afterAll(() => server?.close());
   const urls = () => {

@@ -1,0 +1,362 @@
+import { type IncomingMessage, type RequestListener, request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { createServer as createSecureServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { successExample } from "#mock/contract/examples.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
+import { expectContract } from "../support/contract.ts";
+import { testMock } from "../support/mock.ts";
+import { naughtyServer } from "../support/naughty-server.ts";
+import { selfSigned } from "../support/self-signed.ts";
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+const HOT = "/api/goods/hot";
+const MB = 1024 * 1024;
+const HUGE_MB = 60;
+
+function example(operationId: string) {
+  const operation = loadContract().operations.get(operationId);
+  const found = operation && successExample(operation);
+  if (!found) throw new Error(`no example of ${operationId}`);
+  return JSON.stringify(found.body);
+}
+
+describe("in front of another mock", () => {
+  const behind = testMock();
+  const front = testMock(() => ({
+    upstreams: { main: behind.urls.main, activity: behind.urls.activity },
+  }));
+
+  it("lets it answer, byte for byte, and keeps the session", async () => {
+    const [there, here] = [await behind.world("through"), await front.world("through")];
+    await here.login("buyer");
+    const reply = await here.get("/api/cart/list");
+    expect(reply.headers.get("x-mock-answer")).toBe("upstream");
+    expect(reply.headers.get("x-mock-violation")).toBeNull();
+    expectContract("listCartLines", reply);
+    there.useSession(here.session());
+    expect((await there.get("/api/cart/list")).text).toBe(reply.text);
+    expect((await here.control.requests()).map(({ violations }) => violations)).toEqual([[], []]);
+  });
+
+  it("sends forms and refusals through", async () => {
+    const here = await front.world();
+    await here.login("buyer");
+    const reply = await here.post("/api/cart/batch_delete", { ids: [101] });
+    expect(reply.status).toBe(200);
+    expect((await here.get("/api/goods/detail/99999999")).status).toBe(404);
+  });
+
+  it.each([
+    ["a query", "/api/goods/list?page=0", "请求 query.page: 页码不能小于 1", "request query.page: minimum"],
+    ["a path", "/api/goods/detail/abc", "请求 path.id: 商品编号必须是整数", "request path.id: type"],
+    [
+      "an unknown parameter",
+      "/api/goods/list?_=1",
+      "请求 query._: 契约中没有查询参数 _",
+      "request query._: unknown",
+    ],
+    ["no session", "/api/cart/list", "请求 没有登录凭证", "request session: missing"],
+    ["an address", "/api/nothing", "请求 契约中没有 GET /api/nothing", "request: path not in the contract"],
+  ])("reports the client's mistake in %s, and changes nothing", async (_what, path, text, short) => {
+    const name = `mistake-${short.replaceAll(/\W/g, "-")}`;
+    const [there, here] = [await behind.world(name), await front.world(name)];
+    const reply = await here.get(path);
+    const direct = await there.get(path);
+    expect([reply.status, reply.text]).toEqual([direct.status, direct.text]);
+    expect(reply.headers.get("x-mock-violation")).toBe(short);
+    expect((await here.control.requests())[0]?.violations).toEqual([text]);
+  });
+
+  it("reports an unknown field and a missing one in a form", async () => {
+    const here = await front.world();
+    await here.login("buyer");
+    await here.post("/api/cart/batch_select", { ids: [101], bar: 1 });
+    const { violations } = (await here.control.requests()).at(-1) ?? { violations: [] };
+    expect(violations).toEqual(["请求 body.is_selected: 缺少是否选中", "请求 body.bar: 不支持的字段 bar"]);
+  });
+
+  it("plays faults on the way in: the upstream is not asked", async () => {
+    const [there, here] = [await behind.world("fault-in"), await front.world("fault-in")];
+    const reply = await here.get(HOT, { headers: { "x-mock-fault": "503" } });
+    expect(reply.status).toBe(503);
+    expect(await there.control.requests()).toEqual([]);
+  });
+
+  it("plays faults on the way out: the upstream has done its work", async () => {
+    const [there, here] = [await behind.world("fault-out"), await front.world("fault-out")];
+    await here.login("buyer");
+    const fault = { kind: "status", status: 500, when: "after" } as const;
+    await here.control.faults.add({ match: { operationId: "deleteCartLines" }, fault });
+    expect((await here.post("/api/cart/batch_delete", { ids: [101] })).status).toBe(500);
+    expect((await there.control.requests()).at(-1)).toMatchObject({
+      operation_id: "deleteCartLines",
+      status: 200,
+    });
+    const spoilt = await here.get(HOT, { headers: { "x-mock-fault": "wrong-shape; when=after" } });
+    expect(spoilt.body.data).toEqual([["不符合契约的数据"]]);
+    const whole = await here.get(HOT, { headers: { "x-mock-fault": "slow-drip=20" } });
+    expectContract("listHotGoods", whole);
+  });
+
+  it("says which option is missing for a host without an upstream", async () => {
+    const reply = await (await front.world()).get("/api/customer/chat", { host: "chat" });
+    expect(reply.status).toBe(502);
+    expect(reply.body.message).toContain("--chat-upstream");
+  });
+
+  it("answers HEAD as the upstream does", async () => {
+    const reply = await (await front.world()).request("HEAD", HOT);
+    expect(reply).toMatchObject({ status: 200, text: "" });
+    expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(1000);
+    expect(reply.headers.get("x-mock-violation")).toBeNull();
+  });
+});
+
+describe("in front of a naughty backend", () => {
+  const json = (body: string, headers = {}, status = 200) =>
+    [status, { ...JSON_TYPE, ...headers }, body] as const;
+  const answers = {
+    "/api/goods/hot": json('{"code":200,"message":"成功","data":{"list":"x"}}'),
+    "/api/article/category": json('{"code":418,"message":"茶壶"}', {}, 418),
+    "/api/goods/list": [200, { "content-type": "text/html" }, "<html>\n<h1>Bad Gateway</h1>"] as const,
+    "/api/focus/common": json('{"code":200,'),
+  };
+  let uploaded = 0;
+  /** Pieces of 1 MB that the last huge answer still has to send. */
+  let unsent = 0;
+  const sendHuge: RequestListener = (_request, response) => {
+    response.writeHead(200, JSON_TYPE);
+    const piece = Buffer.alloc(MB, " ");
+    unsent = HUGE_MB;
+    const more = () => {
+      while (unsent > 0) {
+        unsent -= 1;
+        if (!response.write(piece)) {
+          response.once("drain", more);
+          return;
+        }
+      }
+      response.end();
+    };
+    more();
+  };
+  const naughty = naughtyServer({
+    ...Object.fromEntries(
+      Object.entries(answers).map(([path, [status, headers, body]]) => [
+        path,
+        (_request, response) => response.writeHead(status, headers).end(body),
+      ]),
+    ),
+    "/silent": () => {},
+    "/reset": ({ socket }) => socket.resetAndDestroy(),
+    "/half": (_request, response) => {
+      response.writeHead(200, { "content-length": "100" });
+      response.write("half", () => response.socket?.destroy());
+    },
+    "/nonsense": ({ socket }) => socket.end("no HTTP at all\r\n\r\n"),
+    "/redirect": (_request, response) =>
+      response.writeHead(302, { location: `${naughty.url}/api/goods/hot?a=1` }).end(),
+    "/redirect/away": (_request, response) =>
+      response.writeHead(302, { location: "https://example.com/x" }).end(),
+    "/cookies": (_request, response) =>
+      response
+        .writeHead(200, {
+          "set-cookie": [
+            "session=abc; Domain=.example.com; Path=/; Secure; HttpOnly; SameSite=None; Partitioned",
+            "__Host-id=1; Path=/; Secure; SameSite=Strict",
+          ],
+          "strict-transport-security": "max-age=1",
+          "access-control-allow-origin": "https://www.example.com",
+        })
+        .end("{}"),
+    "/huge": sendHuge,
+    "/api/index_wntj/1": sendHuge,
+    "/upload": (request, response) => {
+      uploaded = 0;
+      request
+        .on("data", (chunk: Buffer) => (uploaded += chunk.length))
+        .on("end", () => response.end(String(uploaded)));
+    },
+    // In the encoding that the query names; what says nothing of one is not encoded at all.
+    "/api/goods/detail/7": ({ url = "" }, response) => {
+      const encoding = url.split("encoding=")[1]?.replace("good-", "") ?? "";
+      const body = url.includes("=good") ? example("getGoodsDetail") : '{"code":200}';
+      const encode = { gzip: gzipSync, br: brotliCompressSync }[encoding];
+      response
+        .writeHead(200, { ...JSON_TYPE, "content-encoding": encoding || "gzip" })
+        .end(encode?.(body) ?? body);
+    },
+    "/echo": (request, response) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(request.headers)),
+  });
+  const front = testMock(() => ({ upstreams: { main: naughty.url }, upstreamTimeoutMs: 300 }));
+  const last = async (world: Awaited<ReturnType<typeof front.world>>) =>
+    (await world.control.requests()).at(-1);
+
+  it.each([
+    ["wrong types", HOT, "body.data must be array"],
+    ["an undeclared status", "/api/article/category", "status 418 is not declared"],
+    ["a page in place of JSON", "/api/goods/list", "content type is text/html, not application/json"],
+    ["broken JSON", "/api/focus/common", "body is not JSON"],
+  ])("passes %s on as it is and reports it", async (_what, path, message) => {
+    const world = await front.world();
+    const reply = await world.get(path);
+    const [status, headers, body] = answers[path as keyof typeof answers];
+    expect([reply.status, reply.text]).toEqual([status, body]);
+    expect(reply.headers.get("content-type")).toBe(headers["content-type"]);
+    expect(reply.headers.get("x-mock-violation")).toContain(`response ${message}`);
+    expect((await last(world))?.violations.join()).toContain(`响应 ${message}`);
+  });
+
+  it("shows how the page in place of JSON begins", async () => {
+    const world = await front.world();
+    await world.get("/api/goods/list");
+    expect((await last(world))?.violations.join()).toContain("<html> <h1>Bad Gateway</h1>");
+  });
+
+  it.each([
+    ["/silent", 504, "0.3 秒内没有动静"],
+    ["/reset", 502, "对方中途断开了连接"],
+    ["/nonsense", 502, "不是合法的 HTTP"],
+  ])("says why %s has no answer", async (path, status, reason) => {
+    const world = await front.world();
+    const reply = await world.get(path);
+    expect(reply.status).toBe(status);
+    expect(reply.body.message).toContain(reason);
+    expect(reply.body.message).toContain(naughty.url);
+    expect(await last(world)).toMatchObject({
+      status,
+      violations: [reply.body.message],
+      refused_by: "upstream",
+    });
+  });
+
+  it("breaks off where the upstream breaks off", async () => {
+    await expect((await front.world()).get("/half")).rejects.toThrow("terminated");
+  });
+
+  it("leads redirects that point at the upstream to itself, others where they point", async () => {
+    const world = await front.world();
+    const locationOf = async (path: string) => {
+      const response = await fetch(`${front.urls.main}${path}`, {
+        redirect: "manual",
+        headers: { "x-mock-world": world.name },
+      });
+      return [response.status, response.headers.get("location")];
+    };
+    expect(await locationOf("/redirect")).toEqual([302, `${front.urls.main}/api/goods/hot?a=1`]);
+    expect(await locationOf("/redirect/away")).toEqual([302, "https://example.com/x"]);
+  });
+
+  it("adapts cookies to localhost, and says itself who may read the answer", async () => {
+    const origin = "http://localhost:5173";
+    const { headers } = await (await front.world()).get("/cookies", { headers: { origin } });
+    expect(headers.getSetCookie()).toEqual([
+      "session=abc; Path=/; HttpOnly; SameSite=Lax",
+      "__Host-id=1; Path=/; Secure; SameSite=Strict",
+    ]);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("strict-transport-security")).toBeNull();
+    // As to an upstream that is asked by its own pages.
+    expect(naughty.lastAsked()?.headers).toMatchObject({
+      host: new URL(naughty.url).host,
+      origin: naughty.url,
+    });
+  });
+
+  it.each(["gzip", "br"])("judges what comes in %s, and leaves it so", async (encoding) => {
+    const world = await front.world();
+    const path = "/api/goods/detail/7";
+    const good = await world.get(`${path}?encoding=good-${encoding}`);
+    // The client's own fetch has decoded it.
+    expect(good.text).toBe(example("getGoodsDetail"));
+    expect(good.headers.get("content-encoding")).toBe(encoding);
+    expect((await last(world))?.violations).toEqual(["请求 query.encoding: 契约中没有查询参数 encoding"]);
+    await world.get(`${path}?encoding=${encoding}`);
+    expect((await last(world))?.violations).toContain("响应 body must have required property 'message'");
+  });
+
+  it("reports an encoding that does not hold", async () => {
+    const world = await front.world();
+    await expect(world.get("/api/goods/detail/7")).rejects.toThrow("terminated");
+    expect((await last(world))?.violations).toEqual(["响应 内容不是它所声明的 gzip 编码"]);
+  });
+
+  it("passes large bodies through, both ways, judged or not", async () => {
+    const world = await front.world();
+    for (const path of ["/huge", "/api/index_wntj/1"]) {
+      const down = await world.fetch("GET", path);
+      let bytes = 0;
+      for await (const chunk of down.body ?? []) bytes += (chunk as Uint8Array).length;
+      expect(bytes).toBe(HUGE_MB * MB);
+    }
+    expect((await last(world))?.violations).toContain("响应体超过 20 MB 或没有收完，没有检查");
+    const up = httpRequest(`${front.urls.main}/upload`, { method: "POST" });
+    const answered = once(up, "response");
+    for (let piece = 0; piece < HUGE_MB; piece += 1) if (!up.write(Buffer.alloc(MB))) await once(up, "drain");
+    up.end();
+    await answered;
+    expect(uploaded).toBe(HUGE_MB * MB);
+  });
+
+  it("takes no more from the upstream than the client takes", async () => {
+    const down = await (await front.world()).fetch("GET", "/huge");
+    let seen = -1;
+    await vi.waitFor(
+      () => {
+        const before = seen;
+        seen = unsent;
+        expect(seen).toBe(before);
+      },
+      { interval: 50 },
+    );
+    expect(unsent).toBeGreaterThan(0);
+    await down.body?.cancel();
+  });
+
+  it("removes what belongs to one connection only, and the fault that it plays itself", async () => {
+    const sent = httpRequest(`${front.urls.main}/echo`, {
+      headers: {
+        connection: "close, x-hop",
+        "x-hop": "1",
+        te: "trailers",
+        "x-mock-fault": "delay=1",
+        "x-own": "2",
+      },
+    });
+    sent.end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const chunks = await response.toArray();
+    const echoed = JSON.parse(Buffer.concat(chunks as Buffer[]).toString("utf8")) as object;
+    expect(echoed).toMatchObject({ "x-own": "2" });
+    for (const name of ["x-hop", "te", "x-mock-fault"]) expect(echoed).not.toHaveProperty(name);
+  });
+
+  it("names an upstream that nobody listens at", async () => {
+    expect((await (await dead.world()).get(HOT)).body.message).toContain("连接被拒绝");
+  });
+  const dead = testMock({ upstreams: { main: "http://127.0.0.1:1" } });
+
+  it("names what is wrong with TLS", async () => {
+    const reply = await (await plain.world()).get(HOT);
+    expect(reply.status).toBe(502);
+    expect(reply.body.message).toContain("地址应写作 http://");
+  });
+  const plain = testMock(() => ({ upstreams: { main: naughty.url.replace("http:", "https:") } }));
+
+  it("names a certificate that nobody trusts, and how to trust it", async () => {
+    const { message } = (await (await secured.world()).get(HOT)).body;
+    expect(message).toContain("自签名");
+    expect(message).toContain("NODE_EXTRA_CA_CERTS");
+  });
+  const secure = createSecureServer(selfSigned, (_request, response) => response.end());
+  beforeAll(async () => {
+    await once(secure.listen(0, "127.0.0.1"), "listening");
+  });
+  afterAll(() => void secure.close());
+  const secured = testMock(() => ({
+    upstreams: { main: `https://localhost:${(secure.address() as AddressInfo).port}` },
+  }));
+});

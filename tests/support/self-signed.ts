@@ -1,0 +1,19 @@
+/** A certificate for localhost that nobody has signed, and its key, for tests alone; valid until the year 2126. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRkzKUdG3YNAO4J2j
+qlsmt5YwHgQEEkIO2qf1SjZTBImhRANCAAQB0nugfGKdVqr6JlSQEUGjVo9+dAcw
+cEUzQxMOwy7YWFacsRz+Ru7YZZAYyuWrNJ3bnHcnwG/tuQXB72xFEPJv
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUSuGTrUHGb59CwC7O73BBW1NlLUswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEwMzEzM1oYDzIxMjYxMDI4
+MTAzMTMzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQB0nugfGKdVqr6JlSQEUGjVo9+dAcwcEUzQxMOwy7YWFacsRz+Ru7Y
+ZZAYyuWrNJ3bnHcnwG/tuQXB72xFEPJvo1MwUTAdBgNVHQ4EFgQUIszHNqPKc+mT
+zBWx6qxfXrgxk5EwHwYDVR0jBBgwFoAUIszHNqPKc+mTzBWx6qxfXrgxk5EwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAlXSoaJhAwaZdeJ5LOSlk
+LxfLfOu/Yn2e7pW6spJwuXYCIGsk5BLyxDpicRaNoqGHjqL5Z/6Xe/T8duPoB94s
+K7+3
+-----END CERTIFICATE-----`,
+};
