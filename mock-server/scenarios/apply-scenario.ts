@@ -9,15 +9,15 @@ type Target = {
 };
 
 /** Sets up a scenario in a new world. Answers the session of its persona; null for a visitor. */
-export function applyScenario({ name, persona, setUp }: Scenario, target: Target): string | null {
+export function applyScenario({ name, persona, loggedInAgo = 0, setUp }: Scenario, target: Target) {
   const { state, faults } = target;
+  const { clock } = state;
   const find = () => {
     const user = [...state.users.values()].find(({ username }) => username === persona);
     if (!user) throw new Error(`scenario ${name}: nobody is called ${persona}`);
     return user;
   };
-  const token = persona === null ? null : state.sessions.start(find().id);
-  setUp({
+  setUp?.({
     state,
     // As he is at the moment: each change makes a new record.
     get buyer() {
@@ -26,5 +26,10 @@ export function applyScenario({ name, persona, setUp }: Scenario, target: Target
     plan: (rule) => void faults.add(rule),
   });
   target.scenario = name;
+  if (persona === null) return null;
+  const now = clock.now();
+  clock.set(now - loggedInAgo);
+  const token = state.sessions.start(find().id);
+  clock.set(now);
   return token;
 }

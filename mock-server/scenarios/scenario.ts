@@ -5,7 +5,7 @@ import type { WorldState } from "#mock/state/world-state.ts";
 /** What a scenario has to work with: a world that has just come from the seed. */
 export type Stage = {
   readonly state: WorldState;
-  /** The buyer who is logged in. Throws for a scenario without one. */
+  /** The persona as it stands at the moment. Throws for a scenario without one. */
   readonly buyer: UserRecord;
   plan(rule: FaultRule): void;
 };
@@ -19,6 +19,8 @@ export type Scenario = {
   readonly about: string;
   /** User name of who is logged in; null for a visitor. */
   readonly persona: string | null;
-  /** Changes the world through commands, its clock and its faults. */
-  readonly setUp: (stage: Stage) => void;
+  /** How long ago the persona logged in, in ms; at once if not said. */
+  readonly loggedInAgo?: number;
+  /** Changes the world through commands, its clock and its faults; nothing where the seed has it all. */
+  readonly setUp?: (stage: Stage) => void;
 };
