@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
+import type { AccountProfile } from "#generated/model/accountProfile.ts";
+import type { GetCaptcha200Data } from "#generated/model/getCaptcha200Data.ts";
+import { lastCode, otherCode, register } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
-import { testMock } from "../support/mock.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -20,11 +23,14 @@ describe("login", () => {
     expect(asked).toEqual(user);
   });
 
-  it.each(["buyer", "unsigned", "big", "branch", "newbie"])("knows %s", async (username) => {
-    const world = await mock.world();
-    const reply = await world.post<User>("/api/user/login", { username, password: PASSWORD });
-    expect(expectSuccess("login", reply).username).toBe(username);
-  });
+  it.each([...["buyer", "unsigned", "big", "branch", "newbie", "manager", "credit", "chain", "empty"]])(
+    "knows %s",
+    async (username) => {
+      const world = await mock.world();
+      const reply = await world.post<User>("/api/user/login", { username, password: PASSWORD });
+      expect(expectSuccess("login", reply).username).toBe(username);
+    },
+  );
 
   it("does not mind blanks around the name", async () => {
     const world = await mock.world();
@@ -89,5 +95,218 @@ describe("the current user", () => {
     await world.login("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
     expect(expectSuccess("getCurrentUser", await world.get<User>("/api/user"))?.cart).toBe(11);
+  });
+});
+
+/** A picture and what it shows. */
+async function captcha(world: TestWorld) {
+  const { captcha_id: id, ...rest } = expectSuccess(
+    "getCaptcha",
+    await world.get<GetCaptcha200Data>("/api/user/captcha"),
+  );
+  return { ...rest, answered: { captcha_id: id, captcha: await lastCode(world, id) } };
+}
+
+describe("wrong passwords", () => {
+  const attempt = (world: TestWorld, more: Record<string, string> = {}, username = "buyer") =>
+    world.post("/api/user/login", { username, password: "wrong", ...more });
+
+  async function failTimes(world: TestWorld, times: number) {
+    for (let count = 0; count < times; count += 1) {
+      const more = count < 3 ? {} : (await captcha(world)).answered;
+      expectError(await attempt(world, more), 422, ["password"]);
+    }
+  }
+
+  it("ask for a picture code after three, for that name alone", async () => {
+    const world = await mock.world();
+    await failTimes(world, 3);
+    const right = { username: "buyer", password: PASSWORD };
+    expectError(await world.post("/api/user/login", right), 422, ["captcha"]);
+    const { answered } = await captcha(world);
+    const lower = { ...answered, captcha: answered.captcha.toLowerCase() };
+    expectSuccess("login", await world.post("/api/user/login", { ...right, ...lower }));
+    await attempt(world);
+    expectSuccess("login", await world.post("/api/user/login", right));
+    expectError(await attempt(world, {}, "manager"), 422, ["password"]);
+  });
+
+  it("end in a lock after ten, which time opens", async () => {
+    const world = await mock.world();
+    await failTimes(world, 10);
+    const right = { username: "buyer", password: PASSWORD };
+    const locked = await world.post("/api/user/login", right);
+    expectError(locked, 429);
+    expect(locked.body.message).toContain("15 分钟");
+    await world.login("manager");
+    await world.control.clock.advance("15m");
+    expectSuccess("login", await world.post("/api/user/login", right));
+  });
+});
+
+describe("a picture code", () => {
+  it("is an SVG with four characters, another each time", async () => {
+    const world = await mock.world();
+    const [one, other] = [await captcha(world), await captcha(world)];
+    expect(one.expires_at).toBe(Date.parse("2026-11-21T10:05:00+08:00") / 1000);
+    const svg = Buffer.from(one.image.split(",")[1] ?? "", "base64").toString();
+    expect(one.image).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect([...svg.matchAll(/<text[^>]*>(.)</g)].map(([, character]) => character).join("")).toBe(
+      one.answered.captcha,
+    );
+    expect(one.answered.captcha).toMatch(/^[A-Z0-9]{4}$/);
+    expect(other.answered).not.toEqual(one.answered);
+  });
+
+  it("holds once and for five minutes, right or wrong", async () => {
+    const world = await mock.world();
+    const login = (more: object) =>
+      world.post("/api/user/login", { username: "buyer", password: PASSWORD, ...more });
+    for (let count = 0; count < 3; count += 1) await login({ password: "wrong" });
+    const first = (await captcha(world)).answered;
+    expectError(await login({ ...first, captcha: "0000" }), 422, ["captcha"]);
+    const spent = await login(first);
+    expect(spent.body.errors?.captcha).toEqual(["图形验证码已失效，请点击图片刷新"]);
+    const old = (await captcha(world)).answered;
+    await world.control.clock.advance("5m");
+    expectError(await login(old), 422, ["captcha"]);
+  });
+});
+
+describe("SMS codes", () => {
+  const phone = "13100000009";
+  const send = (world: TestWorld, more: Record<string, string> = {}) =>
+    world.post("/api/sms/code", { phone, scene: "register", ...more });
+
+  it("wait for a minute, ask for a picture after three and end for the day after ten", async () => {
+    const world = await mock.world();
+    const sent = expectSuccess("sendSmsCode", await send(world));
+    expect(sent).toEqual({ phone: "131****0009", wait: 60 });
+    await world.control.clock.advance(18);
+    const refused = await send(world);
+    expectError(refused, 429);
+    expect(refused.body.message).toBe("验证码发送过于频繁，请 42 秒后再试");
+    for (let count = 1; count < 3; count += 1) {
+      await world.control.clock.advance("1m");
+      expectSuccess("sendSmsCode", await send(world, { scene: "reset" }));
+    }
+    await world.control.clock.advance("1m");
+    expectError(await send(world), 422, ["captcha"]);
+    for (let count = 3; count < 10; count += 1) {
+      expectSuccess("sendSmsCode", await send(world, (await captcha(world)).answered));
+      await world.control.clock.advance("1m");
+    }
+    await world.control.clock.advance("1h");
+    const full = await send(world);
+    expectError(full, 429);
+    expect(full.body.message).toContain("10 条");
+    await world.control.clock.advance("13h");
+    expectSuccess("sendSmsCode", await send(world));
+  });
+
+  it("hold for their purpose, for five minutes and once", async () => {
+    const world = await mock.world();
+    const form = { kind: 1, username: "qinghe", phone, password: PASSWORD, agree: 1 };
+    const use = (code: string) => world.post("/api/register", { ...form, code });
+    expect((await use("123456")).body.errors?.code).toEqual(["请先获取验证码"]);
+    await send(world, { scene: "reset" });
+    expectError(await use(await lastCode(world, phone)), 422, ["code"]);
+    await world.control.clock.advance("1m");
+    await send(world);
+    const code = await lastCode(world, phone);
+    expectError(await use(otherCode(code)), 422, ["code"]);
+    await world.control.clock.advance("5m");
+    expect((await use(code)).body.errors?.code).toEqual(["验证码已过期，请重新获取"]);
+    await register(world, { username: "qinghe", phone });
+    const again = { ...form, username: "another", code: await lastCode(world, phone) };
+    expectError(await world.post("/api/register", again), 422, ["phone", "code"]);
+  });
+});
+
+describe("a phone number", () => {
+  const check = (world: TestWorld, phone: string) => world.get(`/api/user/phone/${phone}`);
+
+  it("is a member's or free", async () => {
+    const world = await mock.world();
+    expect(expectSuccess("checkPhone", await check(world, "13500001406"))).toEqual({
+      registered: 1,
+      username: "ma***r",
+    });
+    expect(expectSuccess("checkPhone", await check(world, "13100000009"))).toEqual({
+      registered: 0,
+      username: "",
+    });
+    expectError(await check(world, "1234"), 422, ["value"]);
+  });
+
+  it("can be asked for twenty times a minute", async () => {
+    const world = await mock.world();
+    for (let count = 0; count < 20; count += 1)
+      expectSuccess("checkPhone", await check(world, "13100000009"));
+    expectError(await check(world, "13100000009"), 429);
+    await world.control.clock.advance("1m");
+    expectSuccess("checkPhone", await check(world, "13100000009"));
+  });
+});
+
+describe("basic data", () => {
+  const read = async (world: TestWorld) =>
+    expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
+
+  it("are the company's, with the login before this one", async () => {
+    const world = await mock.world();
+    await world.login("empty");
+    expect((await read(world)).last_login_at).toBeNull();
+    await world.control.clock.advance("1h");
+    await world.login("empty");
+    expect((await read(world)).last_login_at).toBe("2026-11-21 10:00:00");
+    await world.login("credit");
+    expect(await read(world)).toMatchObject({
+      username: "credit",
+      phone: "136****1407",
+      company: "金华婺城益寿堂药店",
+      // Its certificate for devices has ended.
+      business_scope: "化学药制剂、中成药、中药饮片、保健食品",
+    });
+  });
+
+  it("let the contact change, but not to another member's number", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const change = (name: string, phone: string) =>
+      world.post<AccountProfile>("/api/user/updateUserInfo", { name, phone });
+    const changed = expectSuccess("updateAccountProfile", await change(" 吴刚 ", "13100000009"));
+    expect([changed.name, changed.phone]).toEqual(["吴刚", "131****0009"]);
+    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+      name: "吴刚",
+      phone: "13100000009",
+    });
+    expectError(await change("吴刚", "13500001406"), 422, ["phone"]);
+    expectError(await change("  ", "13500001406"), 422, ["name", "phone"]);
+    // The second store has this number too.
+    expectSuccess("updateAccountProfile", await change("陈晓梅", "13800001402"));
+  });
+});
+
+describe("what the header shows", () => {
+  it("follows from what there is", async () => {
+    const world = await mock.world();
+    await world.login("manager");
+    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+      admin: { name: "王雅琴", phone: "13957100620", is_default: 0 },
+      is_can_chat: 1,
+      wechat: "康宁大药房-沈丽华",
+      message_count: 2,
+      address: "浙江省嘉兴市南湖区中环南路 1166 号",
+      login_url: "",
+    });
+    await world.login("empty");
+    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+      wechat: "",
+      message_count: 0,
+      address: "",
+      points: 0,
+      cart: 0,
+    });
   });
 });

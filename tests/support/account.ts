@@ -52,7 +52,7 @@ export async function companyForm(world: TestWorld) {
     company: "青禾大药房",
     rank: 1,
     legal_person: "许青",
-    credit_code: "91330106MA2TEST09X",
+    credit_code: "91330106MA2YKT099X",
     contact: "许青",
     province: "浙江省",
     city: "杭州市",

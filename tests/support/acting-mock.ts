@@ -24,7 +24,7 @@ export function actingMock() {
   });
   return {
     mock,
-    async act<T>(world: TestWorld, does: (state: WorldState) => T): Promise<T> {
+    act: async <T>(world: TestWorld, does: (state: WorldState) => T): Promise<T> => {
       change = does;
       outcome = undefined;
       const reply = await world.get("/api/focus/common");

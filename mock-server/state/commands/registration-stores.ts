@@ -12,9 +12,9 @@ export type StoreInput = {
   readonly licence_no: string;
   readonly contact: string;
   readonly phone: string;
-  readonly province?: string;
-  readonly city?: string;
-  readonly district?: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
   readonly detail: string;
 };
 
@@ -85,9 +85,9 @@ const profileOf = (state: WorldState, { profile }: UserRecord, input: StoreInput
   email: "",
   licenceNo: input.licence_no.trim(),
   creditCode: "",
-  province: input.province?.trim() ?? profile.province,
-  city: input.city?.trim() ?? profile.city,
-  district: input.district?.trim() ?? profile.district,
+  province: input.province.trim() || profile.province,
+  city: input.city.trim() || profile.city,
+  district: input.district.trim() || profile.district,
   detail: input.detail.trim(),
   createdAt: state.clock.now(),
 });

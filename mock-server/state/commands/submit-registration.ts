@@ -18,7 +18,7 @@ export type CompanyInput = {
   readonly contact: string;
   readonly province: string;
   readonly city: string;
-  readonly district?: string;
+  readonly district: string;
   readonly detail: string;
   readonly certificates: readonly CertificateInput[];
 };
@@ -106,7 +106,7 @@ const withCompany = (user: UserRecord, input: CompanyInput): UserRecord => ({
     creditCode: input.credit_code,
     province: input.province.trim(),
     city: input.city.trim(),
-    district: (input.district ?? "").trim(),
+    district: input.district.trim(),
     detail: input.detail.trim(),
   },
 });
