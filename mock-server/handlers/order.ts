@@ -1,9 +1,31 @@
+import type { CancelOrderBody } from "#generated/model/cancelOrderBody.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { cartLines } from "#mock/state/cart.ts";
+import { buyAgain } from "#mock/state/commands/buy-again.ts";
+import { cancelOrder as cancel, confirmReceipt } from "#mock/state/commands/cancel-order.ts";
 import { findOrder } from "#mock/state/commands/find-order.ts";
 import { placeOrder } from "#mock/state/commands/place-order.ts";
-import { presentCreatedOrder, presentOrder } from "#mock/state/present/order.ts";
-import { notFound } from "#mock/state/refusal.ts";
-import { buyerOf, created, type Handler, ok } from "./define.ts";
+import { resolveDeductions } from "#mock/state/commands/resolve-deductions.ts";
+import { newestOwn } from "#mock/state/newest-own.ts";
+import { presentLogistics } from "#mock/state/present/logistics.ts";
+import {
+  presentCreatedOrder,
+  presentOrder,
+  presentOrderSummary,
+  presentPreview,
+} from "#mock/state/present/order.ts";
+import { invalidField, notFound } from "#mock/state/refusal.ts";
+import { withinDays } from "#mock/state/rules/days.ts";
+import type { WorldState } from "#mock/state/world-state.ts";
+import { buyerOf, created, type Handler, type HandlerRequest, ok, pageOf } from "./define.ts";
+
+const STATUSES = [1, 2, 3, 4, 5, 6] as const;
+
+type ById = { path: { id: number } };
 
 export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) => {
   const {
@@ -25,8 +47,75 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
   return created(presentCreatedOrder(order));
 };
 
-export const getOrder: Handler<{ path: { id: number } }> = (request, state) => {
-  const order = findOrder(state, buyerOf(request, state), request.path.id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
-  return ok(presentOrder(order, request.origin));
+export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { checkout_no: no, address_id: addressId, delivery_type: deliveryType = 1, ...asked } = request.body;
+  const checkout = state.checkouts.get(no);
+  if (checkout?.userId !== user.id || checkout.orderId !== null) {
+    throw notFound("结算单不存在或已提交，请返回购物车重新结算");
+  }
+  const addresses = state.addresses.get(user.id) ?? [];
+  if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
+    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址");
+  }
+  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked, deliveryType)));
 };
+
+export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { status, keywords, page, page_size: size } = request.query;
+  const isWithin = withinDays(request.query);
+  const word = (keywords ?? "").trim().toLowerCase();
+  const found = newestOwn(state.orders, user).filter(
+    (order) =>
+      (status === undefined || order.status === status) && isWithin(order.createdAt) && mentions(order, word),
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((order) => presentOrderSummary(state, user, order, request.origin)), ...rest });
+};
+
+const mentions = ({ orderNo, lines }: OrderRecord, word: string): boolean =>
+  orderNo.toLowerCase().includes(word) || lines.some(({ name }) => name.toLowerCase().includes(word));
+
+export const listOrderCounts: Handler = (request, state) => {
+  const own = newestOwn(state.orders, buyerOf(request, state));
+  const numberOf = (status: number) => own.filter((order) => order.status === status).length;
+  return ok(STATUSES.map((status) => ({ status, number: numberOf(status) })));
+};
+
+function ownOrder(
+  request: HandlerRequest<ById>,
+  state: WorldState,
+): { user: UserRecord; order: OrderRecord } {
+  const user = buyerOf(request, state);
+  const order = findOrder(state, user, request.path.id);
+  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  return { user, order };
+}
+
+export const getOrder: Handler<ById> = (request, state) => {
+  const { user, order } = ownOrder(request, state);
+  return ok(presentOrder(state, user, order, request.origin));
+};
+
+export const cancelOrder: Handler<ById & { body: CancelOrderBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { reason, remark = "" } = request.body;
+  const order = cancel(state, user, request.path.id, reason, remark);
+  return ok(presentOrderSummary(state, user, order, request.origin));
+};
+
+export const receiveOrder: Handler<ById> = (request, state) => {
+  const user = buyerOf(request, state);
+  const order = confirmReceipt(state, user, request.path.id);
+  return ok(presentOrderSummary(state, user, order, request.origin));
+};
+
+export const buyOrderAgain: Handler<ById> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { added, failed } = buyAgain(state, user, request.path.id);
+  return ok({ total: cartLines(state, user.id).length, added, failed });
+};
+
+export const listLogistics: Handler<ById> = (request, state) =>
+  ok(presentLogistics(ownOrder(request, state).order, state.clock.now()));

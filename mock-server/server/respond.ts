@@ -5,6 +5,7 @@ import type { ContractRequest, Respond } from "#mock/contract/exchange.ts";
 import { fieldMessages } from "#mock/contract/validate-input.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Handler } from "#mock/handlers/define.ts";
+import { catchUp } from "#mock/state/catch-up.ts";
 import { Refusal } from "#mock/state/refusal.ts";
 import { errorAnswer, loginRequiredAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
@@ -98,6 +99,7 @@ function runHandler(
   const { name, state } = world;
   const before = state.store.revision;
   try {
+    state.transaction(() => catchUp(state));
     const outcome = state.transaction(() => handler(request, state));
     if (state.store.revision > before && app.events.isWatched(name))
       app.events.emit(name, "state", { tables: state.store.changedSince(before) });

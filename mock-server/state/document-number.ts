@@ -4,11 +4,13 @@ import type { WorldState } from "./world-state.ts";
 /** Numbers of the seed's own documents end below this. */
 const FIRST = 101;
 
+/** JS checkout, DD order, ZQ credit payment, ZF other payment, TH return, SH complaint, JF order for points. */
+type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
+
 /**
- * The number of a new document: its kind (JS checkout, DD order, ZQ credit payment), the day on the world's clock and
- * a running number, as in `DD2026112100000101`.
+ * The number of a new document: its kind, the day on the world's clock and a running number, as in `DD2026112100000101`.
  */
-export function documentNumber(state: WorldState, kind: "JS" | "DD" | "ZQ"): string {
+export function documentNumber(state: WorldState, kind: DocumentKind): string {
   const day = formatDate(state.clock.now()).replaceAll("-", "");
   return `${kind}${day}${String(state.next(kind, FIRST)).padStart(8, "0")}`;
 }

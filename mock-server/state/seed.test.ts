@@ -166,7 +166,14 @@ describe("the seed", () => {
       const goods = lines.reduce((sum, { price, number }) => sum + price * number, 0);
       expect(amounts.goods).toBe(goods);
       expect(amounts.amount).toBe(
-        goods - amounts.manjian - amounts.discount + amounts.gift + amounts.shipping,
+        goods -
+          amounts.manjian -
+          amounts.discount +
+          amounts.gift -
+          amounts.coupon -
+          amounts.voucher -
+          amounts.points +
+          amounts.shipping,
       );
     }
   });

@@ -23,8 +23,7 @@ import type {
 } from "#mock/fixtures/goods/records.ts";
 import { personaMessages } from "#mock/fixtures/message/persona-messages.ts";
 import type { MessageRecord } from "#mock/fixtures/message/records.ts";
-import { buildOrders } from "#mock/fixtures/order/persona-orders.ts";
-import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import { buildPurchases, type Purchases } from "#mock/fixtures/purchases.ts";
 import { ADDRESSES } from "#mock/fixtures/user/addresses.ts";
 import { PERSONAS } from "#mock/fixtures/user/personas.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
@@ -35,7 +34,7 @@ const GOODS_PER_SCALE = 2000;
 const MAKERS_PER_SCALE = 120;
 
 /** What every world starts from. Never written after it is made. */
-export type Seed = {
+export type Seed = Purchases & {
   readonly seed: number;
   readonly scale: number;
   readonly articles: readonly Article[];
@@ -56,7 +55,6 @@ export type Seed = {
   /** The newest first. */
   readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
   readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
-  readonly orders: ReadonlyMap<number, OrderRecord>;
   readonly index: SearchIndex;
 };
 
@@ -89,7 +87,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     varieties: byId(VARIETIES),
     favorites: personaFavorites(goods),
     carts: buildCarts(goods),
-    orders: byId(buildOrders(goods)),
+    ...buildPurchases(goods, seed),
     index: buildSearchIndex(
       listedGoods,
       makers,

@@ -8,7 +8,6 @@ import type { FavoriteRecord } from "#mock/fixtures/favorite/records.ts";
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { MessageRecord } from "#mock/fixtures/message/records.ts";
-import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import type {
   CaptchaRecord,
@@ -18,7 +17,8 @@ import type {
   WechatCodeRecord,
 } from "./account-records.ts";
 import type { Clock } from "./clock.ts";
-import type { AgreementCode, CheckoutRecord, PaymentRecord, SentMessage } from "./records.ts";
+import type { AgreementCode, CheckoutRecord, SentMessage } from "./records.ts";
+import { type PurchaseTables, purchaseTables } from "./purchase-tables.ts";
 import type { Seed } from "./seed.ts";
 import { createSequence, type Sequence } from "./sequence.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
@@ -26,7 +26,7 @@ import { createStore, type Store } from "./store.ts";
 import type { Table } from "./table.ts";
 
 /** Everything one world knows: the seed and, copy-on-write, what has changed since. */
-export type WorldState = {
+export type WorldState = PurchaseTables & {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly sessions: Sessions;
@@ -41,8 +41,6 @@ export type WorldState = {
   /** The lines of each buyer's cart, the oldest first. */
   readonly carts: Table<number, readonly CartLineRecord[]>;
   readonly checkouts: Table<string, CheckoutRecord>;
-  readonly orders: Table<number, OrderRecord>;
-  readonly payments: Table<string, PaymentRecord>;
   /** The certificates of each member, those in force and those handed in. */
   readonly certificates: Table<number, readonly CertificateRecord[]>;
   readonly registrations: Table<number, RegistrationRecord>;
@@ -89,8 +87,7 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     favorites: store.table("favorites", seed.favorites),
     carts: store.table("carts", seed.carts),
     checkouts: store.table("checkouts"),
-    orders: store.table("orders", seed.orders),
-    payments: store.table("payments"),
+    ...purchaseTables(store, seed),
     certificates: store.table("certificates", seed.certificates),
     registrations: store.table("registrations", seed.registrations),
     feedback: store.table("feedback", seed.feedback),

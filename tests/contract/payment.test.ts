@@ -154,7 +154,8 @@ describe("what stands against it", () => {
       expect(reply.body.message).toContain("订单已取消");
     }
     expect((await orderOf(world, id)).status).toBe(6);
-    expect((await check(world, no)).body.data.status).toBe(1);
+    const ended = (await check(world, no)).body.data;
+    expect(ended).toMatchObject({ status: 4, message: "超时未付款，支付单已关闭" });
   });
 
   it("is not the deadline once the payment is under way", async () => {

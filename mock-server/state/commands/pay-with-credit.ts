@@ -1,19 +1,23 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { type Fen, formatYuan } from "../money.ts";
-import { creditOf, paymentOf } from "../payments.ts";
+import { creditOf, livePayment } from "../payments.ts";
 import type { PaymentRecord } from "../records.ts";
 import { conflict, invalidField } from "../refusal.ts";
+import { moved } from "../rules/moves.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { DAY_MS } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 import { findOrder } from "./find-order.ts";
+import { requirePayable } from "./open-payment.ts";
+import { succeed } from "./settle-payment.ts";
 
 const OPEN = 1;
 const PROCESSING = 2;
-const PAID = 3;
+const FAILED = 4;
+const CREDIT = 1;
 
 const UNPAID_ORDER = 1;
-const CANCELLED_ORDER = 6;
 
 /**
  * Opens a credit payment for an unpaid order, or answers the one it has: open, under way or paid. 422 on `order_id`
@@ -22,17 +26,22 @@ const CANCELLED_ORDER = 6;
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = findOrder(state, user, orderId);
   if (!order) throw invalidField("order_id", "订单不存在，请返回订单列表确认");
-  const known = paymentOf(state, orderId);
+  const known = livePayment(state, orderId, CREDIT);
   if (known && (known.status !== OPEN || order.status === UNPAID_ORDER)) return known;
-  requirePayable(order.status);
+  requirePayable(state, order);
   requireCredit(state, user, order.amounts.amount);
+  const now = state.clock.now();
   const payment: PaymentRecord = {
     payNo: documentNumber(state, "ZQ"),
     orderId,
     userId: user.id,
+    method: CREDIT,
     amount: order.amounts.amount,
     status: OPEN,
-    dueAt: state.clock.now() + user.credit.periodDays * DAY_MS,
+    createdAt: now,
+    expiresAt: order.payDeadline,
+    dueAt: now + user.credit.periodDays * DAY_MS,
+    transfer: null,
     message: "",
   };
   state.payments.put(payment.payNo, payment);
@@ -45,11 +54,12 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
  */
 export function payWithCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = findPayment(state, user, payNo);
-  if (payment.status !== OPEN) return payment;
   const order = findOrder(state, user, payment.orderId);
-  requirePayable(order?.status ?? CANCELLED_ORDER);
+  if (order && payment.status === FAILED) requirePayable(state, order);
+  if (!order || payment.status !== OPEN) return payment;
+  requirePayable(state, order);
   requireCredit(state, user, payment.amount);
-  const paying: PaymentRecord = { ...payment, status: PROCESSING };
+  const paying = moved("PaymentStatus", payment, PROCESSING);
   state.payments.put(payNo, paying);
   return paying;
 }
@@ -58,23 +68,9 @@ export function payWithCredit(state: WorldState, user: UserRecord, payNo: string
  * Asks how a payment stands. One under way is settled by the asking: it is paid, its order waits for shipping, and
  * the amount is owed from then on. All of it happens once.
  */
-export function settlePayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
+export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = findPayment(state, user, payNo);
-  const order = findOrder(state, user, payment.orderId);
-  if (payment.status !== PROCESSING || !order) return payment;
-  const now = state.clock.now();
-  const paid: PaymentRecord = { ...payment, status: PAID };
-  state.payments.put(payNo, paid);
-  state.orders.put(order.id, {
-    ...order,
-    status: 2,
-    payMethod: 1,
-    paidAt: now,
-    progress: [...order.progress, { status: 2, name: "付款成功", time: now }],
-  });
-  const debts = [...user.credit.debts, { dueAt: payment.dueAt, amount: payment.amount }];
-  state.users.put(user.id, { ...user, credit: { ...user.credit, debts } });
-  return paid;
+  return payment.status === PROCESSING ? succeed(state, payment, state.clock.now()) : payment;
 }
 
 function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
@@ -83,16 +79,13 @@ function findPayment(state: WorldState, user: UserRecord, payNo: string): Paymen
   return payment;
 }
 
-function requirePayable(orderStatus: number): void {
-  if (orderStatus === CANCELLED_ORDER) throw conflict("订单已取消，不能付款，请重新下单");
-  if (orderStatus !== UNPAID_ORDER) throw conflict("订单已付款，无需重复支付");
-}
-
 function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {
-  if (user.credit.isOpen === 0) throw conflict("您还没有开通账期，请联系客户经理开通，或选择其他支付方式");
+  if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系客户经理开通，或选择其他支付方式");
   const { available } = creditOf(state, user);
   if (available < amount) {
     const short = formatYuan(amount - available);
-    throw conflict(`账期可用额度 ${formatYuan(available)} 元，还差 ${short} 元，请先还款或选择其他支付方式`);
+    throw noCredit(`账期可用额度 ${formatYuan(available)} 元，还差 ${short} 元，请先还款或选择其他支付方式`);
   }
 }
+
+const noCredit = (message: string) => conflict(message, SHOP_RULES.credit);

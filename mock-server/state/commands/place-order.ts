@@ -5,6 +5,7 @@ import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines, priceLines } from "../cart.ts";
 import { documentNumber } from "../document-number.ts";
 import { formatYuan } from "../money.ts";
+import { addPoints } from "../points.ts";
 import type { CheckoutLine, CheckoutRecord } from "../records.ts";
 import { conflict, invalid } from "../refusal.ts";
 import type { PricedLine } from "../rules/price-line.ts";
@@ -12,8 +13,17 @@ import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 import { orderProblems } from "./check-lines.ts";
 import { deleteLines } from "./edit-cart.ts";
-import { type Deductions, requireDeductions } from "./require-deductions.ts";
+import { payOrder } from "./move-order.ts";
 import { requireAgreement, requireApproval } from "./require-approval.ts";
+import {
+  type AskedDeductions,
+  type Resolved,
+  resolveDeductions,
+  resolveTitle,
+  takeDeductions,
+} from "./resolve-deductions.ts";
+
+const PAY_BY_BALANCE = 2;
 
 export type OrderRequest = {
   readonly checkoutNo: string;
@@ -21,12 +31,12 @@ export type OrderRequest = {
   readonly invoiceKind: 1 | 2;
   readonly deliveryType: 1 | 2 | 3;
   readonly remark: string;
-  readonly deductions: Deductions;
+  readonly deductions: AskedDeductions;
 };
 
 /**
- * Turns a checkout into an order: takes the stock and removes the lines from the cart. The same checkout again answers
- * the same order. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock is not what it was.
+ * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart. The
+ * same checkout again answers the same order; one that costs nothing any more is paid at once. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock is not what it was.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
   requireApproval(user);
@@ -42,10 +52,14 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
       ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
     });
   }
-  requireDeductions(request.deductions);
+  const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
+  const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
   const lines = linesOf(state, own);
-  const order = newOrder(state, own, lines, address, request);
+  const order = newOrder(state, own, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
   takeStock(state, lines);
+  takeDeductions(state, order.id, order.couponId, order.vouchers);
+  const remark = `订单 ${order.orderNo} 抵扣`;
+  addPoints(state, user.id, { use: 3, points: -order.amounts.points, remark, at: order.createdAt });
   deleteLines(
     state,
     user,
@@ -53,7 +67,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
   );
   state.orders.put(order.id, order);
   state.checkouts.put(own.checkoutNo, { ...own, orderId: order.id });
-  return order;
+  return order.amounts.amount === 0 ? payOrder(state, order, PAY_BY_BALANCE, order.createdAt) : order;
 }
 
 /** The lines of a checkout, unless anything about them has changed: then 409 with what it is. */
@@ -93,7 +107,14 @@ function newOrder(
   checkout: CheckoutRecord,
   lines: readonly PricedLine[],
   address: AddressRecord,
-  { invoiceKind, deliveryType, remark }: OrderRequest,
+  {
+    invoiceKind,
+    deliveryType,
+    remark,
+    deductions,
+    resolved,
+    titleId,
+  }: OrderRequest & { readonly resolved: Resolved; readonly titleId: number },
 ): OrderRecord {
   const now = state.clock.now();
   return {
@@ -105,20 +126,29 @@ function newOrder(
     createdAt: now,
     payDeadline: now + PAY_WINDOW_MS,
     paidAt: null,
+    shippedAt: null,
+    receivedAt: null,
     address,
     invoiceKind,
+    invoiceTitleId: titleId,
     deliveryType,
     remark,
-    lines: lines.map(orderLine),
+    lines: lines.map((line, index) => orderLine(line, index + 1, resolved.paid[index] ?? 0)),
     progress: [{ status: 1, name: "提交订单", time: now }],
-    amounts: checkout.amounts,
+    amounts: resolved.amounts,
+    couponId: deductions.coupon_id ?? 0,
+    vouchers: resolved.vouchers,
   };
 }
 
-function orderLine({ line, goods, price, reduction, gift }: PricedLine, index: number): OrderLineRecord {
+function orderLine(
+  { line, goods, price, reduction, gift }: PricedLine,
+  id: number,
+  paid: number,
+): OrderLineRecord {
   const { name, sccj, ypgg, bzdw } = goods;
   return {
-    id: index + 1,
+    id,
     goodsId: goods.id,
     name,
     sccj,
@@ -128,6 +158,7 @@ function orderLine({ line, goods, price, reduction, gift }: PricedLine, index: n
     number: line.number,
     reduction,
     gift,
+    paid,
   };
 }
 

@@ -2,12 +2,20 @@ import type { Address } from "#generated/model/address.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Order } from "#generated/model/order.ts";
+import type { OrderPreview } from "#generated/model/orderPreview.ts";
+import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
+import { pointsFor } from "#mock/fixtures/points/earned.ts";
+import { returnsOf } from "../commands/request-return.ts";
+import type { Resolved } from "../commands/resolve-deductions.ts";
 import { toYuan } from "../money.ts";
+import { balanceOf } from "../balance.ts";
+import { invoicesOf } from "../commands/end-invoices.ts";
 import { creditOf } from "../payments.ts";
 import type { CheckoutRecord } from "../records.ts";
 import type { PricedLine } from "../rules/price-line.ts";
+import { complaintProblem, returnedOf, returnProblem } from "../rules/returnable.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 import { presentCartLine, presentGift } from "./cart-line.ts";
@@ -35,7 +43,7 @@ export function presentCheckout(
     lines: lines.map((line) => presentCartLine(line, view)),
     ...presentAmounts(checkout.amounts),
     credit_available: toYuan(creditOf(state, user).available),
-    balance: toYuan(user.balance.available),
+    balance: toYuan(balanceOf(state, user.id)),
   };
 }
 
@@ -46,7 +54,37 @@ export const presentCreatedOrder = (order: OrderRecord): CreatedOrder => ({
   pay_deadline: formatDateTime(order.payDeadline),
 });
 
-export const presentOrder = (order: OrderRecord, origin: string): Order => ({
+/** The amounts of an order with all that was taken off. */
+export const presentDeducted = (amounts: Amounts) => ({
+  ...presentAmounts(amounts),
+  coupon_amount: toYuan(amounts.coupon),
+  voucher_amount: toYuan(amounts.voucher),
+  points_amount: toYuan(amounts.points),
+});
+
+/** Whether returns and complaints are offered, to this buyer and now. */
+export function presentClaims(
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+): { can_return: 0 | 1; can_after_sale: 0 | 1 } {
+  const now = state.clock.now();
+  const isAllowed = user.is_AfterSale === 1;
+  const returns = returnsOf(state, order.id);
+  const isLeft = order.lines.some(({ id, number }) => returnedOf(returns, id).number < number);
+  return {
+    can_return: isAllowed && isLeft && returnProblem(order, now) === undefined ? 1 : 0,
+    can_after_sale: isAllowed && complaintProblem(order, now) === undefined ? 1 : 0,
+  };
+}
+
+/** One order with everything about it, as its buyer sees it. */
+export const presentOrder = (
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+  origin: string,
+): Order => ({
   id: order.id,
   order_no: order.orderNo,
   status: order.status,
@@ -59,16 +97,49 @@ export const presentOrder = (order: OrderRecord, origin: string): Order => ({
   remark: order.remark,
   lines: order.lines.map((line) => presentOrderLine(line, origin)),
   progress: order.progress.map(({ status, name, time }) => ({ status, name, time: formatDateTime(time) })),
-  ...presentAmounts(order.amounts),
+  ...presentDeducted(order.amounts),
   delivery_type: order.deliveryType,
-  // Nothing of these can be used in an order, given back or invoiced yet.
-  coupon_amount: 0,
-  voucher_amount: 0,
-  points_amount: 0,
-  can_return: 0,
-  can_after_sale: 0,
-  invoice_id: 0,
+  ...presentClaims(state, user, order),
+  invoice_id: invoicesOf(state, order.id).findLast(({ status }) => status !== 5)?.id ?? 0,
 });
+
+/** As many pictures as a row of my orders shows. */
+const PICTURES = 5;
+
+/** One row of my orders. */
+export const presentOrderSummary = (
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+  origin: string,
+): OrderSummary => ({
+  id: order.id,
+  order_no: order.orderNo,
+  status: order.status,
+  pay_method: order.payMethod,
+  created_at: formatDateTime(order.createdAt),
+  pay_deadline: formatDateTime(order.payDeadline),
+  amount: toYuan(order.amounts.amount),
+  goods_number: new Set(order.lines.map(({ goodsId }) => goodsId)).size,
+  total_number: order.lines.reduce((total, { number }) => total + number, 0),
+  images: order.lines.slice(0, PICTURES).map(({ goodsId }) => goodsImage(goodsId, origin)),
+  first_goods: order.lines[0]?.name ?? "",
+  ...presentClaims(state, user, order),
+});
+
+/** What a checkout would cost with what was asked for. */
+export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): OrderPreview {
+  const { amounts, paid, totals, pointsMax } = resolved;
+  return {
+    ...presentDeducted(amounts),
+    points_max: pointsMax,
+    points_gain: pointsFor(amounts),
+    lines: checkout.lines.map(({ line }, index) => {
+      const [total, left] = [totals[index] ?? 0, paid[index] ?? 0];
+      return { id: line.id, amount: toYuan(total), shared: toYuan(total - left), paid: toYuan(left) };
+    }),
+  };
+}
 
 const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"][number] => ({
   id: line.id,

@@ -5,6 +5,7 @@ import { addressesOf } from "../addresses.ts";
 import { cartLines } from "../cart.ts";
 import { chatToken } from "../chat-token.ts";
 import { unreadOf } from "../messages.ts";
+import { pointsOf } from "../points.ts";
 import type { WorldState } from "../world-state.ts";
 
 /** A buyer as the contract has it. */
@@ -21,7 +22,7 @@ export function presentUser(user: UserRecord, state: WorldState, origin: string)
     admin: user.manager,
     address: home ? `${home.province}${home.city}${home.district}${home.detail}` : "",
     is_passed: user.is_passed,
-    points: user.show === 1 ? user.points : 0,
+    points: user.show === 1 ? pointsOf(state, user.id) : 0,
     cart: cartLines(state, user.id).length,
     message_count: unreadOf(state, user.id),
     wechat: user.wechat?.nickname ?? "",

@@ -19,7 +19,8 @@ const sum = (lines: readonly PricedLine[], of: (line: PricedLine) => Fen): Fen =
   lines.reduce((total, line) => total + of(line), 0);
 
 /**
- * What an order of these lines costs, in 分: amount = goods − manjian − discount + gift + shipping (section 5).
+ * What an order of these lines costs, in 分, before coupons, vouchers and points (see deduct.ts): amount = goods −
+ * manjian − discount + gift + shipping (section 5).
  * `manjian` holds the full reductions on lines and that of the highest reached full-reduction tier. The highest
  * reached discount tier is then taken off what is left of the coupon-eligible lines. Both tiers are judged by the
  * total of the coupon-eligible lines before either is taken off, shipping by the cart total formula.
@@ -34,5 +35,15 @@ export function checkoutAmounts(lines: readonly PricedLine[], terms: OrderTerms)
   const shipped = lines.map(({ line, goods: item }) => ({ number: line.number, goods: item }));
   const shipping = shippingFee(shipped, goods - onLines + gift, terms.earlier, terms.shipping);
   const manjian = onLines + onOrder;
-  return { goods, manjian, discount, gift, shipping, amount: goods - manjian - discount + gift + shipping };
+  return {
+    goods,
+    manjian,
+    discount,
+    gift,
+    coupon: 0,
+    voucher: 0,
+    points: 0,
+    shipping,
+    amount: goods - manjian - discount + gift + shipping,
+  };
 }

@@ -2,6 +2,9 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { Fen } from "../money.ts";
 import { formatDate } from "../shanghai-time.ts";
 
+/** Something that is owed, and by when: 分 and ms. */
+export type Debt = { readonly dueAt: number; readonly amount: Fen };
+
 export type CreditStanding = {
   readonly used: Fen;
   readonly available: Fen;
@@ -16,7 +19,8 @@ export type CreditStanding = {
  * owed yet, but it cannot be spent a second time.
  */
 export function creditStanding(
-  { isOpen, limit, debts }: UserRecord["credit"],
+  { isOpen, limit }: Pick<UserRecord["credit"], "isOpen" | "limit">,
+  debts: readonly Debt[],
   processing: Fen,
   now: number,
 ): CreditStanding {

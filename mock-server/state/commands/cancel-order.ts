@@ -1,0 +1,51 @@
+import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { isPaying } from "../payments.ts";
+import { conflict, notFound } from "../refusal.ts";
+import { mayMove } from "../rules/moves.ts";
+import type { WorldState } from "../world-state.ts";
+import { findOrder } from "./find-order.ts";
+import { receiveOrder } from "./move-order.ts";
+import { releaseOrder } from "./release-order.ts";
+
+export const CANCEL_REASONS = {
+  1: "商品选错",
+  2: "重复下单",
+  3: "价格变动",
+  4: "暂不需要",
+  9: "其他",
+} as const;
+
+function ownOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
+  const order = findOrder(state, user, orderId);
+  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  return order;
+}
+
+/**
+ * Cancels an order that is not shipped and gives back all that went into it (OrderStatus of the contract). 404 for an
+ * order that is not the buyer's; 409 once it is shipped or cancelled, and while a payment is under way.
+ */
+export function cancelOrder(
+  state: WorldState,
+  user: UserRecord,
+  orderId: number,
+  reason: keyof typeof CANCEL_REASONS,
+  remark: string,
+): OrderRecord {
+  const order = ownOrder(state, user, orderId);
+  if (order.status === 6) throw conflict("订单已取消，无需重复操作");
+  if (!mayMove("OrderStatus", order.status, 6)) throw conflict("订单已发货，不能取消，收货后可申请退货");
+  if (isPaying(state, orderId)) throw conflict("订单有一笔付款正在处理，暂不能取消，请稍后再试");
+  const words = [CANCEL_REASONS[reason], remark.trim()].filter(Boolean).join("，");
+  return releaseOrder(state, order, `买家取消订单：${words}`.slice(0, 200), state.clock.now());
+}
+
+/** Confirms that the goods have arrived. 404 for an order that is not the buyer's; 409 in any state but shipped. */
+export function confirmReceipt(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
+  const order = ownOrder(state, user, orderId);
+  if (order.status === 6) throw conflict("订单已取消，不能确认收货");
+  if (order.status < 3) throw conflict("订单还未发货，请等待发货后再确认收货");
+  if (order.status > 3) throw conflict("订单已确认收货，无需重复操作");
+  return receiveOrder(state, order, state.clock.now());
+}

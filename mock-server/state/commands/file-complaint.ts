@@ -1,0 +1,96 @@
+import { FIRST_NEW_AFTER_SALE_ID } from "#mock/fixtures/after-sale/build-cases.ts";
+import type { AfterSaleRecord } from "#mock/fixtures/after-sale/records.ts";
+import { AFTER_SALE_STEPS } from "#mock/fixtures/after-sale/texts.ts";
+import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { documentNumber } from "../document-number.ts";
+import { conflict, invalid, invalidField, notFound } from "../refusal.ts";
+import { mayMove } from "../rules/moves.ts";
+import { complaintProblem } from "../rules/returnable.ts";
+import type { WorldState } from "../world-state.ts";
+import { findOrder } from "./find-order.ts";
+import { moveAfterSale } from "./move-after-sale.ts";
+import { type AskedLine, requireAfterSales } from "./request-return.ts";
+import { takeUploads } from "./take-uploads.ts";
+
+export type ComplaintRequest = {
+  readonly order_id: number;
+  readonly type: AfterSaleRecord["type"];
+  readonly describe: string;
+  readonly lines?: readonly AskedLine[];
+  readonly file_ids?: readonly number[];
+};
+
+/**
+ * Files a complaint about a shipped or received order. 403 without after-sales, 404 for an order that is not the
+ * buyer's, 409 before it is shipped or thirty days after it came, 422 on `describe`, `lines.N` and `file_ids`.
+ */
+export function fileComplaint(
+  state: WorldState,
+  user: UserRecord,
+  request: ComplaintRequest,
+): AfterSaleRecord {
+  requireAfterSales(user);
+  const order = findOrder(state, user, request.order_id);
+  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const now = state.clock.now();
+  const problem = complaintProblem(order, now);
+  if (problem !== undefined) throw conflict(problem);
+  const describe = request.describe.trim();
+  if (describe === "") throw invalidField("describe", "请描述遇到的问题");
+  const lines = complaintLines(order, request.lines ?? []);
+  const fileIds = request.file_ids ?? [];
+  takeUploads(state, user, fileIds, () => "file_ids");
+  const [name, text] = AFTER_SALE_STEPS[1];
+  const one: AfterSaleRecord = {
+    id: state.next("after-sale", FIRST_NEW_AFTER_SALE_ID),
+    userId: user.id,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    saleNo: documentNumber(state, "SH"),
+    type: request.type,
+    status: 1,
+    describe,
+    fileIds,
+    lines,
+    result: "",
+    compensation: 0,
+    progress: [{ at: now, name, text }],
+    createdAt: now,
+    changedAt: now,
+  };
+  state.afterSales.put(one.id, one);
+  return one;
+}
+
+function complaintLines(order: OrderRecord, asked: readonly AskedLine[]): AfterSaleRecord["lines"] {
+  const errors: Record<string, string[]> = {};
+  const lines = asked.map(({ order_line_id: orderLineId, number }, index) => {
+    const line = order.lines.find(({ id }) => id === orderLineId);
+    const isTwice = asked.findIndex((other) => other.order_line_id === orderLineId) < index;
+    if (!line) errors[`lines.${index}.order_line_id`] = ["该商品不在此订单中，请刷新后重新选择"];
+    else if (isTwice) errors[`lines.${index}.order_line_id`] = ["同一商品只能填写一次"];
+    else if (number > line.number) {
+      errors[`lines.${index}.number`] = [`该商品只购买了 ${line.number} ${line.bzdw}`];
+    }
+    return { orderLineId, number };
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return lines;
+}
+
+/** A complaint of this buyer; 404 otherwise. */
+export function findComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
+  const one = state.afterSales.get(id);
+  if (one?.userId !== user.id) throw notFound("售后单不存在，请返回订单确认");
+  return one;
+}
+
+/** Takes a complaint back before it is settled; 409 later. */
+export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
+  const one = findComplaint(state, user, id);
+  if (!mayMove("AfterSaleStatus", one.status, 5)) {
+    throw conflict(one.status === 5 ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消");
+  }
+  return moveAfterSale(state, one, 5, state.clock.now());
+}

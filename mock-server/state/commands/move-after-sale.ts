@@ -1,0 +1,52 @@
+import type { AfterSaleRecord, AfterSaleStatusCode } from "#mock/fixtures/after-sale/records.ts";
+import { AFTER_SALE_REFUSED, AFTER_SALE_RESULTS, AFTER_SALE_STEPS } from "#mock/fixtures/after-sale/texts.ts";
+import { addBalance } from "../balance.ts";
+import type { Fen } from "../money.ts";
+import { moved } from "../rules/moves.ts";
+import type { WorldState } from "../world-state.ts";
+
+/** Missing, damaged and wrong goods are compensated. */
+const COMPENSATED: ReadonlySet<number> = new Set([1, 2, 3]);
+
+/** Takes a complaint to its next state, as of `at` (ms). */
+export function moveAfterSale(
+  state: WorldState,
+  one: AfterSaleRecord,
+  to: AfterSaleStatusCode,
+  at: number,
+  change: Partial<AfterSaleRecord> = {},
+): AfterSaleRecord {
+  const [name, usual] = AFTER_SALE_STEPS[to];
+  const step = { at, name, text: change.result || usual };
+  const next = {
+    ...moved("AfterSaleStatus", one, to),
+    ...change,
+    progress: [...one.progress, step],
+    changedAt: at,
+  };
+  state.afterSales.put(one.id, next);
+  return next;
+}
+
+export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
+  void moveAfterSale(state, one, 2, at);
+
+export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
+  void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
+
+/** Settles a complaint, as of `at` (ms): what is missing, damaged or wrong is paid back to the balance. */
+export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
+  const compensation = COMPENSATED.has(one.type) ? worthOf(state, one) : 0;
+  moveAfterSale(state, one, 3, at, { result: AFTER_SALE_RESULTS[one.type], compensation });
+  const remark = `售后单 ${one.saleNo} 补偿`;
+  addBalance(state, one.userId, { use: 3, amount: compensation, orderId: one.orderId, remark, at });
+}
+
+/** What the lines of a complaint were paid for, in 分, floored for each line. */
+function worthOf(state: WorldState, { orderId, lines }: AfterSaleRecord): Fen {
+  const order = state.orders.get(orderId);
+  return lines.reduce((total, { orderLineId, number }) => {
+    const line = order?.lines.find(({ id }) => id === orderLineId);
+    return total + (line ? Math.floor((line.paid * number) / line.number) : 0);
+  }, 0);
+}

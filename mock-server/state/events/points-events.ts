@@ -1,0 +1,34 @@
+import { GIFT_CARRIER, giftTrackingNo } from "#mock/fixtures/points/build-points.ts";
+import type { PointsOrderRecord } from "#mock/fixtures/points/records.ts";
+import { addPoints, pointsEntries } from "../points.ts";
+import { moved } from "../rules/moves.ts";
+import { nextExpiry } from "../rules/points-expiry.ts";
+import { DAY_MS } from "../shanghai-time.ts";
+import type { WorldState } from "../world-state.ts";
+import type { Event } from "./event.ts";
+
+const SHIP_MS = 6 * 60 * 60_000;
+const RECEIVE_MS = 10 * DAY_MS;
+
+/** What time does next to an order for points: it ships after six hours and counts as received ten days later. */
+export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): Event | undefined {
+  if (order.status === 1) {
+    const at = order.createdAt + SHIP_MS;
+    const sent = { company: GIFT_CARRIER, trackingNo: giftTrackingNo(order.id), shippedAt: at };
+    const shipped = { ...moved("PointsOrderStatus", order, 2), ...sent };
+    return { at, run: () => state.pointsOrders.put(order.id, shipped) };
+  }
+  if (order.status === 2 && order.shippedAt !== null) {
+    const received = moved("PointsOrderStatus", order, 3);
+    return { at: order.shippedAt + RECEIVE_MS, run: () => state.pointsOrders.put(order.id, received) };
+  }
+  return undefined;
+}
+
+/** When a buyer's points end next. */
+export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {
+  const next = nextExpiry(pointsEntries(state, userId));
+  if (!next) return undefined;
+  const { at, points } = next;
+  return { at, run: () => addPoints(state, userId, { use: 6, points: -points, remark: "积分到期清零", at }) };
+}
