@@ -23,7 +23,7 @@ describe("login", () => {
     expect(asked).toEqual(user);
   });
 
-  it.each([...["buyer", "unsigned", "big", "branch", "newbie", "manager", "credit", "chain", "empty"]])(
+  it.each(["buyer", "unsigned", "big", "branch", "newbie", "manager", "credit", "chain", "empty"])(
     "knows %s",
     async (username) => {
       const world = await mock.world();

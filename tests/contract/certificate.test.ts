@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { BusinessScope } from "#generated/model/businessScope.ts";
+import type { Certificate } from "#generated/model/certificate.ts";
+import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
+import { reviewCertificate } from "#mock/state/commands/submit-certificate.ts";
+import { uploadedId } from "../support/account.ts";
+import { actingMock } from "../support/acting-mock.ts";
+import { expectError } from "../support/contract.ts";
+import type { TestWorld } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const { mock, act } = actingMock();
+const PATH = "/api/user/zizhi";
+
+async function asMember(persona: string) {
+  const world = await mock.world();
+  await world.login(persona);
+  return world;
+}
+
+const list = async (world: TestWorld) =>
+  expectSuccess("listCertificates", await world.get<Certificate[]>(PATH));
+const standings = async (world: TestWorld) => (await list(world)).map(({ type, status }) => [type, status]);
+const closed = async (world: TestWorld) =>
+  expectSuccess("listBusinessScopes", await world.get<BusinessScope[]>("/api/user/jyfw"))
+    .filter(({ is_allowed: isAllowed }) => isAllowed === 0)
+    .map(({ name, describe: why }) => [name, why]);
+const submit = async (world: TestWorld, type: number, more: object = {}) => {
+  const form = { type, number: "JY-2", file_id: await uploadedId(world), expires_at: "2029-06-30" };
+  return world.post<Certificate>(PATH, { ...form, ...more });
+};
+
+describe("certificates", () => {
+  it("are listed with what needs something done first", async () => {
+    const world = await asMember("buyer");
+    const [first] = await list(world);
+    expect(first).toMatchObject({
+      type: 4,
+      name: "食品经营许可证",
+      status: 4,
+      expires_at: "2026-12-09",
+      days_left: 18,
+    });
+    expect(await standings(world)).toEqual([
+      [4, 4],
+      [1, 2],
+      [2, 2],
+      [5, 2],
+      [6, 2],
+      [7, 2],
+    ]);
+    await world.login("manager");
+    expect((await standings(world)).slice(0, 3)).toEqual([
+      [6, 3],
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  it("end with time, and close what they allowed", async () => {
+    const world = await asMember("buyer");
+    expect(await closed(world)).toEqual([]);
+    await world.control.clock.set("2026-12-09 23:59:59");
+    await world.login("buyer");
+    expect((await list(world))[0]).toMatchObject({ status: 4, days_left: 0 });
+    expect(await closed(world)).toEqual([]);
+    await world.control.clock.set("2026-12-10 00:00:00");
+    expect((await list(world))[0]).toMatchObject({ status: 5, days_left: -1 });
+    expect(await closed(world)).toEqual([["保健食品", "缺少有效的《食品经营许可证》"]]);
+  });
+
+  it("that wait allow nothing", async () => {
+    const world = await asMember("newbie");
+    expect(new Set((await list(world)).map(({ status }) => status))).toEqual(new Set([1]));
+    expect((await closed(world)).map(([name]) => name)).toHaveLength(5);
+  });
+
+  it("are renewed: the one in force stays so until the new one is approved", async () => {
+    const world = await asMember("credit");
+    expect(await closed(world)).toEqual([
+      ["医疗器械", "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》"],
+    ]);
+    const renewal = expectSuccess("submitCertificate", await submit(world, 5), 201);
+    expect(renewal).toMatchObject({ type: 5, status: 1, reason: "", days_left: 952 });
+    expect(renewal.image).toMatch(/\/images\/uploads\/\d+\.png$/);
+    expect((await standings(world)).filter(([type]) => type === 5)).toEqual([
+      [5, 5],
+      [5, 1],
+    ]);
+    expectError(await submit(world, 5), 409);
+    expect(await closed(world)).toHaveLength(1);
+    await act(world, (state) => reviewCertificate(state, 7, renewal.id, true, ""));
+    expect((await standings(world)).filter(([type]) => type === 5)).toEqual([[5, 2]]);
+    expect(await closed(world)).toEqual([]);
+    const [news] = (await world.get<ListMessages200Data>("/api/message?type=5")).body.data.list;
+    expect(news).toMatchObject({ title: "《医疗器械经营许可证》审核通过", is_read: 0 });
+  });
+
+  it("that were turned down say why, and give way to the next", async () => {
+    const world = await asMember("manager");
+    const rejected = (await list(world))[0];
+    expect(rejected).toMatchObject({ type: 6, status: 3, reason: "委托书未加盖企业公章，请盖章后重新上传" });
+    const next = expectSuccess("submitCertificate", await submit(world, 6), 201);
+    expect((await standings(world)).filter(([type]) => type === 6)).toEqual([
+      [6, 1],
+      [6, 2],
+    ]);
+    await act(world, (state) => reviewCertificate(state, 6, next.id, false, "有效期与原件不符"));
+    expect((await list(world))[0]).toMatchObject({ id: next.id, status: 3, reason: "有效期与原件不符" });
+    await expect(act(world, (state) => reviewCertificate(state, 6, next.id, true, ""))).rejects.toMatchObject(
+      { status: 409 },
+    );
+  });
+
+  it("are refused when they have ended or their file is not there", async () => {
+    const world = await asMember("buyer");
+    expectError(await submit(world, 5, { expires_at: "2026-11-21" }), 422, ["expires_at"]);
+    expectError(await submit(world, 5, { expires_at: "2027-02-30" }), 422, ["expires_at"]);
+    expectError(await submit(world, 5, { number: " ", file_id: 99 }), 422, ["number", "file_id"]);
+    expectSuccess("submitCertificate", await submit(world, 5, { expires_at: "2026-11-22" }), 201);
+  });
+
+  it("are for buyers only", async () => {
+    const world = await mock.world();
+    for (const path of [PATH, "/api/user/jyfw"]) expectError(await world.get(path), 401);
+  });
+});

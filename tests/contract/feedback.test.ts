@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Feedback } from "#generated/model/feedback.ts";
+import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.ts";
+import { uploadedId } from "../support/account.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+const PATH = "/api/user/feedback";
+const FORM = { type: 1, content: "希望列表能记住每页条数" };
+
+const list = async (world: TestWorld, query = "") =>
+  expectSuccess("listFeedback", await world.get<ListFeedback200Data>(`${PATH}${query}`));
+
+describe("feedback", () => {
+  it("is listed with its answers, the newest first", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { list: own, total } = await list(world);
+    expect([total, own.map(({ id, status }) => [id, status])]).toEqual([
+      3,
+      [
+        [3, 1],
+        [2, 2],
+        [1, 2],
+      ],
+    ]);
+    expect([own[0]?.reply, own[1]?.reply === ""]).toEqual(["", false]);
+    expect((await list(world, "?page=2&page_size=2")).list.map(({ id }) => id)).toEqual([1]);
+    await world.login("empty");
+    expect((await list(world)).total).toBe(0);
+  });
+
+  it("is taken with pictures", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const ids = [await uploadedId(world), await uploadedId(world)];
+    const form = { ...FORM, phone: "13800001402", file_ids: ids };
+    const sent = expectSuccess("addFeedback", await world.post<Feedback>(PATH, form), 201);
+    expect(sent).toMatchObject({ ...FORM, status: 1, reply: "", created_at: "2026-11-21 10:00:00" });
+    expect(sent.images).toEqual(ids.map((id) => `${mock.urls.main}/images/uploads/${id}.png`));
+    expect((await list(world)).list[0]).toEqual(sent);
+  });
+
+  it("is five an hour at most", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    for (let count = 0; count < 5; count += 1) {
+      expectSuccess("addFeedback", await world.post(PATH, FORM), 201);
+      await world.control.clock.advance("5m");
+    }
+    const refused = await world.post(PATH, FORM);
+    expectError(refused, 429);
+    expect(refused.body.message).toContain("35 分钟");
+    await world.login("manager");
+    expectSuccess("addFeedback", await world.post(PATH, FORM), 201);
+    await world.login("buyer");
+    await world.control.clock.advance("35m");
+    expectSuccess("addFeedback", await world.post(PATH, FORM), 201);
+  });
+
+  it("needs words, and files that are there", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    expectError(await world.post(PATH, { ...FORM, content: "  好  " }), 422, ["content"]);
+    expectError(await world.post(PATH, { ...FORM, file_ids: [99] }), 422, ["file_ids.0"]);
+    expect((await list(world)).total).toBe(3);
+  });
+});

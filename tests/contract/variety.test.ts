@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { ListVarietyRequests200Data } from "#generated/model/listVarietyRequests200Data.ts";
+import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import { expectError } from "../support/contract.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock();
+const PATH = "/api/user/buy";
+const FORM = { name: "复方丹参滴丸", number: 40, phone: "13800001402" };
+
+const list = async (world: TestWorld, query = "") =>
+  expectSuccess("listVarietyRequests", await world.get<ListVarietyRequests200Data>(`${PATH}${query}`));
+
+async function asBuyer() {
+  const world = await mock.world();
+  await world.login("buyer");
+  return world;
+}
+
+describe("wanted varieties", () => {
+  it("are listed in every state, the newest first", async () => {
+    const world = await asBuyer();
+    const { list: own, total } = await list(world);
+    expect([total, own.map(({ status }) => status)]).toEqual([4, [1, 2, 4, 3]]);
+    const arrived = own.at(-1)!;
+    expect(arrived).toMatchObject({ price: 13, goods_id: 7, reply: "您求购的品种已到货，欢迎选购。" });
+    expectSuccess("getGoodsDetail", await world.get(`/api/goods/detail/${arrived.goods_id}`));
+  });
+
+  it("are asked for, with much or little", async () => {
+    const world = await asBuyer();
+    const little = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
+    expect(little).toMatchObject({
+      ...FORM,
+      ypgg: "",
+      sccj: "",
+      remark: "",
+      price: null,
+      status: 1,
+      goods_id: 0,
+      created_at: "2026-11-21 10:00:00",
+    });
+    const much = { ...FORM, ypgg: "27mg*180丸", sccj: "天士力", price: 25.8, remark: "月底前要" };
+    const made = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, much), 201);
+    expect(made).toMatchObject(much);
+    const reply = await world.get<VarietyRequest>(`${PATH}/${made.id}`);
+    expect(expectSuccess("getVarietyRequest", reply)).toEqual(made);
+    expect((await list(world)).list.slice(0, 2)).toEqual([made, little]);
+  });
+
+  it("come in pages of twenty, and fifty a day", async () => {
+    const world = await asBuyer();
+    for (let count = 0; count < 50; count += 1) await world.post(PATH, FORM);
+    expectError(await world.post(PATH, FORM), 429);
+    const last = await list(world, "?page=3");
+    expect([last.total, last.page_size, last.list.length]).toEqual([54, 20, 14]);
+    await world.control.clock.advance("1d");
+    expectSuccess("addVarietyRequest", await world.post(PATH, FORM), 201);
+  });
+
+  it("are the buyer's own, and have a name", async () => {
+    const world = await asBuyer();
+    expectError(await world.get(`${PATH}/5`), 404);
+    expectError(await world.post(PATH, { ...FORM, name: "  " }), 422, ["name"]);
+    expectError(await world.post(PATH, { ...FORM, phone: "123" }), 422, ["phone"]);
+  });
+});
