@@ -12,6 +12,7 @@ export const Stage = {
   contract: 'contract',
   rule: 'rule',
   fault: 'fault',
+  upstream: 'upstream',
   answer: 'answer',
   program: 'program',
 } as const;
