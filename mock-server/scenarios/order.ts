@@ -1,4 +1,5 @@
 import { openCreditPayment, payWithCredit } from "#mock/state/commands/pay-with-credit.ts";
+import { creditOf } from "#mock/state/payments.ts";
 import { DAY_MS } from "#mock/state/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -43,9 +44,8 @@ export const orderScenarios: readonly Scenario[] = [
     about: "账期可用额度只剩 100 元，付款返回 409 并说明还差多少。",
     persona: "buyer",
     setUp: ({ state, buyer }) => {
-      const { credit } = buyer;
-      const debts = [{ dueAt: state.clock.now() + 20 * DAY_MS, amount: credit.limit - 10_000 }];
-      state.users.put(buyer.id, { ...buyer, credit: { ...credit, debts } });
+      const limit = creditOf(state, buyer).used + 10_000;
+      state.users.put(buyer.id, { ...buyer, credit: { ...buyer.credit, limit } });
     },
   },
   {
