@@ -1,4 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
+import * as activity from "./activity.ts";
 import * as address from "./address.ts";
 import * as afterSale from "./after-sale.ts";
 import * as agreement from "./agreement.ts";
@@ -34,6 +35,7 @@ const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, O
 
 /** What answers each operation, by operationId; one without a handler is answered from the contract's example. */
 export const handlers = onlyOperations({
+  ...activity,
   ...address,
   ...afterSale,
   ...agreement,

@@ -1,0 +1,91 @@
+import type { ListActivitiesParams } from "#generated/model/listActivitiesParams.ts";
+import type { ResolveActivityParams } from "#generated/model/resolveActivityParams.ts";
+import type { TapActivityBody } from "#generated/model/tapActivityBody.ts";
+import { TEMPLATE_ID } from "#mock/fixtures/activity/activities.ts";
+import { PROMOTION } from "#mock/fixtures/activity/promotion.ts";
+import { adsAt } from "#mock/fixtures/home/ads.ts";
+import { currentActivities, findActivity, resolveActivityUrl } from "#mock/state/activities.ts";
+import { findCashback } from "#mock/state/cashback.ts";
+import { tapActivity as tap } from "#mock/state/commands/tap-activity.ts";
+import {
+  pickGoods,
+  presentActivityPage,
+  presentActivitySummary,
+  presentOffers,
+} from "#mock/state/present/activity.ts";
+import { presentAd } from "#mock/state/present/ad.ts";
+import { presentCashback } from "#mock/state/present/cashback.ts";
+import { presentCombinationGroups, presentCombinations } from "#mock/state/present/combination.ts";
+import { viewOf } from "#mock/state/present/goods.ts";
+import { invalidField, notFound } from "#mock/state/refusal.ts";
+import type { WorldState } from "#mock/state/world-state.ts";
+import { type Handler, type HandlerRequest, ok, viewerOf } from "./define.ts";
+
+/** What follows /activity/ has at most so many parts. */
+const PARTS = 3;
+
+const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动");
+
+const visitOf = (request: HandlerRequest, state: WorldState) => ({
+  viewer: viewerOf(request, state),
+  origin: request.origin,
+});
+
+export const listActivities: Handler<{ query: ListActivitiesParams }> = ({ query, origin }, state) => {
+  const now = state.clock.now();
+  const activities =
+    query.ids === undefined
+      ? currentActivities(now).filter(({ id }) => id !== TEMPLATE_ID)
+      : query.ids.split(",").flatMap((id) => findActivity(Number(id), now) ?? []);
+  return ok(activities.map((activity) => presentActivitySummary(activity, now, origin)));
+};
+
+const pageOfActivity = (request: HandlerRequest, state: WorldState, id: number) => {
+  const activity = findActivity(id, state.clock.now());
+  if (!activity) throw gone();
+  return ok(presentActivityPage(state, activity, visitOf(request, state)));
+};
+
+export const getActivityPage: Handler<{ path: { id: number } }> = (request, state) =>
+  pageOfActivity(request, state, request.path.id);
+
+export const getActivityTemplate: Handler = (request, state) => pageOfActivity(request, state, TEMPLATE_ID);
+
+export const resolveActivity: Handler<{ query: ResolveActivityParams }> = ({ query }, state) => {
+  if (query.url.split("/").filter(Boolean).length > PARTS) {
+    throw invalidField("url", "活动地址不正确，请检查链接");
+  }
+  const url = resolveActivityUrl(query.url, state.clock.now());
+  if (url === undefined) throw gone();
+  return ok({ url });
+};
+
+export const tapActivity: Handler<{ body: TapActivityBody }> = ({ body }, state) =>
+  ok({ activity_id: body.activity_id, number: tap(state, body.activity_id) });
+
+export const listCombinations: Handler = (request, state) =>
+  ok(presentCombinations(state, viewOf(state, viewerOf(request, state), request.origin)));
+
+export const listCombinationGroups: Handler = (request, state) =>
+  ok(presentCombinationGroups(state, viewOf(state, viewerOf(request, state), request.origin)));
+
+export const getCashback: Handler = (request, state) => {
+  const cashback = findCashback(state.clock.now());
+  if (!cashback) throw gone();
+  return ok(presentCashback(state, cashback, viewerOf(request, state)));
+};
+
+export const getPromotion: Handler = (request, state) => {
+  const now = state.clock.now();
+  const visit = visitOf(request, state);
+  return ok({
+    id: PROMOTION.id,
+    name: PROMOTION.name,
+    banners: adsAt("promotion").map((ad) => presentAd(ad, visit.origin)),
+    coupons: presentOffers(state, PROMOTION.offerIds, visit),
+    activities: currentActivities(now)
+      .filter(({ id }) => id !== TEMPLATE_ID)
+      .map((activity) => presentActivitySummary(activity, now, visit.origin)),
+    goods: pickGoods(state, PROMOTION.goods, visit),
+  });
+};

@@ -1,0 +1,24 @@
+import { CASHBACKS } from "#mock/fixtures/activity/cashback.ts";
+import type { CashbackRecord } from "#mock/fixtures/activity/records.ts";
+import { isCurrent, isShown } from "./activities.ts";
+import { boughtOrders } from "./bought.ts";
+import type { Fen } from "./money.ts";
+import { appliedTier } from "./rules/tiers.ts";
+import type { WorldState } from "./world-state.ts";
+
+/** The cashback that is on or about to start, else the one that ended last and can still be read. */
+export const findCashback = (now: number): CashbackRecord | undefined =>
+  CASHBACKS.find((cashback) => isCurrent(cashback, now)) ??
+  CASHBACKS.findLast((cashback) => cashback.endsAt <= now && isShown(cashback, now));
+
+/** What a buyer's paid orders of the period add up to, in 分, and what comes back for it: that of the highest tier reached. */
+export function cashbackProgress(
+  state: WorldState,
+  { startsAt, endsAt, tiers }: CashbackRecord,
+  userId: number,
+): { readonly amount: Fen; readonly cashback: Fen } {
+  const amount = boughtOrders(state, userId)
+    .filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt)
+    .reduce((sum, { amounts }) => sum + amounts.amount, 0);
+  return { amount, cashback: appliedTier(tiers, amount)?.cashback ?? 0 };
+}
