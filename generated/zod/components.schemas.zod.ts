@@ -1084,7 +1084,7 @@ export const spikeOfferLimitMax = 2147483647;
 export const SpikeOffer = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spikeOfferIdMax)),
   "status": SpikeStatus,
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spikeOfferPriceMin)).check(/*#__PURE__*/ zod.lte(spikeOfferPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spikeOfferPriceMin)).check(/*#__PURE__*/ zod.lte(spikeOfferPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),
   "starts_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spikeOfferStartsAtMin)).check(/*#__PURE__*/ zod.lte(spikeOfferStartsAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.')),
   "ends_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spikeOfferEndsAtMin)).check(/*#__PURE__*/ zod.lte(spikeOfferEndsAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spikeOfferTotalMin)).check(/*#__PURE__*/ zod.lte(spikeOfferTotalMax)),
