@@ -1,5 +1,6 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/fixtures/cart/terms.ts";
+import { closedKinds, withoutClosed } from "./goods-for.ts";
 import type { Fen } from "./money.ts";
 import type { OrderTerms } from "./rules/checkout-amounts.ts";
 import { type PricedLine, priceLine } from "./rules/price-line.ts";
@@ -13,15 +14,21 @@ const PAID_NOT_SHIPPED = 2;
 export const cartLines = (state: WorldState, userId: number): readonly CartLineRecord[] =>
   state.carts.get(userId) ?? NO_LINES;
 
-/** Lines with what follows from their goods. */
-export const priceLines = (state: WorldState, lines: readonly CartLineRecord[]): PricedLine[] =>
-  lines.flatMap((line) => {
+/** Lines of a buyer with what follows from their goods. */
+export function priceLines(
+  state: WorldState,
+  userId: number,
+  lines: readonly CartLineRecord[],
+): PricedLine[] {
+  const closed = closedKinds(state, state.users.get(userId));
+  return lines.flatMap((line) => {
     const goods = state.goods.get(line.goods_id);
-    return goods ? [priceLine(line, goods)] : [];
+    return goods ? [priceLine(line, withoutClosed(goods, closed))] : [];
   });
+}
 
 export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
-  priceLines(state, cartLines(state, userId));
+  priceLines(state, userId, cartLines(state, userId));
 
 /** What the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
 function earlierOrders(state: WorldState, userId: number): Fen {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import { reviewCertificate } from "#mock/state/commands/submit-certificate.ts";
 import { uploadedId } from "../support/account.ts";
@@ -123,5 +124,55 @@ describe("certificates", () => {
   it("are for buyers only", async () => {
     const world = await mock.world();
     for (const path of [PATH, "/api/user/jyfw"]) expectError(await world.get(path), 401);
+  });
+});
+
+describe("goods outside of the scopes of business", () => {
+  const device = async (world: TestWorld) => {
+    const { list: found } = (await world.get<{ list: Goods[] }>("/api/goods/list?zone=qxzq&page_size=100"))
+      .body.data;
+    const inStock = found.filter(
+      ({ number, is_buy: isBuy, no_buy_reason: why }) =>
+        number > 100 && (isBuy === 1 || why.includes("许可证")),
+    );
+    return inStock[0]!;
+  };
+
+  it("can be looked at but not bought, until the certificate is renewed", async () => {
+    const world = await asMember("credit");
+    const goods = await device(world);
+    expect(goods).toMatchObject({
+      is_buy: 0,
+      no_buy_reason: "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》",
+    });
+    expect(goods.price).toBeGreaterThan(0);
+    const refused = await world.post(`/api/cart/quick_add/${goods.id}`);
+    expectError(refused, 422, ["id"]);
+    expect(refused.body.errors?.id?.[0]).toContain("医疗器械经营许可证");
+    expectSuccess("quickAddCartLine", await world.post("/api/cart/quick_add/7"));
+    const renewal = expectSuccess("submitCertificate", await submit(world, 5), 201);
+    await act(world, (state) => reviewCertificate(state, 7, renewal.id, true, ""));
+    expect(await device(world)).toMatchObject({ id: goods.id, is_buy: 1, no_buy_reason: "" });
+    expectSuccess("quickAddCartLine", await world.post(`/api/cart/quick_add/${goods.id}`));
+  });
+
+  it("leave the selection of the cart when the certificate ends", async () => {
+    const world = await asMember("credit");
+    await world.login("buyer");
+    const goods = await device(world);
+    await world.post(`/api/cart/quick_add/${goods.id}`);
+    const selected = async () => {
+      const reply = await world.get<{ data: { goods: Goods; is_selected: number }[] }>(
+        "/api/cart/list?new=1",
+      );
+      return reply.body.data.data.find((line) => line.goods.id === goods.id)?.is_selected;
+    };
+    expect(await selected()).toBe(1);
+    await act(world, (state) => {
+      const own = state.certificates.get(1) ?? [];
+      const ended = own.map((one) => (one.type === 5 ? { ...one, expiresAt: "2026-11-20" } : one));
+      state.certificates.put(1, ended);
+    });
+    expect(await selected()).toBe(0);
   });
 });

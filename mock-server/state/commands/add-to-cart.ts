@@ -5,6 +5,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
 import { invalid } from "../refusal.ts";
 import { quantityProblem, raiseToMultiple, unavailability } from "../rules/quantity.ts";
+import { goodsFor } from "../goods-for.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 import { requireApproval } from "./require-approval.ts";
@@ -36,7 +37,7 @@ export function addToCart(
   const errors: Record<string, string[]> = {};
   const touched: number[] = [];
   for (const [index, addition] of additions.entries()) {
-    const goods = state.goods.get(addition.goods_id);
+    const goods = goodsFor(state, user, addition.goods_id);
     const fresh = goods && lineOf(0, goods, addition.number, 1);
     const position = fresh ? positions.get(offerKey(fresh)) : undefined;
     const before = position === undefined ? 0 : (lines[position]?.number ?? 0);

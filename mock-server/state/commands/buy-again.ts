@@ -1,6 +1,7 @@
 import type { OrderLineRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
+import { goodsFor } from "../goods-for.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { raiseToMultiple, unavailability } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
@@ -45,7 +46,7 @@ export function buyAgain(
 
 /** Answers how many were put in, or why none could be. */
 function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): number | string {
-  const goods = state.goods.get(line.goodsId);
+  const goods = goodsFor(state, user, line.goodsId);
   if (!goods) return "商品已下架，请选购同类商品";
   const unavailable = unavailability(goods);
   if (unavailable !== undefined) return unavailable;

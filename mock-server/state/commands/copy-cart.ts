@@ -2,6 +2,7 @@ import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import { FIRST_NEW_LINE_ID } from "#mock/fixtures/cart/persona-carts.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
+import { goodsFor } from "../goods-for.ts";
 import { invalid } from "../refusal.ts";
 import { quantityProblem, unavailability } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
@@ -37,7 +38,7 @@ function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLine
   const own = [...cartLines(state, store.id)];
   let copied = 0;
   for (const line of lines) {
-    const goods = state.goods.get(line.goods_id);
+    const goods = goodsFor(state, store, line.goods_id);
     if (!goods || (unavailability(goods) ?? quantityProblem(goods, line.number)) !== undefined) continue;
     const at = own.findIndex((other) => isSameOffer(other, line));
     const id = own[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);

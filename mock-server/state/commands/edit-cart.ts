@@ -1,5 +1,6 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
+import { goodsFor } from "../goods-for.ts";
 import { invalidField, notFound } from "../refusal.ts";
 import { type PricedLine, priceLine } from "../rules/price-line.ts";
 import { quantityProblem, unavailability } from "../rules/quantity.ts";
@@ -18,7 +19,7 @@ export function setLineNumber(
 ): PricedLine {
   const lines = cartLines(state, user.id);
   const line = lines.find(({ id }) => id === lineId);
-  const goods = line && state.goods.get(line.goods_id);
+  const goods = line && goodsFor(state, user, line.goods_id);
   if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车");
   const problem = unavailability(goods) ?? quantityProblem(goods, number);
   if (problem !== undefined) throw invalidField("params.number", problem, SHOP_RULES.quantity);
@@ -42,7 +43,7 @@ export function selectLines(
   let changed = 0;
   const lines = cartLines(state, user.id).map((line) => {
     if (!asked.has(line.id)) return line;
-    const goods = state.goods.get(line.goods_id);
+    const goods = goodsFor(state, user, line.goods_id);
     const refused = isSelected === 1 && (!goods || unavailability(goods) !== undefined);
     if (refused) refusedIds.push(line.id);
     const wanted = refused ? 0 : isSelected;

@@ -30,6 +30,7 @@ export function openCheckout(
   const asked = new Set(ids);
   const lines = priceLines(
     state,
+    user.id,
     cartLines(state, user.id).filter(({ id }) => asked.has(id)),
   );
   if (lines.length < asked.size) throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认");

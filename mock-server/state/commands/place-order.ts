@@ -75,7 +75,7 @@ function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
   const current = new Map(cartLines(state, checkout.userId).map((line) => [line.id, line]));
   const lines = checkout.lines.map((agreed) => {
     const line = current.get(agreed.line.id);
-    const [priced] = line ? priceLines(state, [line]) : [];
+    const [priced] = line ? priceLines(state, checkout.userId, [line]) : [];
     if (!priced) throw changed(`${goodsName(state, agreed)}已不在购物车中`);
     const difference = differenceOf(agreed, priced);
     if (difference !== undefined) throw changed(difference);

@@ -4,6 +4,7 @@ import type { GoodsRecord, TagRecord } from "#mock/fixtures/goods/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { starredGoods } from "../favorites.ts";
 import { constant } from "../constant.ts";
+import { type ClosedKinds, closedKinds, withoutClosed } from "../goods-for.ts";
 import { toYuan } from "../money.ts";
 import { priceHint } from "../rules/buyer-view.ts";
 import { unitPrice } from "../rules/unit-price.ts";
@@ -14,6 +15,8 @@ export type GoodsView = {
   readonly origin: string;
   readonly priceHint: string;
   readonly stars: ReadonlySet<number>;
+  /** What the viewer may not buy. */
+  readonly closed: ClosedKinds;
   /** How many of each product are in the viewer's cart. */
   readonly inCart: ReadonlyMap<number, number>;
 };
@@ -26,6 +29,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   return {
     origin,
     priceHint: priceHint(user),
+    closed: closedKinds(state, user),
     stars: starredGoods(state, user),
     inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
   };
@@ -50,7 +54,9 @@ const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods
  * Goods as the contract has them. Records are immutable, so the same goods are answered again, as a constant, until
  * they are to look different. One look is kept: its address comes from the client and could be anything.
  */
-export function presentGoods(record: GoodsRecord, { origin, priceHint, inCart, stars }: GoodsView): Goods {
+export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
+  const { origin, priceHint, inCart, stars } = view;
+  const record = withoutClosed(goodsRecord, view.closed);
   const look: Look = {
     origin,
     priceHint,
