@@ -14,13 +14,19 @@ export type Contract = {
 };
 
 let loaded: Contract | undefined;
+const given = new WeakMap<ContractDocument, Contract>();
 
 /**
  * The contract with every schema compiled, ready to serve. Throws ContractError, naming each operation and schema,
- * if anything in it would go unvalidated. The bundled contract is loaded once per process.
+ * if anything in it would go unvalidated. The bundled contract is loaded once per process, another
+ * document once as long as it is the same object.
  */
 export function loadContract(document?: ContractDocument): Contract {
-  if (document) return compileContract(document);
+  if (document) {
+    const contract = given.get(document) ?? compileContract(document);
+    given.set(document, contract);
+    return contract;
+  }
   loaded ??= compileContract(readContract());
   return loaded;
 }

@@ -4,17 +4,12 @@ import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { handlers as shopHandlers } from "#mock/handlers/index.ts";
-import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
-import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
-import { type Recording, readRecording } from "#mock/recording/recording.ts";
+import type { UpstreamUrls } from "#mock/proxy/upstreams.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
 import { START_MS } from "#mock/state/clock.ts";
-import { createSeed } from "#mock/state/seed.ts";
-import { type Events, createEvents } from "./events.ts";
-import { createLogBudget } from "./log/log-budget.ts";
-import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
-import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
+import { sharedSeed } from "#mock/state/shared-seed.ts";
+import { type Lasting, createLasting } from "./lasting.ts";
 import { type Stamp, contractHash } from "./saved/stamp.ts";
 import { createWorld } from "./world.ts";
 import { type Worlds, createWorlds } from "./worlds.ts";
@@ -56,40 +51,31 @@ export type MockOptions = {
 };
 
 /** What the stages of a request share. */
-export type App = {
+export type App = Lasting & {
   readonly contract: Contract;
   readonly prism: ReturnType<typeof createPrism>;
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
-  readonly events: Events;
-  readonly origins: Origins;
   /** What saved worlds rest on. */
   stamp(): Stamp;
   readonly strict: boolean;
   readonly latency: readonly [from: number, to: number] | undefined;
-  readonly terminal: TerminalLog;
-  readonly proxy: Proxy | undefined;
-  readonly recorder: Recorder | undefined;
-  readonly recording: Recording | undefined;
-  readonly startedAt: number;
 };
 
 /**
  * Builds all but the sockets. Throws ContractError, and InputError for a scenario that does not exist, an upstream that
- * is no address and a folder that holds no recording.
+ * is no address and a folder that holds no recording. `lasting` is that of an app whose place this one takes.
  */
-export function createApp(options: MockOptions): App {
-  const { seed: seedNumber = 1, scale = 1, clock = START_MS, origins = SHOP_ORIGINS } = options;
+export function createApp(options: MockOptions, lasting: Lasting = createLasting(options)): App {
+  const { seed: seedNumber = 1, scale = 1, clock = START_MS } = options;
   const contract = loadContract(options.document);
-  const seed = createSeed({ seed: seedNumber, scale });
-  const plan = { seed, budget: createLogBudget(), startMs: clock === "real" ? undefined : clock };
+  const seed = sharedSeed({ seed: seedNumber, scale });
+  const plan = { seed, budget: lasting.logBudget, startMs: clock === "real" ? undefined : clock };
   const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario);
-  const terminal = createTerminalLog(options.quiet ?? false);
-  const { upstreams, upstreamTimeoutMs, record, replay } = options;
-  const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);
   let stamp: Stamp | undefined;
   return {
+    ...lasting,
     contract,
     prism: createPrism(contract),
     router: createRouter(contract),
@@ -99,15 +85,8 @@ export function createApp(options: MockOptions): App {
       keepIdle: options.state !== undefined,
     }),
     handlers: options.handlers ?? shopHandlers,
-    events: createEvents(),
-    origins: createOrigins(origins, options.host),
     stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
     strict: options.strict ?? false,
     latency: options.latency,
-    terminal,
-    proxy: upstreams && createProxy(upstreams, upstreamTimeoutMs),
-    recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
-    recording: replay === undefined ? undefined : readRecording(replay),
-    startedAt: Date.now(),
   };
 }

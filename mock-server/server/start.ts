@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
-import type { Host } from "#mock/contract/document.ts";
+import type { ContractDocument, Host } from "#mock/contract/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import { type App, type MockOptions, createApp } from "./app.ts";
+import { handOver } from "./hand-over.ts";
 import { handleRequest } from "./handle-request.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, loadState } from "./saved/load-state.ts";
@@ -10,7 +11,18 @@ import { DEFAULT_WORLD } from "./worlds.ts";
 
 export type MockServer = {
   readonly urls: Readonly<Record<Host, string>>;
+  /**
+   * Goes on with other code, and with another contract where one is given: connections, worlds and logs stay, calls under
+   * way end in the worlds as they then are. Throws what building an app throws; then everything stays as it was.
+   */
+  replace(code: Code, document?: ContractDocument): void;
   close(): Promise<void>;
+};
+
+/** The code that answers requests. */
+export type Code = {
+  readonly createApp: typeof createApp;
+  readonly handleRequest: typeof handleRequest;
 };
 
 const HOSTS: readonly Host[] = ["main", "activity", "chat"];
@@ -22,16 +34,22 @@ const SWEEP_MS = 5 * 60 * 1000;
  * contract cannot be served whole, with StateFileError when the worlds cannot be read back or written, with InputError
  * for a scenario that does not exist, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
-export async function startMockServer(options: MockOptions = {}): Promise<MockServer> {
+export async function startMockServer(
+  options: MockOptions = {},
+  code: Code = { createApp, handleRequest },
+): Promise<MockServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, state } = options;
-  const app = createApp(options);
+  let answering = code;
+  let app = code.createApp(options);
   if (state !== undefined) readBack(app, state);
   const servers: Server[] = [];
   let keeper: StateKeeper | undefined;
+  let keeping: Promise<void> = Promise.resolve();
   const close = async () => {
     clearInterval(sweep);
     app.events.close();
     await Promise.all(servers.map(stop));
+    await keeping.catch(() => {});
     await keeper?.close();
     if (app.proxy) closeProxy(app.proxy);
     await app.recorder?.close();
@@ -41,7 +59,7 @@ export async function startMockServer(options: MockOptions = {}): Promise<MockSe
   try {
     for (const [index, name] of HOSTS.entries()) {
       const server = await listen(port === 0 ? 0 : port + index, host, (request, response) => {
-        void handleRequest(app, request, response, name, urls[name]);
+        void answering.handleRequest(app, request, response, name, urls[name]);
       });
       servers.push(server);
       app.origins.addOwn(portOf(server));
@@ -53,7 +71,20 @@ export async function startMockServer(options: MockOptions = {}): Promise<MockSe
     await close();
     throw error;
   }
-  return { urls, close };
+  const replace = (next: Code, document?: ContractDocument) => {
+    const before = app;
+    const fresh = next.createApp({ ...options, ...(document && { document }) }, app);
+    handOver(before, fresh);
+    [app, answering] = [fresh, next];
+    if (state === undefined) return;
+    // The file belongs to a contract: it is written anew for the one that now holds.
+    keeping = keeping.then(async () => {
+      await keeper?.close();
+      keeper = await keepState(fresh, state);
+    });
+    keeping.catch((error: unknown) => app.terminal.failure("状态文件写不进去", error));
+  };
+  return { urls, replace, close };
 }
 
 function readBack({ worlds, stamp }: App, path: string): void {

@@ -49,7 +49,11 @@ async function record(visit: (url: string) => Promise<unknown>, folder = newFold
     upstreams: { main: staging.url },
     record: folder,
   });
-  await visit(server.urls.main).finally(() => server.close());
+  try {
+    await visit(server.urls.main);
+  } finally {
+    await server.close();
+  }
   return folder;
 }
 

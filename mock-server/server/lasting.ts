@@ -1,0 +1,37 @@
+import { type Proxy, createProxy } from "#mock/proxy/upstreams.ts";
+import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
+import { type Recording, readRecording } from "#mock/recording/recording.ts";
+import type { MockOptions } from "./app.ts";
+import { type Events, createEvents } from "./events.ts";
+import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
+import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
+import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
+
+/** What a server has once, even when its code is loaded anew: it is open to clients, files or upstreams. */
+export type Lasting = {
+  readonly events: Events;
+  readonly logBudget: LogBudget;
+  readonly origins: Origins;
+  readonly terminal: TerminalLog;
+  readonly proxy: Proxy | undefined;
+  readonly recorder: Recorder | undefined;
+  readonly recording: Recording | undefined;
+  readonly startedAt: number;
+};
+
+/** Throws InputError for an upstream that is no address and a folder that holds no recording. */
+export function createLasting(options: MockOptions): Lasting {
+  const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
+  const terminal = createTerminalLog(options.quiet ?? false);
+  const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);
+  return {
+    events: createEvents(),
+    logBudget: createLogBudget(),
+    origins: createOrigins(origins, options.host),
+    terminal,
+    proxy: upstreams && createProxy(upstreams, upstreamTimeoutMs),
+    recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
+    recording: replay === undefined ? undefined : readRecording(replay),
+    startedAt: Date.now(),
+  };
+}
