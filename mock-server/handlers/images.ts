@@ -1,8 +1,11 @@
+import { CERTIFICATE_NAMES } from "#mock/fixtures/certificate/requirements.ts";
 import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
+import { certificatesOf } from "#mock/state/certificates.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { bundle, device, pouch } from "./images/bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./images/boxes.ts";
+import { drawCertificate } from "./images/certificate.ts";
 import type { Badge, Drawing } from "./images/drawing.ts";
 import { brandLogo, categoryIcon, face } from "./images/marks.ts";
 import { bottle, can, dropper, jar, spray, tube } from "./images/vessels.ts";
@@ -32,7 +35,7 @@ const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
 ];
 
 const COMBINATION = 3;
-const IMAGE = /^\/images\/(goods|brands|nav|faces)\/(\d+)(-on)?\.svg$/u;
+const IMAGE = /^\/images\/(goods|brands|nav|faces|certificates)\/(\d+)(-on)?\.svg$/u;
 
 /** The picture at a path below /images/, as SVG; undefined where there is none. */
 export function drawImage(path: string, state: WorldState): string | undefined {
@@ -49,11 +52,24 @@ export function drawImage(path: string, state: WorldState): string | undefined {
       return state.seed.index.categories.has(id) ? categoryIcon(id, on !== undefined) : undefined;
     case "faces": {
       const user = state.users.get(id);
-      return user && face(user.company, "#1f6fb2");
+      return user && face(user.company || user.username, "#1f6fb2");
     }
+    case "certificates":
+      return drawCertificateOf(id, state);
     default:
       return undefined;
   }
+}
+
+function drawCertificateOf(id: number, state: WorldState): string | undefined {
+  for (const { id: userId, company, profile } of state.users.values()) {
+    const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
+    if (!one) continue;
+    const { number, expiresAt } = one;
+    const name = CERTIFICATE_NAMES[one.type];
+    return drawCertificate({ name, number, expiresAt, company, legalPerson: profile.legalPerson });
+  }
+  return undefined;
 }
 
 function drawGoods(goods: GoodsRecord | undefined, { seed }: WorldState): string | undefined {

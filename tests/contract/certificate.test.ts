@@ -58,6 +58,18 @@ describe("certificates", () => {
     ]);
   });
 
+  it("have a picture each", async () => {
+    const world = await asMember("newbie");
+    for (const { image, name } of await list(world)) {
+      const { pathname } = new URL(image);
+      const drawn = await world.get(pathname);
+      expect(drawn.headers.get("content-type")).toContain("image/svg+xml");
+      expect(drawn.text).toContain(`>${name}</text>`);
+      expect(drawn.text).toContain("绍兴越城安康诊所");
+    }
+    expect((await world.get("/images/certificates/999999.svg")).status).toBe(404);
+  });
+
   it("end with time, and close what they allowed", async () => {
     const world = await asMember("buyer");
     expect(await closed(world)).toEqual([]);
