@@ -13,7 +13,9 @@ import { buildCarts } from "#mock/fixtures/cart/persona-carts.ts";
 import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
 import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
 import { buildCombinations, buildGoods } from "#mock/fixtures/goods/build-goods.ts";
+import { buildCampaigns, type Campaigns } from "#mock/fixtures/goods/campaigns.ts";
 import { readCategories } from "#mock/fixtures/goods/categories.ts";
+import { controlledGroups } from "#mock/fixtures/goods/controlled-groups.ts";
 import type {
   Article,
   BrandRecord,
@@ -30,44 +32,51 @@ import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
 /** Goods in a seed of scale 1. */
-const GOODS_PER_SCALE = 2000;
-const MAKERS_PER_SCALE = 120;
+const GOODS_PER_SCALE = 12_000;
+const MAKERS_PER_SCALE = 400;
+
+/** Whatever the scale: the makers of the showcase and of the controlled groups. */
+const FEWEST_MAKERS = 64;
 
 /** What every world starts from. Never written after it is made. */
-export type Seed = Purchases & {
-  readonly seed: number;
-  readonly scale: number;
-  readonly articles: readonly Article[];
-  readonly makers: readonly Maker[];
-  readonly brands: readonly BrandRecord[];
-  readonly categories: readonly CategoryRecord[];
-  /** The goods of lists and search; combinations are not among them. */
-  readonly listedGoods: readonly GoodsRecord[];
-  readonly goods: ReadonlyMap<number, GoodsRecord>;
-  readonly users: ReadonlyMap<number, UserRecord>;
-  readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
-  /** The newest first. */
-  readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
-  readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
-  readonly registrations: ReadonlyMap<number, RegistrationRecord>;
-  readonly feedback: ReadonlyMap<number, FeedbackRecord>;
-  readonly varieties: ReadonlyMap<number, VarietyRecord>;
-  /** The newest first. */
-  readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
-  readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
-  readonly index: SearchIndex;
-};
+export type Seed = Purchases &
+  Campaigns & {
+    readonly seed: number;
+    readonly scale: number;
+    readonly articles: readonly Article[];
+    readonly makers: readonly Maker[];
+    readonly brands: readonly BrandRecord[];
+    readonly categories: readonly CategoryRecord[];
+    /** The goods of lists and search; combinations are not among them. */
+    readonly listedGoods: readonly GoodsRecord[];
+    readonly goods: ReadonlyMap<number, GoodsRecord>;
+    readonly users: ReadonlyMap<number, UserRecord>;
+    readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
+    /** The newest first. */
+    readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
+    readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
+    readonly registrations: ReadonlyMap<number, RegistrationRecord>;
+    readonly feedback: ReadonlyMap<number, FeedbackRecord>;
+    readonly varieties: ReadonlyMap<number, VarietyRecord>;
+    /** The newest first. */
+    readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
+    readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
+    readonly index: SearchIndex;
+  };
 
 /**
- * The seed data: the same numbers give the same bytes. `scale` multiplies the goods (2,000 at 1); makers grow slower,
- * as a bigger wholesaler takes more from each.
+ * The seed data: the same numbers give the same bytes. `scale` multiplies the goods (12,000 at 1); the makers (400 at
+ * 1) grow slower, as a bigger wholesaler takes more from each.
  */
 export function createSeed({ seed, scale }: { seed: number; scale: number }): Seed {
   const articles = readArticles();
   const categories = readCategories();
-  const { makers, brands } = buildMakers(Math.round(MAKERS_PER_SCALE * Math.max(1, scale) ** 0.67));
+  const { makers, brands } = buildMakers(
+    Math.max(FEWEST_MAKERS, Math.round(MAKERS_PER_SCALE * scale ** 0.67)),
+  );
+  const groups = controlledGroups(makers);
   const count = Math.round(GOODS_PER_SCALE * scale);
-  const listedGoods = buildGoods({ articles, makers, categories }, count, seed);
+  const listedGoods = buildGoods({ articles, makers, categories, groups }, count, seed);
   const goods = byId([...listedGoods, ...buildCombinations(listedGoods)]);
   return {
     seed,
@@ -78,6 +87,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     categories,
     listedGoods,
     goods,
+    ...buildCampaigns(listedGoods, groups),
     users: byId(PERSONAS),
     addresses: Map.groupBy(ADDRESSES, ({ userId }) => userId),
     messages: personaMessages(),

@@ -17,6 +17,7 @@ import type {
   WechatCodeRecord,
 } from "./account-records.ts";
 import type { Clock } from "./clock.ts";
+import { goodsNow } from "./goods-table.ts";
 import type { AgreementCode, CheckoutRecord, SentMessage } from "./records.ts";
 import { type PurchaseTables, purchaseTables } from "./purchase-tables.ts";
 import type { Seed } from "./seed.ts";
@@ -31,6 +32,7 @@ export type WorldState = PurchaseTables & {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly users: Table<number, UserRecord>;
+  /** As they are sold at the time of the world's clock. */
   readonly goods: Table<number, GoodsRecord>;
   /** The addresses of each buyer, the oldest first. */
   readonly addresses: Table<number, readonly AddressRecord[]>;
@@ -81,7 +83,7 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     next,
     sessions: createSessions(seed.seed, clock, store, next),
     users: store.table("users", seed.users),
-    goods: store.table("goods", seed.goods),
+    goods: goodsNow(store.table("goods", seed.goods), clock),
     addresses: store.table("addresses", seed.addresses),
     messages: store.table("messages", seed.messages),
     favorites: store.table("favorites", seed.favorites),

@@ -1,15 +1,21 @@
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
-import { REASONS } from "#mock/fixtures/goods/offers.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 
-/** The zone in which goods are sold (specification section 2): goods about to expire and controlled ones have their own. */
-export function zoneOf({
-  kind,
-  is_jxq,
-  no_buy_reason,
-}: Pick<GoodsRecord, "kind" | "is_jxq" | "no_buy_reason">): GoodsZone {
+type Zoned = Pick<GoodsRecord, "kind" | "is_jxq" | "controlled_group" | "timed" | "offer_price">;
+
+/**
+ * The zone in which goods are sold (specification section 2): goods about to expire and controlled ones have their own.
+ * Each product has one; the storewide price comes on top of it, so it is none of them.
+ */
+export function zoneOf({ kind, is_jxq, controlled_group }: Zoned): Exclude<GoodsZone, "welfare"> {
   if (is_jxq === 1) return "jxqzc";
-  if (no_buy_reason === REASONS.controlled) return "kxzq";
+  if (controlled_group !== "") return "kxzq";
   if (kind === "herbal") return "zyyp";
   return kind === "device" ? "qxzq" : "general";
 }
+
+/** Whether goods, as they are sold now (soldAt), are found in a zone: in their own, and for 94 % in `welfare`. */
+export const isInZone = (goods: Zoned, zone: GoodsZone): boolean =>
+  zone === "welfare"
+    ? goods.timed?.times.kind === "welfare" && goods.offer_price !== null
+    : zoneOf(goods) === zone;

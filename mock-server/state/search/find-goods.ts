@@ -2,9 +2,12 @@ import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { unitPrice } from "../rules/unit-price.ts";
-import { zoneOf } from "../rules/zone.ts";
+import { OFFER_STEP_MS, soldAt } from "../rules/timed-offer.ts";
+import { isInZone } from "../rules/zone.ts";
 import type { WorldState } from "../world-state.ts";
-import { normalise, type SearchIndex, type SortKey, type Term } from "./search-index.ts";
+import { priceOrder } from "./price-order.ts";
+import { sortBy } from "./sort-by.ts";
+import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
 
 /** What a list of goods is narrowed by. Prices in 分. */
 export type GoodsFilter = {
@@ -23,7 +26,7 @@ export type GoodsFilter = {
   readonly controlledGroup?: string | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
-  readonly sort?: SortKey | undefined;
+  readonly sort?: FixedOrder | "price" | undefined;
   readonly descending?: boolean | undefined;
 };
 
@@ -34,35 +37,51 @@ export type FoundGoods = {
   readonly makers: ReadonlyMap<number, number>;
 };
 
-/** Answers that depend on the seed alone are the same in every world, so they are kept with the index. */
+/** Answers that depend on the seed and the hour alone are the same in every world, so they are kept with the index. */
 const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
 const REMEMBERED_MOST = 100;
 
-/** The goods that pass a filter, in its order, with the counts for the filters beside the list. */
+/** The goods that pass a filter as they are sold now, in its order, with the counts for the filters beside the list. */
 export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   const { index } = state.seed;
-  // Stock is the only thing here that changes while the world lives.
-  if (filter.inStock && state.goods.changed > 0) return scan(state, filter);
+  // Stock and prices are the only things here that change while the world lives.
+  if (state.goods.changed > 0 && readsStockOrPrice(filter)) return scan(state, filter, currentGoods(state));
   const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
   remembered.set(index, cache);
-  const key = JSON.stringify(filter);
+  const now = state.clock.now();
+  const key = `${Math.floor(now / OFFER_STEP_MS)}${JSON.stringify(filter)}`;
   const known = cache.get(key);
   if (known) return known;
-  const found = scan(state, filter);
+  const found = scan(state, filter, (goods) => soldAt(goods, now));
   if (cache.size >= REMEMBERED_MOST) cache.clear();
   cache.set(key, found);
   return found;
 }
 
-function scan(state: WorldState, filter: GoodsFilter): FoundGoods {
-  const { index } = state.seed;
+const readsStockOrPrice = ({ inStock, priceMin, priceMax, promotion, zone, sort }: GoodsFilter): boolean =>
+  inStock === true ||
+  priceMin !== undefined ||
+  priceMax !== undefined ||
+  promotion === true ||
+  zone !== undefined ||
+  sort === "price";
+
+const currentGoods =
+  ({ goods }: WorldState) =>
+  (record: GoodsRecord): GoodsRecord =>
+    goods.get(record.id) ?? record;
+
+type Current = (record: GoodsRecord) => GoodsRecord;
+
+function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
   const brands = new Map<number, number>();
   const makers = new Map<number, number>();
-  const ordered = index.ordered[filter.sort ?? "default"];
+  const ordered = orderOf(state, filter.sort ?? "default", current);
   for (let position = 0; position < ordered.length; position += 1) {
-    const goods = ordered[filter.descending ? ordered.length - 1 - position : position];
+    const record = ordered[filter.descending ? ordered.length - 1 - position : position];
+    const goods = record && current(record);
     if (goods === undefined || !passes(goods)) continue;
     const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
     const makerFits = filter.maker === undefined || goods.sccj === filter.maker;
@@ -73,11 +92,27 @@ function scan(state: WorldState, filter: GoodsFilter): FoundGoods {
   return { ids, brands, makers };
 }
 
+/** The goods of the seed in an order; by price anew when prices of this world may differ from the seed's. */
+function orderOf(
+  { seed: { index }, goods, clock }: WorldState,
+  sort: NonNullable<GoodsFilter["sort"]>,
+  current: Current,
+): readonly GoodsRecord[] {
+  if (sort !== "price") return index.ordered[sort];
+  const order = priceOrder(index, clock.now());
+  return goods.changed === 0
+    ? order
+    : sortBy(order, (record) => {
+        const now = current(record);
+        return unitPrice(now, now.zbz);
+      });
+}
+
 /** Everything of a filter but brand and maker. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
   const tests: Array<(goods: GoodsRecord) => boolean> = [];
   const { index } = state.seed;
-  const { rx, priceMin, priceMax } = filter;
+  const { rx, priceMin, priceMax, zone, controlledGroup: group } = filter;
   const words = wordsOf(filter.keywords);
   for (const word of words) {
     if (filter.type === 3) {
@@ -95,12 +130,11 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
   if (filter.promotion) tests.push(isPromoted);
   if (rx !== undefined) tests.push((goods) => goods.rx === rx);
-  if (filter.zone !== undefined) tests.push((goods) => zoneOf(goods) === filter.zone);
-  // No group is open yet, so that none has goods.
-  if (filter.controlledGroup !== undefined) tests.push(() => false);
+  if (zone !== undefined) tests.push((goods) => isInZone(goods, zone));
+  if (group !== undefined) tests.push(({ controlled_group }) => controlled_group === group);
   if (priceMin !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) >= priceMin);
   if (priceMax !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) <= priceMax);
-  if (filter.inStock) tests.push(({ id }) => (state.goods.get(id)?.number ?? 0) > 0);
+  if (filter.inStock) tests.push(({ number }) => number > 0);
   return (goods) => tests.every((test) => test(goods));
 }
 

@@ -1,5 +1,5 @@
 import type { CategoryRecord, GoodsRecord, Maker } from "#mock/fixtures/goods/records.ts";
-import { unitPrice } from "../rules/unit-price.ts";
+import { sortBy } from "./sort-by.ts";
 
 /** A word that goods can be found by: a generic name or a maker. */
 export type Term = {
@@ -8,7 +8,8 @@ export type Term = {
   readonly goods: readonly GoodsRecord[];
 };
 
-export type SortKey = "default" | "sales" | "price" | "new" | "expiry";
+/** Orders that do not change with time; the one by price is in price-order.ts. */
+export type FixedOrder = "default" | "sales" | "new" | "expiry";
 
 /** What search needs, worked out once for a seed. */
 export type SearchIndex = {
@@ -17,12 +18,12 @@ export type SearchIndex = {
   /** Each category with all third-level categories below it. */
   readonly leavesOf: ReadonlyMap<number, ReadonlySet<number>>;
   readonly categories: ReadonlyMap<number, CategoryRecord>;
-  /** The goods in the ascending order of each sort key; `default` best first. */
-  readonly ordered: Readonly<Record<SortKey, readonly GoodsRecord[]>>;
+  /** The goods in the ascending order of each sort key, `default` best first; sorted when first asked for. */
+  readonly ordered: Readonly<Record<FixedOrder, readonly GoodsRecord[]>>;
   readonly largestId: number;
 };
 
-/** Builds the index of a seed; linear in the goods but for five sorts. */
+/** Builds the index of a seed; linear in the goods. */
 export function buildSearchIndex(
   goods: readonly GoodsRecord[],
   makers: readonly Maker[],
@@ -44,13 +45,12 @@ export function buildSearchIndex(
     })),
     leavesOf: leavesByCategory(categories),
     categories: new Map(categories.map((category) => [category.id, category])),
-    ordered: {
-      default: sortBy(goods, (item) => -attraction(item)),
-      sales: sortBy(goods, ({ sales }) => sales),
-      price: sortBy(goods, (item) => unitPrice(item, item.zbz)),
-      new: sortBy(goods, ({ arrival }) => arrival),
-      expiry: sortBy(goods, ({ xq }) => Date.parse(xq)),
-    },
+    ordered: lazily({
+      default: () => sortBy(goods, (item) => -attraction(item)),
+      sales: () => sortBy(goods, ({ sales }) => sales),
+      new: () => sortBy(goods, ({ arrival }) => arrival),
+      expiry: () => sortBy(goods, ({ xq }) => Date.parse(xq)),
+    }),
     largestId: goods.reduce((largest, { id }) => Math.max(largest, id), 0),
   };
 }
@@ -65,9 +65,28 @@ function attraction(goods: GoodsRecord): number {
   return available + goods.sales + offered + goods.is_youx * 200 + ((goods.id * 7919) % 701);
 }
 
-function sortBy(goods: readonly GoodsRecord[], key: (item: GoodsRecord) => number): GoodsRecord[] {
-  const keys = new Map(goods.map((item) => [item, key(item)]));
-  return goods.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a.id - b.id);
+/** An object whose values are made when they are first read. */
+function lazily<T>(makers: Readonly<Record<FixedOrder, () => T>>): Readonly<Record<FixedOrder, T>> {
+  const made = new Map<FixedOrder, T>();
+  const get = (key: FixedOrder): T => {
+    const known = made.get(key) ?? makers[key]();
+    made.set(key, known);
+    return known;
+  };
+  return {
+    get default() {
+      return get("default");
+    },
+    get sales() {
+      return get("sales");
+    },
+    get new() {
+      return get("new");
+    },
+    get expiry() {
+      return get("expiry");
+    },
+  };
 }
 
 function leavesByCategory(categories: readonly CategoryRecord[]): Map<number, Set<number>> {
