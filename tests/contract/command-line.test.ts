@@ -34,6 +34,12 @@ describe("the mock's command line", () => {
     [["--port", "70000"], "--port"],
     [["--latency", "200..80"], "--latency"],
     [["--scale", "0"], "--scale"],
+    [["--clock", "yesterday"], "--clock"],
+    [["--origin", "localhost:5173"], "--origin"],
+    [["--host", "not a host"], "--host"],
+    [["--host", "192.0.2.1", "--port", "0"], "--host"],
+    [["--scenario", "nope"], "nope"],
+    [["--state", ""], "--state"],
     [["--nope"], "--nope"],
   ])("refuses %j in one line", async (args, named) => {
     const { code, lines } = await run("mock-server/cli.ts", ...args);

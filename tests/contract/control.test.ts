@@ -1,7 +1,10 @@
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
+import { createMockControl } from "#mock/client.ts";
+import { startMockServer } from "#mock/server/start.ts";
 import { expectError } from "../support/contract.ts";
 import { operations } from "#generated/operations.ts";
-import { NOW, testMock } from "../support/mock.ts";
+import { NOW, type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
 const JSON_TYPE = { "content-type": "application/json" };
@@ -91,6 +94,257 @@ describe("requests", () => {
     const requests = await world.control.requests();
     expect(requests).toHaveLength(500);
     expect(requests[0]?.path).toBe("/api/nothing?n=10");
+  });
+});
+
+describe("why a call was refused", () => {
+  const why = async (world: TestWorld) => {
+    const last = (await world.control.requests()).at(-1);
+    return world.control.why(last?.id ?? 0);
+  };
+
+  it("names the field and the rule of the contract", async () => {
+    const world = await mock.world();
+    await world.get("/api/goods/list?page=0");
+    expect(await why(world)).toMatchObject({
+      status: 422,
+      stage: "contract",
+      operation_id: "listGoods",
+      fields: [{ place: "query", field: "page", rule: "minimum" }],
+      text: expect.stringContaining("query 的 page 违反 minimum"),
+    });
+  });
+
+  it("names the rule of the shop and where it stands", async () => {
+    const world = await mock.world();
+    await world.login("newbie");
+    await world.post("/api/cart/quick_add/7");
+    expect(await why(world)).toMatchObject({
+      status: 403,
+      stage: "rule",
+      rule: { key: "approval", section: 6 },
+      text: expect.stringContaining("规格第 6 节"),
+    });
+    await world.login("unsigned");
+    const [line] = (await world.control.state.records("carts", { q: "201" })).records;
+    expect(line?.key).toBe(2);
+    await world.post("/api/cart/checkout", { ids: [201], new: 1 });
+    expect(await why(world)).toMatchObject({ status: 459, rule: { key: "agreement" } });
+  });
+
+  it("tells no session from one that has ended", async () => {
+    const world = await mock.world();
+    await world.get("/api/cart/list");
+    expect(await why(world)).toMatchObject({ stage: "session", had_cookie: false });
+    await world.login("buyer");
+    await world.control.clock.advance("8d");
+    await world.get("/api/cart/list");
+    expect(await why(world)).toMatchObject({ status: 401, stage: "session", had_cookie: true });
+  });
+
+  it("names the planned fault by its number, and one that the request asked for itself", async () => {
+    const world = await mock.world();
+    const fault = { kind: "status", status: 429 } as const;
+    const { id } = await world.control.faults.add({ match: { operationId: "listGoods" }, fault });
+    await world.get("/api/goods/list");
+    expect(await why(world)).toMatchObject({
+      status: 429,
+      stage: "fault",
+      fault: { id, what: "status 429" },
+    });
+    await world.get("/api/goods/hot", { headers: { "x-mock-fault": "502" } });
+    expect(await why(world)).toMatchObject({ status: 502, stage: "fault", fault: { id: null } });
+  });
+
+  it.each([
+    ["an unknown address", "GET", "/api/nothing", {}, 404, "address"],
+    ["a wrong method", "DELETE", "/api/goods/hot", {}, 405, "address"],
+    [
+      "an unreadable body",
+      "POST",
+      "/api/user/login",
+      { body: "a=%", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      400,
+      "body",
+    ],
+    [
+      "a fault that is none",
+      "GET",
+      "/api/goods/hot",
+      { headers: { "x-mock-fault": "explode" } },
+      400,
+      "fault",
+    ],
+  ])("names %s", async (_what, method, path, options, status, stage) => {
+    const world = await mock.world();
+    await world.request(method, path, options);
+    expect(await why(world)).toMatchObject({ status, stage });
+  });
+
+  it("is not asked of a success, nor of a call that is not kept", async () => {
+    const world = await mock.world();
+    await world.get("/api/goods/hot");
+    await expect(world.control.why(1)).rejects.toThrow("没有被拒绝");
+    await expect(world.control.why(99)).rejects.toThrow("没有编号 99");
+  });
+});
+
+describe("HAR", () => {
+  it("holds the calls as other tools read them", async () => {
+    const world = await mock.world();
+    await world.post("/api/user/login", { username: "buyer", password: "wrong" });
+    await world.get("/api/goods/list?page=2");
+    const { log } = await world.control.har();
+    expect(log).toMatchObject({ version: "1.2", creator: { name: "mock-server" } });
+    expect(log.entries).toMatchObject([
+      {
+        request: { method: "POST", postData: { text: "username=buyer&password=wrong" } },
+        response: { status: 422, content: { text: expect.stringContaining("用户名或密码不正确") } },
+      },
+      { request: { method: "GET", queryString: [{ name: "page", value: "2" }] }, response: { status: 200 } },
+    ]);
+  });
+
+  it("is asked for by a format that there is", async () => {
+    const reply = await (await mock.world()).get("/__mock__/requests?format=xml");
+    expectError(reply, 400);
+    expectError(await (await mock.world()).get("/__mock__/requests?statuses=4"), 400);
+  });
+});
+
+describe("coverage", () => {
+  it("counts what was called and how it ended", async () => {
+    const world = await mock.world();
+    await world.get("/api/goods/list");
+    await world.get("/api/goods/list?page=0");
+    await world.get("/api/goods/list?page=0");
+    const { called, total, operations: all } = await world.control.coverage();
+    expect([called, total]).toEqual([1, Object.keys(operations).length]);
+    expect(all.find(({ calls }) => calls > 0)).toEqual({
+      operation_id: "listGoods",
+      tag: "goods",
+      answered_by: "handler",
+      calls: 3,
+      statuses: { 200: 1, 422: 2 },
+    });
+    const health = await world.control.health();
+    expect(all.filter(({ answered_by }) => answered_by === "example").map((one) => one.operation_id)).toEqual(
+      health.from_examples,
+    );
+  });
+});
+
+describe("state", () => {
+  it("shows the tables, and the records of one in pages and by search", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const tables = await world.control.state.tables();
+    expect(tables).toContainEqual({ table: "sessions", records: 1, changed: 1 });
+    const page = await world.control.state.records("goods", { page: 3, page_size: 10 });
+    expect(page.records).toHaveLength(10);
+    expect(page.total).toBe(tables.find(({ table }) => table === "goods")?.records);
+    const { records } = await world.control.state.records("users", { q: "buyer" });
+    expect(records[0]).toMatchObject({ key: 1, value: { username: "buyer" } });
+    await expect(world.control.state.records("nothing")).rejects.toThrow("没有数据表 nothing");
+  });
+});
+
+describe("session", () => {
+  it("logs the asking browser in and out without a password", async () => {
+    const world = await mock.world();
+    const put = (username: string) =>
+      world.request<unknown>("PUT", "/__mock__/session", {
+        headers: JSON_TYPE,
+        body: JSON.stringify({ username }),
+      });
+    expect((await put("unsigned")).headers.get("set-cookie")).toMatch(
+      /^session=\w+; HttpOnly; Path=\/; SameSite=Lax$/,
+    );
+    expect((await world.get<{ username: string }>("/api/user")).body.data.username).toBe("unsigned");
+    const first = world.session();
+    await put("big");
+    expect((await world.get<{ username: string }>("/api/user")).body.data.username).toBe("big");
+    const cookie = { cookie: `session=${first}` };
+    expectError(await world.get("/api/cart/total", { headers: cookie }), 401);
+    await world.request("DELETE", "/__mock__/session");
+    expect(world.session()).toBeUndefined();
+    expectError(await put("nobody"), 404);
+  });
+
+  it("tells the people apart", async () => {
+    const people = await (await mock.world()).control.personas();
+    const notes = (name: string) => people.find(({ username }) => username === name)?.notes;
+    expect(notes("buyer")).toContain("资质已审核");
+    expect(notes("unsigned")).toContain("未签电子合同");
+    expect(notes("newbie")).toContain("资质未审核");
+    expect(notes("big")).toContain("购物车 3000 行");
+  });
+});
+
+describe("events", () => {
+  it("tell who watches what happens in this world alone, until the server stops", async () => {
+    const server = await startMockServer({ port: 0, quiet: true });
+    const response = await fetch(`${server.urls.main}/__mock__/events`, {
+      headers: { "x-mock-world": "seen" },
+    });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const control = createMockControl({ baseUrl: server.urls.main, world: "seen" });
+    const call = (world: string, path: string, method = "GET") =>
+      fetch(`${server.urls.main}${path}`, { method, headers: { "x-mock-world": world } });
+    await call("unseen", "/api/goods/hot");
+    const { session } = await control.session.logInAs("buyer");
+    await control.clock.freeze("2026-11-21 11:00:00");
+    await control.faults.add({ match: { tag: "home" }, fault: { kind: "status", status: 500 } });
+    await fetch(`${server.urls.main}/api/cart/quick_add/2`, {
+      method: "POST",
+      headers: { "x-mock-world": "seen", cookie: session?.cookie ?? "" },
+    });
+    await control.snapshots.save("one");
+    await control.reset();
+    await server.close();
+    const events = (await response.text())
+      .split("\n\n")
+      .flatMap((text) => /^event: (\w+)\ndata: (.*)$/.exec(text)?.slice(1, 3) ?? []);
+    const kinds = events.filter((_, index) => index % 2 === 0);
+    expect(kinds).toEqual(["clock", "faults", "state", "request", "snapshots", "world"]);
+    expect(JSON.parse(events[5] ?? "")).toMatchObject({ tables: expect.arrayContaining(["carts"]) });
+    expect(JSON.parse(events[7] ?? "")).toMatchObject({ path: "/api/cart/quick_add/2", status: 201 });
+  });
+});
+
+describe("who may use the control API", () => {
+  const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
+    new Promise<number>((resolve, reject) => {
+      // fetch would not send a Host of its own.
+      const sent = request(`${mock.urls.main}/__mock__/clock`, { method, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      sent.on("error", reject).end(method === "PUT" ? "{}" : undefined);
+    });
+  const shop = "http://localhost:5173";
+
+  it.each([
+    ["a program", {}],
+    ["the shop", { origin: shop, "sec-fetch-site": "same-site" }],
+    ["an address", { host: "127.0.0.1:4010" }],
+    ["a person who opens it from a link", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
+  ])("%s may", async (_who, headers) => expect(await ask(headers)).toBe(200));
+
+  it.each([
+    ["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["another page of this machine", { origin: "http://localhost:9999", "sec-fetch-site": "same-site" }],
+    ["a page without an origin", { origin: "null" }],
+    ["a picture of another site's page", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }],
+    ["a name that was pointed at this machine", { host: "evil.example:4010" }],
+  ])("%s may not", async (_who, headers) => {
+    expect(await ask(headers)).toBe(403);
+    expect(await ask(headers, "PUT")).toBe(403);
+  });
+
+  it("a page that the mock serves itself may", async () => {
+    expect(await ask({ origin: mock.urls.main, host: new URL(mock.urls.main).host }, "PUT")).toBe(200);
+    expect(await ask({ origin: mock.urls.activity })).toBe(200);
   });
 });
 

@@ -138,6 +138,18 @@ describe("cross-origin calls", () => {
     expect(headers.get("access-control-allow-origin")).toBe(ORIGIN);
     expect(headers.get("access-control-expose-headers")).toContain("x-mock-violation");
   });
+
+  it("gives pages of other origins no leave to read", async () => {
+    const world = await mock.world();
+    const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    for (const reply of [
+      await world.request("OPTIONS", "/api/cart", { headers }),
+      await world.get("/api/goods/hot", { headers }),
+    ]) {
+      expect(reply.headers.get("access-control-allow-origin")).toBeNull();
+      expect(reply.headers.get("vary")).toContain("Origin");
+    }
+  });
 });
 
 describe("handlers", () => {

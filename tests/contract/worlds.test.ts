@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
 import { expectError } from "../support/contract.ts";
+import { createMockControl } from "#mock/client.ts";
+import { startMockServer } from "#mock/server/start.ts";
+import { createLogBudget } from "#mock/server/log/log-budget.ts";
+import { type FinishedCall, createRequestLog } from "#mock/server/log/request-log.ts";
+import { createWorld } from "#mock/server/world.ts";
+import { createWorlds } from "#mock/server/worlds.ts";
+import { createSeed } from "#mock/state/seed.ts";
 import { NOW, testMock } from "../support/mock.ts";
 
 const mock = testMock();
@@ -74,6 +81,14 @@ describe("worlds", () => {
     await expect(other.control.drop().then(() => other.control.drop())).rejects.toThrow("没有名为");
   });
 
+  it("starts its clock on the seed's day, and runs", async () => {
+    const { clock } = createMockControl({ baseUrl: mock.urls.main, world: "just-begun" });
+    expect(await clock.read()).toMatchObject({
+      now: expect.stringMatching(/^2026-11-21 10:00:0\d$/),
+      frozen: false,
+    });
+  });
+
   it("ends a session when its time has come", async () => {
     const world = await mock.world();
     await world.login("buyer");
@@ -82,5 +97,85 @@ describe("worlds", () => {
     const reply = await world.get("/api/cart/total");
     expectError(reply, 401);
     expect(reply.headers.get("set-cookie")).toContain("Max-Age=0");
+  });
+});
+
+describe("options of the server", () => {
+  it("start every world at another time, or at the real one", async () => {
+    const server = await startMockServer({
+      port: 0,
+      quiet: true,
+      clock: Date.parse("2027-02-03T04:05:06+08:00"),
+    });
+    const real = await startMockServer({ port: 0, quiet: true, clock: "real" });
+    const { now } = await createMockControl({ baseUrl: server.urls.main }).clock.read();
+    expect(now).toMatch(/^2027-02-03 04:05:0\d$/);
+    const reading = await createMockControl({ baseUrl: real.urls.main }).clock.read();
+    expect(Math.abs(Date.parse(`${reading.now.replace(" ", "T")}+08:00`) - Date.now())).toBeLessThan(5000);
+    await Promise.all([server.close(), real.close()]);
+  });
+
+  it("begin every world, and every reset, with a scenario", async () => {
+    const server = await startMockServer({ port: 0, quiet: true, scenario: "maintenance" });
+    const control = createMockControl({ baseUrl: server.urls.main, world: "any" });
+    const ask = async () =>
+      (await fetch(`${server.urls.main}/api/goods/hot`, { headers: { "x-mock-world": "any" } })).status;
+    expect(await ask()).toBe(503);
+    await control.faults.clear();
+    expect(await ask()).toBe(200);
+    await control.reset();
+    expect(await ask()).toBe(503);
+    await server.close();
+  });
+
+  it("refuse what is only noted otherwise, when strict", async () => {
+    const server = await startMockServer({ port: 0, quiet: true, strict: true });
+    const path = "/api/goods/list?nosuch=1";
+    const response = await fetch(`${server.urls.main}${path}`);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { errors: { nosuch: [expect.any(String)] } },
+    ]);
+    expect((await fetch(`${mock.urls.main}${path}`)).status).toBe(200);
+    await server.close();
+  });
+});
+
+describe("limits", () => {
+  const seed = createSeed({ seed: 1, scale: 1 });
+  const call = { url: "/", bodyText: "x".repeat(1000) } as unknown as FinishedCall;
+
+  it("keep 1,000 worlds alive, drop idle ones but the default, and no more than 1,200", () => {
+    const budget = createLogBudget();
+    const worlds = createWorlds({
+      create: (name, kept) => createWorld(name, { seed, budget, startMs: 0 }, kept),
+    });
+    const before = process.memoryUsage().heapUsed;
+    const started = performance.now();
+    worlds.get("default");
+    for (let count = 1; count < 1000; count += 1) {
+      const { state, log } = worlds.get(`w${count}`);
+      state.sessions.start(1);
+      for (let calls = 0; calls < 30; calls += 1) log.add(call);
+    }
+    const ms = performance.now() - started;
+    const mb = (process.memoryUsage().heapUsed - before) / 1024 / 1024;
+    console.log(`1,000 worlds: ${ms.toFixed(0)} ms, ${mb.toFixed(1)} MB more on the heap`);
+    expect(worlds.list()).toHaveLength(1000);
+    // 30,000 calls of 1,000 characters were logged; all logs together keep 16 million characters.
+    const kept = worlds.list().reduce((sum, { log }) => sum + log.list().length, 0);
+    expect(kept).toBeGreaterThan(15_000);
+    expect(kept).toBeLessThanOrEqual(16_000);
+    for (let count = 1000; count < 1300; count += 1) worlds.get(`w${count}`);
+    expect(worlds.list()).toHaveLength(1200);
+    expect(worlds.dropIdle(Date.now() + 61 * 60_000)).toBe(1199);
+    expect(worlds.list().map(({ name }) => name)).toEqual(["default"]);
+  });
+
+  it("keep 500 calls of a world, and 20,000 of all", () => {
+    const budget = createLogBudget(1000);
+    const logs = [1, 2, 3].map(() => createRequestLog(budget));
+    for (const log of logs) for (let count = 0; count < 600; count += 1) log.add({ ...call, bodyText: "" });
+    expect(logs.map((log) => log.list().length)).toEqual([0, 400, 500]);
   });
 });

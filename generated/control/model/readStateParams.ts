@@ -8,7 +8,11 @@ export type ReadStateParams = {
  */
 table?: string;
 /**
- * A key, or a text that occurs in the record
+ * Of the one record that is wanted
+ */
+key?: string;
+/**
+ * A text that occurs in the key or the record
  */
 q?: string;
 /**

@@ -5,7 +5,7 @@ import type { ControlRoute } from "./control-request.ts";
 
 const MOST_RECORDS = 200;
 
-/** What this world knows: its tables, or with `?table=` the records of one, searched by `?q=`, in pages. */
+/** What this world knows: its tables, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. */
 export const stateRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;
@@ -16,7 +16,7 @@ export const stateRoute: ControlRoute = {
       });
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
-    const records = findRecords(store, name, search.get("q") ?? "");
+    const records = findRecords(store, name, search);
     if (!records) return errorAnswer(404, `没有数据表 ${name}；可用：${[...store.tables.keys()].join("、")}`);
     const shown = records.slice((page - 1) * size, page * size);
     return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
@@ -30,15 +30,17 @@ function readCount(search: URLSearchParams, name: string, fallback: number): num
   throw new InputError(`${name} 必须是正整数，而不是 ${text}`);
 }
 
-/** The records of a table whose key is `q`, or in whose JSON it occurs; undefined when there is no such table. */
-function findRecords({ tables }: Store, name: string, q: string) {
+/** The records of a table under the key, or in whose key or JSON `q` occurs; undefined when there is no such table. */
+function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
   const table = tables.get(name);
   if (!table) return undefined;
-  const wanted = q.toLowerCase();
+  const key = search.get("key");
+  const wanted = (search.get("q") ?? "").toLowerCase();
   return [...table.entries()]
     .filter(
-      ([key, value]) =>
-        wanted === "" || String(key) === q || JSON.stringify(value).toLowerCase().includes(wanted),
+      ([own, value]) =>
+        (key === null || String(own) === key) &&
+        (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)),
     )
-    .map(([key, value]) => ({ key, changed: table.seeded(key) !== value, value }));
+    .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
 }

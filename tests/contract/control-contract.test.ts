@@ -1,0 +1,147 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { beforeAll, expect, it, vi } from "vitest";
+import { type MockControl, createMockControl } from "#mock/client.ts";
+import { testMock } from "../support/mock.ts";
+
+type Operation = {
+  operationId: string;
+  requestBody?: unknown;
+  responses: Record<string, { $ref?: string; content?: object }>;
+};
+type Document = { paths: Record<string, Record<string, Operation>> };
+type Exchange = { method: string; path: string; sent: unknown; status: number; body: unknown };
+
+const mock = testMock();
+/** A page, this document and a stream: what a client for programs has no call for. */
+const NOT_FOR_CLIENTS = ["getControlContract", "getDocs", "watchEvents"];
+const CREDIT_ORDER = 9006;
+
+let document: Document;
+let ajv: Ajv2020;
+beforeAll(async () => {
+  document = (await (await fetch(`${mock.urls.main}/__mock__/openapi.json`)).json()) as Document;
+  ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, "control");
+});
+
+const escape = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
+const toRegExp = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+
+function operationOf({ method, path }: Exchange) {
+  const found = Object.keys(document.paths).find((template) => toRegExp(template).test(path));
+  const operation = found && document.paths[found]?.[method.toLowerCase()];
+  if (!found || !operation) throw new Error(`${method} ${path} stands not in the control API's contract`);
+  return { operation, pointer: `#/paths/${escape(found)}/${method.toLowerCase()}` };
+}
+
+/** Follows the reference that a response or a body may be. */
+function schemaAt(part: { $ref?: string } | undefined, pointer: string): string {
+  return `control${part?.$ref ?? pointer}/content/application~1json/schema`;
+}
+
+function expectConform(ref: string, value: unknown, what: string): void {
+  const validate = ajv.compile({ $ref: ref });
+  expect([validate(value), validate.errors], what).toEqual([true, null]);
+}
+
+function check(exchange: Exchange): string {
+  const { operation, pointer } = operationOf(exchange);
+  const { operationId, requestBody, responses } = operation;
+  const response = responses[exchange.status];
+  expect(response, `${operationId} answers an undeclared ${exchange.status}`).toBeDefined();
+  const what = `${operationId} ${exchange.status} ${JSON.stringify(exchange.body).slice(0, 300)}`;
+  expectConform(schemaAt(response, `${pointer}/responses/${exchange.status}`), exchange.body, what);
+  if (requestBody !== undefined && exchange.status < 400)
+    expectConform(schemaAt(requestBody as { $ref?: string }, `${pointer}/requestBody`), exchange.sent, what);
+  return operationId;
+}
+
+/** Every call of the client at least once; each answers something. */
+async function callEverything(world: MockControl, base: string, login: () => Promise<void>): Promise<void> {
+  await world.health();
+  await world.worlds();
+  await world.scenarios();
+  const { session } = await world.scenario("payment-processing", { freeze: true });
+  const known = createMockControl({
+    baseUrl: base,
+    world: "everything",
+    session: session?.cookie.split("=")[1] ?? "",
+  });
+  expect((await known.session.read()).session?.username).toBe("buyer");
+  await known.session.logInAs("big");
+  await known.session.logOut();
+  await world.clock.read();
+  await world.clock.advance("1m");
+  await world.personas();
+  await world.snapshots.save("one");
+  await world.snapshots.upload(await world.snapshots.download("one"), "two");
+  await world.snapshots.list();
+  const [payment] = (await world.state.records("payments")).records;
+  await world.settlePayment({ pay_no: String(payment?.key), ok: true });
+  await world.approveRegistration({ username: "newbie", approved: true });
+  await expect(world.scanWechat({ code: "nothing", step: "scan" })).rejects.toThrow("404");
+  expect((await world.snapshots.diff("one")).total).toBeGreaterThan(0);
+  await world.snapshots.restore("one");
+  await world.snapshots.drop("two");
+  await world.state.tables();
+  const { id } = await world.faults.add({
+    match: { tag: "goods" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await world.faults.list();
+  await login();
+  await world.faults.clear(id);
+  const [refused] = await world.requests({ status: "4xx" });
+  await world.why(refused?.id ?? 0);
+  await world.har();
+  await world.outbox();
+  await world.coverage();
+  await world.clearCoverage();
+  await world.clearRequests();
+  await world.reset();
+  await world.drop();
+}
+
+it("client, server and contract of the control API say the same", async () => {
+  const exchanges: Exchange[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.startsWith("/__mock__/"))
+      exchanges.push({
+        method: init?.method ?? "GET",
+        path: pathname.slice("/__mock__".length),
+        sent: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+        status: response.status,
+        body: await response.clone().json(),
+      });
+    return response;
+  });
+  const world = createMockControl({ baseUrl: mock.urls.main, world: "everything" });
+  await callEverything(world, mock.urls.main, async () => {
+    const headers = { "x-mock-world": "everything" };
+    await real(`${mock.urls.main}/api/order/${CREDIT_ORDER}`, { headers });
+    await real(`${mock.urls.main}/api/goods/list?page=0`, { headers });
+  });
+  vi.restoreAllMocks();
+  const called = new Set(exchanges.map(check));
+  const declared = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId }) => operationId);
+  expect(declared.filter((id) => !called.has(id)).toSorted()).toEqual(NOT_FOR_CLIENTS);
+});
+
+it("every address that the server knows stands in the contract, and none else", async () => {
+  const response = await fetch(`${mock.urls.main}/__mock__/nothing`);
+  const { message } = (await response.json()) as { message: string };
+  const known = message.split("：")[1]?.split("、") ?? [];
+  expect(known.toSorted()).toEqual(
+    Object.keys(document.paths)
+      .map((path) => path.slice(1))
+      .toSorted(),
+  );
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { CartList } from "#generated/model/cartList.ts";
+import { scenarios } from "#mock/scenarios/index.ts";
+import { expectError } from "../support/contract.ts";
+import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
+
+const mock = testMock();
+
+/** A world in a scenario, asked by the browser that set it up: as its persona, the clock standing still. */
+async function enter(name: string): Promise<TestWorld> {
+  const world = await mock.world();
+  const body = JSON.stringify({ name, freeze: true });
+  const headers = { "content-type": "application/json" };
+  const reply = await world.request("PUT", "/__mock__/scenario", { headers, body });
+  expect(reply.status, reply.text).toBe(200);
+  return world;
+}
+
+const cartOf = async (world: TestWorld) => (await world.get<CartList>("/api/cart/list")).body.data;
+const data = async (world: TestWorld, path: string) =>
+  (await world.get<Record<string, unknown>>(path)).body.data;
+
+describe("scenarios", () => {
+  it("have names of their own, and are at least twenty", () => {
+    expect(scenarios.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  });
+
+  it.each(scenarios.map(({ name, persona }) => [name, persona] as const))(
+    "%s can be set up, for %s",
+    async (name, persona) => {
+      const world = await enter(name);
+      expect((await world.control.scenarios()).current).toBe(name);
+      await world.control.faults.clear();
+      const user = await data(world, "/api/user");
+      expect(user?.username ?? null).toBe(persona);
+    },
+  );
+
+  it("start from the seed, whatever was before, and answer the same bytes each time", async () => {
+    const world = await enter("tiers-nearly-reached");
+    const first = (await world.get("/api/cart/list")).text;
+    await world.post("/api/cart/batch_delete", { ids: [101] });
+    await world.control.faults.add({ match: {}, fault: { kind: "status", status: 500 } });
+    await world.control.clock.advance("9d");
+    const again = await enter("tiers-nearly-reached");
+    expect((await again.get("/api/cart/list")).text).toBe(first);
+    await world.control.scenario("tiers-nearly-reached", { freeze: true });
+    expect(await world.control.faults.list()).toEqual([]);
+  });
+
+  it("that do not exist are refused with those that do, and change nothing", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    await expect(world.control.scenario("nope")).rejects.toThrow(/400 没有场景 nope；可用：first-visit、/);
+    expect((await world.get("/api/cart/list")).status).toBe(200);
+  });
+});
+
+describe("a scenario does what it says:", () => {
+  /** What to ask in which scenario, and what the answer must be. */
+  const refused: ReadonlyArray<
+    readonly [name: string, status: number, ask: (w: TestWorld) => Promise<Reply>]
+  > = [
+    ["first-visit", 401, (world) => world.get("/api/cart/list")],
+    ["not-approved", 403, (world) => world.post("/api/cart/quick_add/7")],
+    ["registration-pending", 403, (world) => world.post("/api/cart/quick_add/7")],
+    ["contract-unsigned", 459, (world) => checkout(world)],
+    ["sold-out-in-cart", 422, (world) => world.post("/api/cart/checkout", { ids: [101, 102], new: 1 })],
+    ["maintenance", 503, (world) => world.get("/api/cart/list")],
+    ["cart-broken", 500, (world) => world.get("/api/cart/list")],
+  ];
+  it.each(refused)("%s is refused with %i", async (name, status, ask) => {
+    expectError(await ask(await enter(name)), status);
+  });
+
+  it("cart-of-3000 has 3,000 lines", async () => {
+    const { list } = (await cartOf(await enter("cart-of-3000"))) as unknown as { list: unknown[] };
+    expect(list).toHaveLength(3000);
+  });
+
+  it("empty has nothing anywhere", async () => {
+    const world = await enter("empty");
+    for (const table of ["carts", "addresses", "messages"]) {
+      const { records } = await world.control.state.records(table, { q: "12" });
+      expect(records.filter(({ key, value }) => key === 12 && (value as unknown[]).length > 0)).toEqual([]);
+    }
+  });
+
+  it("session-expiring ends two minutes later, in the middle of what one does", async () => {
+    const world = await enter("session-expiring");
+    expect((await world.get("/api/cart/list")).status).toBe(200);
+    await world.control.clock.advance("121s");
+    expectError(await world.get("/api/cart/list"), 401);
+  });
+
+  it("order-expiring cancels the order when its time has come", async () => {
+    const world = await enter("order-expiring");
+    const before = await data(world, "/api/order/9006");
+    await world.control.clock.advance("3m");
+    const after = await data(world, "/api/order/9006");
+    expect([before.status, after.status]).toEqual([1, 6]);
+  });
+
+  it("payment-times-out gives no answer, but the payment is under way, once", async () => {
+    const world = await enter("payment-times-out");
+    const created = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: 9006 });
+    const { pay_no } = created.body.data;
+    const signal = AbortSignal.timeout(300);
+    await expect(world.post("/api/pay/user_credit_pay", { pay_no }, { signal })).rejects.toThrow("timeout");
+    const [record] = (await world.control.state.records("payments", { q: pay_no })).records;
+    expect(record?.value).toMatchObject({ status: 2 });
+    expect((await world.post("/api/pay/user_credit_pay", { pay_no })).status).toBe(200);
+    expect((await world.control.state.records("payments")).total).toBe(1);
+  });
+
+  it("payment-processing is settled by the control API alone, one way or the other", async () => {
+    for (const ok of [true, false]) {
+      const world = await enter("payment-processing");
+      const [payment] = (await world.control.state.records("payments")).records;
+      expect(await world.control.settlePayment({ pay_no: String(payment?.key), ok })).toMatchObject({
+        order_id: 9006,
+        status: ok ? 3 : 4,
+      });
+      expect((await data(world, "/api/order/9006")).status).toBe(ok ? 2 : 1);
+    }
+  });
+
+  it("returns are in every state", async () => {
+    const { records } = await (await enter("returns")).control.state.records("returns", { page_size: 200 });
+    const states = new Set(records.map(({ value }) => (value as { status: number }).status));
+    expect([...states].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("unread-messages has 300 of them", async () => {
+    const world = await enter("unread-messages");
+    const user = (await data(world, "/api/user")) as { message_count?: number };
+    const [box] = (await world.control.state.records("messages", { key: "1" })).records;
+    expect((box?.value as unknown[]).length).toBe(300);
+    expect(user).toBeDefined();
+  });
+
+  it("tiers-nearly-reached is a few 元 short of 3,000", async () => {
+    const text = (await (await enter("tiers-nearly-reached")).get("/api/cart/total")).body.data as {
+      total?: number;
+      amount?: number;
+    };
+    const total = text.total ?? text.amount ?? 0;
+    expect(total).toBeGreaterThan(2950);
+    expect(total).toBeLessThan(3000);
+  });
+});
+
+async function checkout(world: TestWorld): Promise<Reply> {
+  const { records } = await world.control.state.records("carts", { key: "2" });
+  const lines = records.find(({ key }) => key === 2)?.value as { id: number }[];
+  return world.post("/api/cart/checkout", { ids: [lines[0]?.id ?? 0], new: 1 });
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMockControl } from "#mock/client.ts";
+import { startMockServer } from "#mock/server/start.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const WORLDS = 50;
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mock-state-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** `npm run mock` on free ports; answers once it listens, or has ended. */
+async function run(...args: string[]) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["mock-server/cli.ts", "--port", "0", "--quiet", ...args],
+    {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  const url = new Promise<string | undefined>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        const found = /主站 (\S+)/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    child.once("close", () => resolve(undefined));
+  });
+  return { child, url: (await url) ?? "", output: () => output };
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, "close");
+  child.kill(signal);
+  await ended;
+}
+
+const login = async (url: string, world: string) =>
+  (await createMockControl({ baseUrl: url, world }).session.logInAs("buyer")).session?.cookie ?? "";
+
+/** Puts one more of the goods into the cart of a world, and answers how many it has then. */
+async function add(url: string, world: string, cookie: string): Promise<void> {
+  const headers = { "x-mock-world": world, cookie };
+  const response = await fetch(`${url}/api/cart/quick_add/2`, { method: "POST", headers });
+  expect(response.status).toBe(201);
+}
+
+async function numberOf(url: string, world: string): Promise<number> {
+  const { records } = await createMockControl({ baseUrl: url, world }).state.records("carts", { key: "1" });
+  const lines = records.find(({ key }) => key === 1)?.value as { goods_id: number; number: number }[];
+  return lines.find(({ goods_id }) => goods_id === 2)?.number ?? 0;
+}
+
+describe("--state", () => {
+  it("keeps 50 worlds over a kill -9 in the middle of writing, but for the last second", async () => {
+    const state = join(folder, "killed.json");
+    const first = await run("--state", state);
+    const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+    const cookies = await Promise.all(names.map((name) => login(first.url, name)));
+    const control = createMockControl({ baseUrl: first.url, world: "world-0" });
+    await control.snapshots.save("kept");
+    await control.clock.freeze("2026-12-24 18:00:00");
+    await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
+    // What each world had been told, and when.
+    const told = names.map(() => [] as { at: number; number: number }[]);
+    let running = true;
+    const write = async () => {
+      for (let round = 0; running; round += 1) {
+        const index = round % WORLDS;
+        await add(first.url, names[index] ?? "", cookies[index] ?? "");
+        told[index]?.push({ at: Date.now(), number: (told[index]?.length ?? 0) + 1 });
+      }
+    };
+    const writing = write().catch(() => undefined);
+    await sleep(2500);
+    const killedAt = Date.now();
+    running = false;
+    await kill(first.child, "SIGKILL");
+    await writing;
+
+    const second = await run("--state", state);
+    expect(second.output()).toContain(state);
+    for (const [index, name] of names.entries()) {
+      const own = told[index] ?? [];
+      const mustHave = own.findLast(({ at }) => at < killedAt - 1000)?.number ?? 0;
+      const number = await numberOf(second.url, name);
+      expect(number, name).toBeGreaterThanOrEqual(mustHave);
+      expect(number, name).toBeLessThanOrEqual(own.length + 1);
+    }
+    const again = createMockControl({ baseUrl: second.url, world: "world-0" });
+    expect(await again.clock.read()).toEqual({ now: "2026-12-24 18:00:00", frozen: true });
+    expect(await again.faults.list()).toHaveLength(1);
+    expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
+    // The session of before still holds.
+    await add(second.url, "world-1", cookies[1] ?? "");
+    await kill(second.child, "SIGTERM");
+    expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
+  }, 60_000);
+
+  it("writes what changed last when it is stopped, and nothing when nothing has", async () => {
+    const state = join(folder, "stopped.json");
+    const server = await startMockServer({ port: 0, quiet: true, state });
+    const cookie = await login(server.urls.main, "one");
+    await add(server.urls.main, "one", cookie);
+    await server.close();
+    const before = await readFile(state, "utf8");
+    const again = await startMockServer({ port: 0, quiet: true, state });
+    expect(await numberOf(again.urls.main, "one")).toBe(1);
+    await again.close();
+    const worlds = (text: string) => text.split("\n").filter((line) => line.includes('"world":"one"'));
+    expect(worlds(await readFile(state, "utf8")).length).toBe(worlds(before).length);
+  });
+
+  it.each([
+    ["torn", (text: string) => text.slice(0, -40), "不完整"],
+    [
+      "without its last line",
+      (text: string) => `${text.trimEnd().split("\n").slice(0, -1).join("\n")}\n`,
+      "不完整",
+    ],
+    ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "被改动过"],
+    ["empty", () => "", "不是模拟服务的状态文件"],
+    ["something else", () => "hello\n", "不是模拟服务的状态文件"],
+    ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "另一个种子"],
+  ])("refuses a file that is %s in one line, and leaves it alone", async (what, spoil, part) => {
+    const state = join(folder, `${what.replaceAll(" ", "-")}.json`);
+    const server = await startMockServer({ port: 0, quiet: true, state });
+    await createMockControl({ baseUrl: server.urls.main }).clock.freeze();
+    await server.close();
+    const text = spoil(await readFile(state, "utf8"));
+    await writeFile(state, text);
+    const { child, output } = await run("--state", state);
+    expect([child.exitCode, output().trim().split("\n")]).toEqual([1, [expect.stringContaining(part)]]);
+    expect(output()).toContain(state);
+    expect(await readFile(state, "utf8")).toBe(text);
+  });
+
+  it("keeps a file that it cannot write from being taken for kept", async () => {
+    const { child, output } = await run("--state", join(folder, "no-such-folder", "x.json"));
+    expect(child.exitCode).toBe(1);
+    expect(output().trim().split("\n")).toEqual([expect.stringContaining("no-such-folder")]);
+  });
+});
