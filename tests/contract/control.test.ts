@@ -308,7 +308,7 @@ describe("events", () => {
     const kinds = events.filter((_, index) => index % 2 === 0);
     expect(kinds).toEqual(["clock", "faults", "state", "request", "snapshots", "world"]);
     expect(JSON.parse(events[5] ?? "")).toMatchObject({ tables: expect.arrayContaining(["carts"]) });
-    expect(JSON.parse(events[7] ?? "")).toMatchObject({ path: "/api/cart/quick_add/2", status: 201 });
+    expect(JSON.parse(events[7] ?? "")).toMatchObject({ path: "/api/cart/quick_add/2", status: 200 });
   });
 });
 

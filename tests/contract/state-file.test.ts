@@ -54,7 +54,7 @@ const login = async (url: string, world: string) =>
 async function add(url: string, world: string, cookie: string): Promise<void> {
   const headers = { "x-mock-world": world, cookie };
   const response = await fetch(`${url}/api/cart/quick_add/2`, { method: "POST", headers });
-  expect(response.status).toBe(201);
+  expect(response.status).toBe(200);
 }
 
 async function numberOf(url: string, world: string): Promise<number> {
@@ -71,7 +71,7 @@ describe("--state", () => {
     const cookies = await Promise.all(names.map((name) => login(first.url, name)));
     const control = createMockControl({ baseUrl: first.url, world: "world-0" });
     await control.snapshots.save("kept");
-    await control.clock.freeze("2026-12-24 18:00:00");
+    await control.clock.freeze("2026-11-24 18:00:00");
     await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
     // What each world had been told, and when.
     const told = names.map(() => [] as { at: number; number: number }[]);
@@ -91,7 +91,7 @@ describe("--state", () => {
     await writing;
 
     const second = await run("--state", state);
-    expect(second.output()).toContain(state);
+    expect(told.flat().length).toBeGreaterThan(WORLDS);
     for (const [index, name] of names.entries()) {
       const own = told[index] ?? [];
       const mustHave = own.findLast(({ at }) => at < killedAt - 1000)?.number ?? 0;
@@ -100,7 +100,7 @@ describe("--state", () => {
       expect(number, name).toBeLessThanOrEqual(own.length + 1);
     }
     const again = createMockControl({ baseUrl: second.url, world: "world-0" });
-    expect(await again.clock.read()).toEqual({ now: "2026-12-24 18:00:00", frozen: true });
+    expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
     expect(await again.faults.list()).toHaveLength(1);
     expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
     // The session of before still holds.
