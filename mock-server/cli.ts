@@ -5,13 +5,20 @@ import { HELP, readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
-import { type MockServer, startMockServer } from "./server/start.ts";
+import type { MockServer } from "./server/serve.ts";
 
 const KNOWN = [InputError, ContractError, StateFileError];
 
+/** Loads what it needs: either the whole server, or what loads it again and again (Vite, in development only). */
+async function start(options: MockOptions): Promise<MockServer> {
+  if (!options.watch) return (await import("./server/start.ts")).startMockServer(options);
+  return (await import("./watch/start-watched.ts")).startWatched(options);
+}
+
 /** What went wrong, for a person; anything unforeseen keeps its stack. */
 function describe(error: unknown): string {
-  if (KNOWN.some((kind) => error instanceof kind)) return (error as Error).message;
+  // By name: code that is watched has classes of its own.
+  if (KNOWN.some(({ name }) => (error as Error).constructor.name === name)) return (error as Error).message;
   const { code, message, port, address, stack } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
@@ -41,7 +48,7 @@ try {
   const options = readOptions();
   if (options === undefined) console.log(HELP);
   else {
-    const server = await startMockServer(options);
+    const server = await start(options);
     announce(server, options);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));

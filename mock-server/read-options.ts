@@ -22,6 +22,7 @@ export const HELP = `npm run mock -- [选项]
   --upstream URL    由真实后端回答，并报告双方违反契约之处；另有 --activity-upstream、--chat-upstream
   --record DIR      把上游的回答录制到目录中（HAR 和每个接口的回答，不含密码、令牌和手机号）
   --replay DIR      用录制的回答，没有录到的仍由模拟服务回答
+  --watch           保存契约、处理程序、规则或数据后立即生效，状态和连接都保留
   --quiet           不逐条打印请求
   --help            打印这段说明
 
@@ -45,6 +46,7 @@ const FLAGS = {
   "chat-upstream": text,
   record: text,
   replay: text,
+  watch: flag,
   quiet: flag,
   help: flag,
 } as const;
@@ -67,6 +69,7 @@ export function readOptions(args?: string[]): MockOptions | undefined {
     latency: readLatency(values.latency),
     ...readForwardOptions(values),
     strict: values.strict ?? false,
+    watch: values.watch ?? false,
     quiet: values.quiet ?? false,
   });
 }

@@ -40,6 +40,8 @@ export type MockOptions = {
   readonly replay?: string;
   /** What is only noted otherwise, as a query parameter that the contract does not have, is refused with 422. */
   readonly strict?: boolean;
+  /** Changed code, data and contract are taken over while the server runs; startWatched does it. */
+  readonly watch?: boolean;
   /** No line per request; violations and errors are still shown. */
   readonly quiet?: boolean;
   /** Every answer of the contract takes this many ms, from and to. */

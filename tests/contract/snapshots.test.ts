@@ -3,7 +3,8 @@ import { createMockControl } from "#mock/client.ts";
 import { createSeed } from "#mock/state/seed.ts";
 import { createClock } from "#mock/state/clock.ts";
 import { createWorldState } from "#mock/state/world-state.ts";
-import { type MockServer, startMockServer } from "#mock/server/start.ts";
+import type { MockServer } from "#mock/server/serve.ts";
+import { startMockServer } from "#mock/server/start.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 

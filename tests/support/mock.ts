@@ -2,7 +2,8 @@ import { afterAll, beforeAll } from "vitest";
 import type { Host } from "#mock/contract/document.ts";
 import { type MockControl, createMockControl } from "#mock/client.ts";
 import type { MockOptions } from "#mock/server/app.ts";
-import { type MockServer, startMockServer } from "#mock/server/start.ts";
+import type { MockServer } from "#mock/server/serve.ts";
+import { startMockServer } from "#mock/server/start.ts";
 import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
 
 /** When every world of a test stands still, unless the test moves it. */

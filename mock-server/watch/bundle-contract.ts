@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify, stripVTControlCharacters } from "node:util";
+import type { ContractDocument } from "#mock/contract/document.ts";
+
+const run = promisify(execFile);
+
+/**
+ * Bundles the sources of the contract without touching generated/: its hooks and types wait for `npm run generate`.
+ * Rejects with what the bundler says.
+ */
+export async function bundleContract(root: string): Promise<ContractDocument> {
+  const folder = await mkdtemp(join(tmpdir(), "mock-contract-"));
+  const file = join(folder, "openapi.json");
+  const source = ["api-spec/openapi.yaml", "--config", "api-spec/redocly.yaml"];
+  try {
+    await run(join(root, "node_modules/.bin/redocly"), ["bundle", ...source, "-o", file], { cwd: root });
+    return JSON.parse(await readFile(file, "utf8")) as ContractDocument;
+  } catch (error) {
+    const {
+      stdout = "",
+      stderr = "",
+      message,
+    } = error as { stdout?: string; stderr?: string; message: string };
+    const said = stripVTControlCharacters(`${stderr}${stdout}`).trim();
+    throw new Error(said === "" ? message : said, { cause: error });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

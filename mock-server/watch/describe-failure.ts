@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters, styleText } from "node:util";
+
+/** What is left of a terminal of 24 lines. */
+const MOST_LINES = 18;
+
+/** As Vite's transformer throws it; other errors have the first two only. */
+type LoadError = Error & {
+  readonly id?: string;
+  readonly frame?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+};
+
+/** What is wrong with an edit, on one screen: where, what, and that the version before still runs. */
+export function describeFailure(error: unknown, root: string): string {
+  const {
+    id,
+    frame,
+    loc,
+    message,
+    stack = "",
+  } = (error instanceof Error ? error : new Error(String(error))) as LoadError;
+  const file = loc?.file ?? id;
+  const place = file && `${relative(root, file)}${loc ? `:${loc.line}:${loc.column}` : ""}`;
+  const calls = stack
+    .split("\n")
+    .filter((line) => /^ +at /.test(line) && line.includes(root) && !line.includes("node_modules"));
+  const lines = [
+    ...message.split("\n"),
+    ...(frame?.split("\n") ?? []),
+    // Of a module that fails while it runs.
+    ...(frame === undefined ? calls.slice(0, 3).map((line) => line.replace(`${root}/`, "")) : []),
+  ].map((line) => stripVTControlCharacters(line));
+  const shown = lines.slice(0, MOST_LINES);
+  if (lines.length > shown.length) shown.push(`…（还有 ${lines.length - shown.length} 行）`);
+  const title = `✗ 没有重新加载${place ? `：${place}` : ""}`;
+  return [
+    styleText("red", title, { stream: process.stderr }),
+    ...shown.map((line) => `  ${line}`),
+    "  改动之前的版本仍在运行；保存改正后的文件即可重试",
+  ].join("\n");
+}

@@ -1,0 +1,108 @@
+import { dirname, join, relative, sep } from "node:path";
+import { createServer, createServerModuleRunner } from "vite";
+import type { Code } from "#mock/server/serve.ts";
+
+export type Loader = {
+  /** The code as it stands on disk. Rejects with what is wrong with it; the next call tries again. */
+  load(): Promise<Code>;
+  /**
+   * Says that a file is another one, so that its module and all that rest on it are loaded anew. False when nothing that
+   * is loaded rests on it.
+   */
+  forget(file: string): boolean;
+  /** Calls back with each file below `folders` that changes, comes or goes. */
+  watch(folders: readonly string[], onChange: (file: string) => void): void;
+  close(): Promise<void>;
+};
+
+const ENTRY = "/mock-server/watch/code.ts";
+
+/**
+ * Loads the server's code through Vite's module runner: a module that has not changed keeps its instance, and what it
+ * has made (the seed, the compiled contract) with it. `root` is the project's folder.
+ */
+export async function createLoader(root: string): Promise<Loader> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: "silent",
+    appType: "custom",
+    cacheDir: "node_modules/.vite-mock",
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: { ignored: (path) => isForeign(relative(root, path)) },
+    },
+  });
+  const environment = vite.environments.ssr;
+  const runner = createServerModuleRunner(environment, { hmr: false });
+  const forgotten = new Set<string>();
+  const fixtures = join(root, "mock-server/fixtures");
+  const modulesOf = (file: string) => {
+    const modules = runner.evaluatedModules.getModulesByFile(file);
+    if (modules) return [...modules];
+    return file.endsWith(".ts") ? [] : modulesNear(runner.evaluatedModules, file, fixtures);
+  };
+  return {
+    async load() {
+      // What has failed to load counts as loaded with Vite: until all is well, everything changed is forgotten again.
+      for (const file of forgotten) {
+        environment.moduleGraph.onFileChange(file);
+        invalidate(runner.evaluatedModules, modulesOf(file));
+      }
+      const code = await runner.import<Code>(ENTRY);
+      forgotten.clear();
+      return code;
+    },
+    forget(file) {
+      // What could not be loaded may need a file that nobody knew of.
+      const concerns = modulesOf(file).length > 0 || forgotten.size > 0;
+      if (concerns) forgotten.add(file);
+      return concerns;
+    },
+    watch(folders, onChange) {
+      vite.watcher.on("all", (event, file) => {
+        const isFile = event === "add" || event === "change" || event === "unlink";
+        if (isFile && folders.some((folder) => file.startsWith(`${folder}${sep}`))) onChange(file);
+      });
+    },
+    async close() {
+      await runner.close();
+      await vite.close();
+    },
+  };
+}
+
+/** Neither the shop's nor the tests' files are the server's. */
+const isForeign = (path: string) =>
+  /^(?:src|tests|docs|dist[^\\/]*|\.git)(?:[\\/]|$)|node_modules/.test(path);
+
+type Modules = ReturnType<typeof createServerModuleRunner>["evaluatedModules"];
+type Module = NonNullable<ReturnType<Modules["getModuleById"]>>;
+
+/** Forgets modules and all that import them. */
+function invalidate(modules: Modules, changed: readonly Module[]): void {
+  const pending = [...changed];
+  const seen = new Set(pending);
+  for (let module = pending.pop(); module; module = pending.pop()) {
+    modules.invalidateModule(module);
+    for (const id of module.importers) {
+      const importer = modules.getModuleById(id);
+      if (!importer || seen.has(importer)) continue;
+      seen.add(importer);
+      pending.push(importer);
+    }
+  }
+}
+
+/** Data of the fixtures lies beside the module that reads it, or below it. */
+function modulesNear(modules: Modules, file: string, fixtures: string): Module[] {
+  for (let folder = dirname(file); folder.startsWith(fixtures); folder = dirname(folder)) {
+    const found = [...modules.idToModuleMap.values()].filter((module) => dirname(module.file) === folder);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { ContractDocument } from "#mock/contract/document.ts";
+import type { MockOptions } from "#mock/server/app.ts";
+import { type MockServer, serve } from "#mock/server/serve.ts";
+import { bundleContract } from "./bundle-contract.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { createLoader } from "./loader.ts";
+
+/** An editor writes several files at once, and some of them twice. */
+const PAUSE_MS = 30;
+const ROOT = join(import.meta.dirname, "../..");
+const BUNDLE = join(ROOT, "generated/openapi.json");
+/** Loaded once, by Node itself: what holds the sockets, and what loads the rest. */
+const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|listen|hand-over))\.ts$/;
+
+/**
+ * A mock server that goes on with other code, rules, fixtures or another contract as soon as they are saved: connections,
+ * worlds, clocks, faults and logs stay. What cannot be loaded is told on the terminal, and the version before runs on.
+ * Rejects as serve, and when the code cannot be loaded at all.
+ */
+export async function startWatched(options: MockOptions): Promise<MockServer> {
+  const loader = await createLoader(ROOT);
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let reloading: Promise<void> = Promise.resolve();
+  let contract: ContractDocument | undefined;
+  let server: MockServer;
+  try {
+    server = await serve(options, await loader.load());
+  } catch (error) {
+    await loader.close();
+    throw error;
+  }
+
+  async function reload(): Promise<void> {
+    const files = [...changed];
+    changed.clear();
+    const start = performance.now();
+    const code = files.filter((file) => !isContract(file)).filter((file) => loader.forget(file));
+    const sources = files.filter(isContract);
+    const concerned = [...sources, ...code].map((file) => relative(ROOT, file));
+    if (concerned.length === 0) return;
+    try {
+      if (sources.length > 0) contract = await readContract(sources);
+      server.replace(await loader.load(), contract);
+      console.log(`↻ 已重新加载 ${listNames(concerned)}（${Math.round(performance.now() - start)} ms）`);
+    } catch (error) {
+      console.error(describeFailure(error, ROOT));
+    }
+  }
+
+  loader.watch([join(ROOT, "mock-server"), join(ROOT, "api-spec"), join(ROOT, "generated")], (file) => {
+    const name = relative(ROOT, file);
+    if (FIXED.test(name)) console.log(`! ${name} 的改动要重新启动模拟服务才生效`);
+    // Generated types do not run; while the contract is generated, it is not there for a moment.
+    else if (!name.startsWith("generated/") || (file === BUNDLE && existsSync(file))) {
+      changed.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reloading = reloading.then(reload);
+      }, PAUSE_MS);
+    }
+  });
+  return {
+    ...server,
+    async close() {
+      clearTimeout(timer);
+      await reloading;
+      await loader.close();
+      await server.close();
+    },
+  };
+}
+
+const isContract = (file: string) => file === BUNDLE || /\.ya?ml$/.test(relative(ROOT, file));
+
+/** The contract that was generated, or that of its sources where these are newer. */
+async function readContract(changed: readonly string[]): Promise<ContractDocument> {
+  if (changed.includes(BUNDLE)) return JSON.parse(readFileSync(BUNDLE, "utf8")) as ContractDocument;
+  return bundleContract(ROOT);
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join("、");
+  return names.length > 3 ? `${shown} 等 ${names.length} 个文件` : shown;
+}
