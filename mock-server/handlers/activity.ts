@@ -1,11 +1,19 @@
 import type { ListActivitiesParams } from "#generated/model/listActivitiesParams.ts";
+import type { ListGroupBuysParams } from "#generated/model/listGroupBuysParams.ts";
 import type { ResolveActivityParams } from "#generated/model/resolveActivityParams.ts";
 import type { TapActivityBody } from "#generated/model/tapActivityBody.ts";
 import { TEMPLATE_ID } from "#mock/fixtures/activity/activities.ts";
 import { PROMOTION } from "#mock/fixtures/activity/promotion.ts";
 import { adsAt } from "#mock/fixtures/home/ads.ts";
-import { currentActivities, findActivity, resolveActivityUrl } from "#mock/state/activities.ts";
+import {
+  currentActivities,
+  findActivity,
+  isCurrent,
+  isShown,
+  resolveActivityUrl,
+} from "#mock/state/activities.ts";
 import { findCashback } from "#mock/state/cashback.ts";
+import { currentGroupBuys } from "#mock/state/group-buys.ts";
 import { tapActivity as tap } from "#mock/state/commands/tap-activity.ts";
 import {
   pickGoods,
@@ -16,10 +24,13 @@ import {
 import { presentAd } from "#mock/state/present/ad.ts";
 import { presentCashback } from "#mock/state/present/cashback.ts";
 import { presentCombinationGroups, presentCombinations } from "#mock/state/present/combination.ts";
+import { presentEverydayPrice } from "#mock/state/present/everyday-price.ts";
 import { viewOf } from "#mock/state/present/goods.ts";
+import { presentGroupBuy } from "#mock/state/present/group-buy.ts";
+import { presentWelfare } from "#mock/state/present/welfare.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
-import { type Handler, type HandlerRequest, ok, viewerOf } from "./define.ts";
+import { type Handler, type HandlerRequest, ok, pageOf, viewerOf } from "./define.ts";
 
 /** What follows /activity/ has at most so many parts. */
 const PARTS = 3;
@@ -73,6 +84,30 @@ export const getCashback: Handler = (request, state) => {
   const cashback = findCashback(state.clock.now());
   if (!cashback) throw gone();
   return ok(presentCashback(state, cashback, viewerOf(request, state)));
+};
+
+export const getEverydayPrice: Handler = (request, state) =>
+  ok(presentEverydayPrice(state, viewerOf(request, state), request.origin));
+
+export const getWelfare: Handler = ({ origin }, state) => {
+  const now = state.clock.now();
+  const { welfare } = state.seed;
+  if (!isCurrent(welfare, now) && (now < welfare.startsAt || !isShown(welfare, now))) throw gone();
+  return ok(presentWelfare(state, origin));
+};
+
+export const listGroupBuys: Handler<{ query: ListGroupBuysParams }> = (request, state) => {
+  const { viewer, origin } = visitOf(request, state);
+  const { list, ...page } = pageOf(currentGroupBuys(state), request.query.page, request.query.page_size);
+  return ok({ ...page, list: list.flatMap((groupBuy) => presentGroupBuy(state, groupBuy, viewer, origin)) });
+};
+
+export const getGroupBuy: Handler<{ path: { goods_id: number } }> = (request, state) => {
+  const { viewer, origin } = visitOf(request, state);
+  const groupBuy = state.seed.groupBuys.get(request.path.goods_id);
+  const [found] = groupBuy ? presentGroupBuy(state, groupBuy, viewer, origin) : [];
+  if (!found) throw notFound("该商品没有正在进行的拼团，请到拼团专区看看");
+  return ok(found);
 };
 
 export const getPromotion: Handler = (request, state) => {

@@ -4,9 +4,11 @@ import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
 import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { boughtGoods, boughtOrders } from "#mock/state/bought.ts";
+import { asSoldTo } from "#mock/state/goods-for.ts";
 import { matchPlan } from "#mock/state/matching/match-plan.ts";
 import { toFen } from "#mock/state/money.ts";
 import { presentBought, presentBoughtRecords } from "#mock/state/present/bought.ts";
+import { presentGoodsActivities } from "#mock/state/present/goods-activity.ts";
 import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
 import { filterOptions } from "#mock/state/present/filter-options.ts";
@@ -52,6 +54,8 @@ export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state
   return ok(presentGoodsDetail(goods, state, viewFor(request, state)));
 };
 
+export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
+
 export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, state) => {
   const { page, order = "recent" } = request.query;
   const user = buyerOf(request, state);
@@ -68,7 +72,10 @@ export const listBoughtRecords: Handler<{ path: { id: number } }> = (request, st
 
 export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) => {
   const view = viewOf(state, buyerOf(request, state), request.origin);
-  const matches = matchPlan(state, request.body.lines, (id) => state.goods.get(id));
+  const matches = matchPlan(state, request.body.lines, (id) => {
+    const goods = state.goods.get(id);
+    return goods && asSoldTo(goods, view.rights);
+  });
   return ok(
     matches.map(({ text, number, isChanged, status, reason, goods }, index) => ({
       index,

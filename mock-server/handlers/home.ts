@@ -6,6 +6,7 @@ import { presentAd } from "#mock/state/present/ad.ts";
 import { presentArticleCategories } from "#mock/state/present/article.ts";
 import { presentCommonData } from "#mock/state/present/home.ts";
 import { presentHomeFloors } from "#mock/state/present/home-floors.ts";
+import { presentSpikeSession } from "#mock/state/present/spike-session.ts";
 import { type Handler, ok, viewerOf } from "./define.ts";
 
 const adsOf =
@@ -34,6 +35,9 @@ export const getBottomAd: Handler = ({ origin }) => {
 };
 
 export const listLinks: Handler = () => ok(LINKS);
+
+export const getSpike: Handler = (request, state) =>
+  ok(presentSpikeSession(state, viewerOf(request, state), request.origin));
 
 export const listHomeFloors: Handler = (request, state) =>
   ok(presentHomeFloors(state, viewerOf(request, state), request.origin));

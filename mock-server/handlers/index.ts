@@ -28,6 +28,7 @@ import * as user from "./user.ts";
 import * as variety from "./variety.ts";
 import * as wallet from "./wallet.ts";
 import * as wechat from "./wechat.ts";
+import * as zone from "./zone.ts";
 
 /** A handler file exports handlers alone: another name would be a handler that nobody calls. */
 const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, OperationId>, never>): T =>
@@ -63,4 +64,5 @@ export const handlers = onlyOperations({
   ...variety,
   ...wallet,
   ...wechat,
+  ...zone,
 });

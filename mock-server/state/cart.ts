@@ -1,6 +1,6 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/fixtures/cart/terms.ts";
-import { closedKinds, withoutClosed } from "./goods-for.ts";
+import { asSoldTo, rightsOf } from "./goods-for.ts";
 import type { Fen } from "./money.ts";
 import type { OrderTerms } from "./rules/checkout-amounts.ts";
 import { type PricedLine, priceLine } from "./rules/price-line.ts";
@@ -20,10 +20,10 @@ export function priceLines(
   userId: number,
   lines: readonly CartLineRecord[],
 ): PricedLine[] {
-  const closed = closedKinds(state, state.users.get(userId));
+  const rights = rightsOf(state, state.users.get(userId));
   return lines.flatMap((line) => {
     const goods = state.goods.get(line.goods_id);
-    return goods ? [priceLine(line, withoutClosed(goods, closed))] : [];
+    return goods ? [priceLine(line, asSoldTo(goods, rights))] : [];
   });
 }
 

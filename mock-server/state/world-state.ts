@@ -2,6 +2,8 @@ import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
 import type { FeedbackRecord } from "#mock/fixtures/feedback/records.ts";
 import type { RegistrationRecord } from "#mock/fixtures/register/records.ts";
 import type { VarietyRecord } from "#mock/fixtures/variety/records.ts";
+import type { AccessRecord } from "#mock/fixtures/zone/records.ts";
+import { PERSONA_ACCESS } from "#mock/fixtures/zone/applications.ts";
 import { PERSONA_DRAWS } from "#mock/fixtures/draw/lotteries.ts";
 import type { DrawRecord } from "#mock/fixtures/draw/records.ts";
 import type { FavoriteRecord } from "#mock/fixtures/favorite/records.ts";
@@ -58,6 +60,8 @@ export type WorldState = PurchaseTables & {
   readonly verifications: Table<string, VerificationRecord>;
   readonly wechatCodes: Table<string, WechatCodeRecord>;
   readonly agreementCodes: Table<number, AgreementCode>;
+  /** By buyer and controlled group: see accessKey. */
+  readonly controlledAccess: Table<string, AccessRecord>;
   /** How often an activity has been opened, once it has been in this world. */
   readonly activityTaps: Table<number, number>;
   /** By lottery and buyer: see drawKey. */
@@ -101,6 +105,7 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     verifications: store.table("verifications"),
     wechatCodes: store.table("wechatCodes"),
     agreementCodes: store.table("agreementCodes"),
+    controlledAccess: store.table("controlledAccess", PERSONA_ACCESS),
     activityTaps: store.table("activityTaps"),
     draws: store.table("draws", PERSONA_DRAWS),
     get outbox() {

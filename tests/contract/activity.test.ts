@@ -5,7 +5,13 @@ import type { ActivityTap } from "#generated/model/activityTap.ts";
 import type { Cashback } from "#generated/model/cashback.ts";
 import type { Combination } from "#generated/model/combination.ts";
 import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
+import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
+import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Promotion } from "#generated/model/promotion.ts";
+import type { Welfare } from "#generated/model/welfare.ts";
+import { formatDateTime } from "#mock/state/shanghai-time.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { placeOrder } from "../support/purchase.ts";
@@ -24,6 +30,16 @@ async function as(persona: string) {
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listActivities", await world.get<ActivitySummary[]>(`/api/activity${query}`, activity));
 const page = (world: TestWorld, id: number) => world.get<ActivityPage>(`/api/activity/page/${id}`, activity);
+
+/** Pays from the credit term; it takes a minute to go through. */
+async function payOrder(world: TestWorld, id: number): Promise<void> {
+  const { pay_no: no } = (
+    await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
+  ).body.data;
+  await world.post("/api/pay/user_credit_pay", { pay_no: no });
+  await world.control.clock.advance(60);
+  await world.post("/api/pay/user_credit_check", { pay_no: no });
+}
 
 describe("activities", () => {
   it("that are on or about to start are listed, those ending first in front", async () => {
@@ -147,12 +163,7 @@ describe("cashback", () => {
     const before = await read(world);
     const { order_id: id } = await placeOrder(world, [101]);
     expect((await read(world)).my_amount).toBe(before.my_amount);
-    const { pay_no: no } = (
-      await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
-    ).body.data;
-    await world.post("/api/pay/user_credit_pay", { pay_no: no });
-    await world.control.clock.advance(60);
-    await world.post("/api/pay/user_credit_check", { pay_no: no });
+    await payOrder(world, id);
     const { amount } = (await world.get<{ amount: number }>(`/api/order/${id}`)).body.data;
     const after = await read(world);
     expect(fen(after.my_amount)).toBe(fen(before.my_amount) + fen(amount));
@@ -213,5 +224,142 @@ describe("combinations", () => {
       expect(item).toMatchObject({ price: null, raw_price: null, price_hint: "登录后可见价格" });
       expect(item.describe).not.toMatch(/\d\s*元/u);
     }
+  });
+});
+
+describe("special prices of the day", () => {
+  const read = async (world: TestWorld) =>
+    expectSuccess(
+      "getEverydayPrice",
+      await world.get<EverydayPrice>("/api/activity/everyday_price", activity),
+    );
+
+  it("hold from midnight to midnight and are others tomorrow", async () => {
+    const world = await as("buyer");
+    const today = await read(world);
+    expect(today.ends_at - today.starts_at).toBe(24 * 3600 - 1);
+    expect(today.starts_at <= today.timestamp && today.timestamp <= today.ends_at).toBe(true);
+    expect(today.goods.map(({ id }) => id)).toContain(21);
+    for (const { price, base_price: base, is_yj: special } of today.goods) {
+      expect(special).toBe(1);
+      expect(price! < base!).toBe(true);
+    }
+    await world.control.clock.advance("24h");
+    const tomorrow = (await read(world)).goods.map(({ id }) => id);
+    expect(tomorrow.length).toBeGreaterThan(0);
+    expect(tomorrow.filter((id) => today.goods.some((goods) => goods.id === id))).toEqual([]);
+  });
+});
+
+describe("the storewide price", () => {
+  const read = (world: TestWorld) => world.get<Welfare>("/api/activity/welfare", activity);
+
+  it("is 94 % of the ordinary one, floored, on every page", async () => {
+    const world = await as("buyer");
+    expect(expectSuccess("getWelfare", await read(world))).toMatchObject({ rate: 0.94, status: 2 });
+    const { list: goods, total } = (
+      await world.get<{ list: Goods[]; total: number }>("/api/goods/list?zone=welfare&page_size=100")
+    ).body.data;
+    expect(total).toBeGreaterThan(10);
+    for (const { price, base_price: base } of goods)
+      expect(fen(price)).toBe(Math.floor((fen(base) * 94) / 100));
+  });
+
+  it("ends with its period, and its page a month later", async () => {
+    const world = await mock.world();
+    const { ends_at: end } = (await read(world)).body.data;
+    await world.control.clock.set(formatDateTime((end + 1) * 1000));
+    expect((await read(world)).body.data.status).toBe(3);
+    expect((await world.get<{ total: number }>("/api/goods/list?zone=welfare")).body.data.total).toBe(0);
+    await world.control.clock.advance("30d");
+    expectError(await read(world), 404);
+  });
+});
+
+describe("group-buys", () => {
+  const all = async (world: TestWorld) =>
+    expectSuccess(
+      "listGroupBuys",
+      await world.get<{ list: GroupBuy[]; total: number }>("/api/activity/group_buy?page_size=100", activity),
+    );
+  const one = (world: TestWorld, id: number) =>
+    world.get<GroupBuy>(`/api/activity/group_buy/${id}`, activity);
+
+  it("that are on or about to start are listed, those ending first in front", async () => {
+    const { list: found, total } = await all(await as("buyer"));
+    expect(found).toHaveLength(total);
+    const ends = found.map(({ ends_at }) => ends_at);
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(new Set(found.map(({ status }) => status)).size).toBeGreaterThan(1);
+    for (const { status, goods, price, id } of found) {
+      if (status === 1) continue;
+      expect(goods).toMatchObject({ goods_price_id: id, price });
+    }
+  });
+
+  it("grow with time, and are settled at their end", async () => {
+    const world = await as("buyer");
+    const open = (await all(world)).list.filter(({ status }) => status === 2);
+    const before = new Map(open.map(({ id, joined_number: number }) => [id, number]));
+    await world.control.clock.advance("6h");
+    for (const { id, joined_number: number } of (await all(world)).list) {
+      expect(number).toBeGreaterThanOrEqual(before.get(id) ?? 0);
+    }
+    const settled = new Set<number>();
+    for (const { goods, ends_at: end } of open) {
+      await world.control.clock.set(formatDateTime((end + 1) * 1000));
+      const over = expectSuccess("getGroupBuy", await one(world, goods.id));
+      expect(over.status).toBe(over.joined_number >= over.target_number ? 3 : 4);
+      settled.add(over.status);
+    }
+    expect(settled).toEqual(new Set([3, 4]));
+  });
+
+  it("count the buyer's own orders when they are paid", async () => {
+    const world = await as("buyer");
+    const before = expectSuccess("getGroupBuy", await one(world, 22));
+    expect(before.my_number).toBe(0);
+    const { ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj, zbz, price } = before.goods;
+    const item = { goods_id: 22, price: price ?? 0, number: zbz * 10, ck_id, goods_price_id };
+    await world.post("/api/cart", { params: [{ ...item, ladder_price_id, goods_manjian_id, is_yj }] });
+    const { data } = (
+      await world.get<{ data: Array<{ id: number; price: number; goods: Goods }> }>("/api/cart/list")
+    ).body.data;
+    const line = data.find(({ goods }) => goods.id === 22)!;
+    expect(line.price).toBe(before.price);
+    await payOrder(world, (await placeOrder(world, [line.id])).order_id);
+    const after = expectSuccess("getGroupBuy", await one(world, 22));
+    expect(after.my_number).toBe(zbz * 10);
+    expect(after.joined_number).toBeGreaterThanOrEqual(before.joined_number + zbz * 10);
+    expect(after.joined_buyers).toBeGreaterThan(before.joined_buyers);
+  });
+
+  it("are not for goods without one, and hide prices from visitors", async () => {
+    const world = await mock.world();
+    expectError(await one(world, 7), 404);
+    expectError(await one(world, 123_456_789), 404);
+    expect((await all(world)).list.every(({ price, my_number: own }) => price === null && own === 0)).toBe(
+      true,
+    );
+  });
+});
+
+describe("entries to activities", () => {
+  it("name those that are on, with their goods counted", async () => {
+    const world = await mock.world();
+    const entries = expectSuccess(
+      "listGoodsActivities",
+      await world.get<GoodsActivity[]>("/api/goods/activities"),
+    );
+    expect(entries.map(({ tag }) => tag)).toEqual(
+      expect.arrayContaining(["秒", "特", "94折", "拼", "满", "赠", "组合"]),
+    );
+    for (const { starts_at: start, ends_at: end, goods_number: number } of entries) {
+      expect(start < end).toBe(true);
+      expect(number).toBeGreaterThan(0);
+    }
+    const welfare = entries.find(({ url }) => url === "/welfare")!;
+    const { total } = (await world.get<{ total: number }>("/api/goods/list?zone=welfare")).body.data;
+    expect(welfare.goods_number).toBe(total);
   });
 });

@@ -3,9 +3,11 @@ import type { Ad } from "#generated/model/ad.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
 import type { CommonData } from "#generated/model/commonData.ts";
 import type { HomeFloor } from "#generated/model/homeFloor.ts";
+import type { SpikeSession } from "#generated/model/spikeSession.ts";
 import type { Link } from "#generated/model/link.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
-import { testMock } from "../support/mock.ts";
+import { formatDateTime } from "#mock/state/shanghai-time.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -167,5 +169,52 @@ describe("the home page", () => {
     }
     await world.login("buyer");
     expect((await read()).every(({ goods }) => goods.every(({ price }) => price !== null))).toBe(true);
+  });
+});
+
+describe("the flash sale", () => {
+  const spike = async (world: TestWorld) =>
+    expectSuccess("getSpike", await world.get<SpikeSession | null>("/api/index/spike"))!;
+
+  it("is on by the clock, with prices below the ordinary ones", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const session = await spike(world);
+    const now = session.timestamp;
+    expect(session.status).toBe(2);
+    expect(session.starts_at <= now && now <= session.ends_at).toBe(true);
+    expect(session.goods.map(({ goods }) => goods.id)).toContain(3);
+    for (const { goods, spike: offer } of session.goods) {
+      expect(offer.price).toBe(goods.price);
+      expect(goods.price! < goods.base_price!).toBe(true);
+      expect(goods.goods_price_id).toBe(offer.id);
+      expect(offer.sold).toBeLessThanOrEqual(offer.total);
+    }
+  });
+
+  it("that comes next is shown when none is on, at ordinary prices until it begins", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const first = await spike(world);
+    await world.control.clock.set(formatDateTime((first.ends_at + 1) * 1000));
+    const next = await spike(world);
+    expect(next).toMatchObject({ status: 1 });
+    expect(next.starts_at).toBeGreaterThan(first.ends_at);
+    for (const { goods, spike: offer } of next.goods) {
+      expect(offer).toMatchObject({ status: 1, sold: 0 });
+      expect(goods.goods_price_id).not.toBe(offer.id);
+    }
+    await world.control.clock.set(formatDateTime(next.starts_at * 1000));
+    const begun = await spike(world);
+    expect(begun).toMatchObject({ id: next.id, status: 2 });
+    expect(begun.goods.every(({ goods, spike: offer }) => goods.goods_price_id === offer.id)).toBe(true);
+    await world.control.clock.set("2026-11-22 00:00:00");
+    expect((await spike(world)).id).toBe(first.id);
+  });
+
+  it("hides its prices from visitors, not its goods", async () => {
+    const { goods } = await spike(await mock.world());
+    expect(goods.length).toBeGreaterThan(3);
+    expect(goods.every((item) => item.spike.price === null && item.goods.price === null)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { GoodsRecord, TagRecord } from "#mock/fixtures/goods/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { starredGoods } from "../favorites.ts";
 import { constant } from "../constant.ts";
-import { type ClosedKinds, closedKinds, withoutClosed } from "../goods-for.ts";
+import { asSoldTo, type BuyingRights, rightsOf } from "../goods-for.ts";
 import { toYuan } from "../money.ts";
 import { priceHint } from "../rules/buyer-view.ts";
 import { unitPrice } from "../rules/unit-price.ts";
@@ -15,8 +15,8 @@ export type GoodsView = {
   readonly origin: string;
   readonly priceHint: string;
   readonly stars: ReadonlySet<number>;
-  /** What the viewer may not buy. */
-  readonly closed: ClosedKinds;
+  /** What the viewer may buy. */
+  readonly rights: BuyingRights;
   /** How many of each product are in the viewer's cart. */
   readonly inCart: ReadonlyMap<number, number>;
 };
@@ -29,7 +29,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   return {
     origin,
     priceHint: priceHint(user),
-    closed: closedKinds(state, user),
+    rights: rightsOf(state, user),
     stars: starredGoods(state, user),
     inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
   };
@@ -56,7 +56,7 @@ const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods
  */
 export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
   const { origin, priceHint, inCart, stars } = view;
-  const record = withoutClosed(goodsRecord, view.closed);
+  const record = asSoldTo(goodsRecord, view.rights);
   const look: Look = {
     origin,
     priceHint,

@@ -1,27 +1,28 @@
 import type { SpikeOffer } from "#generated/model/spikeOffer.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { toYuan } from "../money.ts";
-import { startOfDay, DAY_MS } from "../shanghai-time.ts";
+import { presentPeriod, statusAt } from "../rules/activity-status.ts";
+import { nextPeriodOf } from "../spike-sessions.ts";
 import type { GoodsView } from "./goods.ts";
 
-const FLASH_SALE = 1;
-
 /**
- * The flash sale of a product at `now` (ms); null when it is in none, or when its price is hidden. A flash sale of the
- * seed runs all day, every day.
+ * The flash sale of a product that is on at `now` (ms) or comes next; null when it is in none. Its price is hidden
+ * from whoever sees no prices.
  */
 export function spikeOf(goods: GoodsRecord, now: number, { priceHint }: GoodsView): SpikeOffer | null {
-  if (goods.sale_type !== FLASH_SALE || goods.offer_price === null || priceHint !== "") return null;
-  const start = startOfDay(now);
-  const sold = Math.floor(goods.sales / 10);
+  if (goods.timed?.times.kind !== "spike") return null;
+  const period = nextPeriodOf(goods.timed.times.session, now);
+  const { offer_price: price, goods_price_id: id, limit_number: limit } = goods.timed.on;
+  if (!period || price === null) return null;
+  const status = statusAt(period, now);
+  const sold = status === 1 ? 0 : Math.floor(goods.sales / 10);
   return {
-    id: goods.goods_price_id,
-    status: goods.number > 0 ? 2 : 4,
-    price: toYuan(goods.offer_price),
-    starts_at: start / 1000,
-    ends_at: (start + DAY_MS) / 1000 - 1,
+    id,
+    status: status === 2 && goods.number === 0 ? 4 : status,
+    price: priceHint === "" ? toYuan(price) : null,
+    ...presentPeriod(period),
     total: goods.number + sold,
     sold,
-    limit: goods.limit_number,
+    limit,
   };
 }
