@@ -1,0 +1,48 @@
+import type { Buyer } from "../buyer.ts";
+import { listOf } from "../known.ts";
+
+type Persona = { readonly username: string; readonly password: string };
+type Message = { readonly code?: string };
+
+/** Logs in as somebody whom the mock knows. */
+export async function logIn(buyer: Buyer): Promise<void> {
+  const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
+  // The ordinary buyer, who stands first, sees most.
+  const draw = buyer.random();
+  const persona = draw < 0.5 ? personas[0] : personas[Math.floor(buyer.random() * personas.length)];
+  if (!persona) return;
+  const { username, password } = persona;
+  await buyer.ask("login", { body: { username, password, captcha_id: undefined, captcha: undefined } });
+}
+
+/** Enters addresses and titles under the world's marker and changes them. */
+export async function tendAccount(buyer: Buyer): Promise<void> {
+  await buyer.ask("createAddress");
+  const [address] = listOf(await buyer.ask("listAddresses")) as { readonly id: number }[];
+  if (address) await buyer.ask("updateAddress", { path: { id: address.id } });
+  await buyer.ask("createInvoiceTitle");
+  await buyer.ask("addFeedback", { body: { file_ids: undefined } });
+  await buyer.ask("listFeedback", { query: { page: 1 } });
+  await buyer.ask("addVarietyRequest");
+  await buyer.ask("getCurrentUser");
+}
+
+/** Asks for a code by SMS, looks it up in the outbox and uses it. */
+export async function useCode(buyer: Buyer): Promise<void> {
+  if (buyer.random() < 0.5) await buyer.ask("sendAgreementCode");
+  else await buyer.ask("sendSmsCode");
+  const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
+  const code = messages.at(-1)?.code;
+  if (code !== undefined) buyer.known.add("code", code);
+  await buyer.ask(buyer.random() < 0.5 ? "signAgreement" : "verifyPasswordReset");
+  await buyer.wait("90s");
+}
+
+/** Uploads a picture, whose number certificates and complaints then name. */
+export async function upload(buyer: Buyer): Promise<void> {
+  const file = (await buyer.ask("uploadFile")) as { id?: number; file_id?: number } | undefined;
+  const id = file?.file_id ?? file?.id;
+  if (id === undefined) return;
+  buyer.known.add("file_id", id);
+  await buyer.ask("submitCertificate");
+}

@@ -1,0 +1,58 @@
+import type { Buyer } from "../buyer.ts";
+import { upload } from "./account.ts";
+
+type Message = { readonly to: string; readonly code: string };
+
+const WITHOUT_CAPTCHA = { captcha_id: undefined, captcha: undefined };
+
+/** A mobile number that nobody has yet. */
+const newPhone = ({ random }: Buyer) => `139${String(Math.floor(random() * 1e8)).padStart(8, "0")}`;
+
+/** Has a code sent and looks it up; undefined when none was sent. */
+async function codeFor(buyer: Buyer, phone: string, scene: string): Promise<string | undefined> {
+  if ((await buyer.ask("sendSmsCode", { body: { phone, scene, ...WITHOUT_CAPTCHA } })) === undefined)
+    return undefined;
+  const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
+  return messages.at(-1)?.code;
+}
+
+/** Becomes a member, step by step. */
+export async function register(buyer: Buyer): Promise<void> {
+  const phone = newPhone(buyer);
+  const code = await codeFor(buyer, phone, "register");
+  if (code === undefined) return;
+  const username = `soak${Math.floor(buyer.random() * 1e6)}`;
+  const kind = 1 + Math.floor(buyer.random() * 2);
+  const body = { kind, username, phone, code, password: "demo1234", agree: 1 };
+  if ((await buyer.ask("registerAccount", { body })) === undefined) return;
+  await upload(buyer);
+  await buyer.ask(kind === 1 ? "submitCompany" : "submitStores");
+  await buyer.ask("getRegistration");
+}
+
+/** Shows the chat to somebody who is logged in. */
+export async function chat(buyer: Buyer): Promise<void> {
+  const user = (await buyer.ask("getCurrentUser")) as { username?: string; token?: string } | undefined;
+  if (!user?.username || !user.token) return;
+  await buyer.ask("openChat", { query: { username: user.username, token: user.token } });
+}
+
+/** Has a WeChat code made and scanned by a phone, to bind the account or to log in. */
+export async function useWechat(buyer: Buyer): Promise<void> {
+  const isLogin = buyer.random() < 0.5;
+  const made = await buyer.ask(isLogin ? "createWechatLoginCode" : "createWechatCode");
+  const { id } = (made ?? {}) as { id?: string };
+  if (id === undefined) return;
+  for (const step of ["scan", "confirm"])
+    await buyer.control("POST", "wechat/scan", { code: id, step, nickname: buyer.plan.marker });
+  await buyer.ask(isLogin ? "getWechatLoginCode" : "getWechatCode", { path: { id } });
+  if (isLogin) await buyer.ask("loginByWechat", { body: { code_id: id } });
+  if (isLogin && !buyer.isLoggedIn) await joinByWechat(buyer, id);
+}
+
+async function joinByWechat(buyer: Buyer, codeId: string): Promise<void> {
+  const phone = newPhone(buyer);
+  const code = await codeFor(buyer, phone, "register");
+  if (code !== undefined)
+    await buyer.ask("registerByWechat", { body: { code_id: codeId, phone, code, agree: 1 } });
+}

@@ -1,0 +1,102 @@
+import type { Buyer } from "../buyer.ts";
+import type { Fields } from "../make-call.ts";
+import { listOf } from "../known.ts";
+
+type Goods = {
+  readonly id: number;
+  readonly ck_id: number;
+  readonly number: number;
+  readonly price: number | null;
+} & {
+  readonly [
+    name in "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj" | "is_buy" | "zbz"
+  ]: number;
+};
+type CartLine = { readonly id: number; readonly is_selected: number };
+
+/** Looks for goods and puts some of them into the cart. */
+export async function fillCart(buyer: Buyer): Promise<void> {
+  const page = 1 + Math.floor(buyer.random() * 20);
+  const found = listOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
+  const wanted = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
+  if (wanted.length > 0)
+    await buyer.ask("addCartLines", { body: { params: wanted.map((goods) => lineOf(goods, buyer)) } });
+  const [seen] = found;
+  if (seen) await buyer.ask("getGoodsDetail", { path: { id: seen.id } });
+}
+
+function lineOf(goods: Goods, { random }: Buyer): Fields {
+  const { id, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj, zbz } = goods;
+  const number = Math.max(1, zbz) * (1 + Math.floor(random() * 3));
+  return {
+    goods_id: id,
+    price: goods.price,
+    number,
+    ck_id,
+    goods_price_id,
+    ladder_price_id,
+    goods_manjian_id,
+    is_yj,
+  };
+}
+
+/** Looks at the cart and changes numbers and selection. */
+export async function tendCart(buyer: Buyer): Promise<void> {
+  const lines = listOf(
+    await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
+  ) as CartLine[];
+  for (const { id } of lines.slice(0, 3))
+    await buyer.ask("editCartLine", {
+      path: { id },
+      body: { params: { number: 1 + Math.floor(buyer.random() * 40) }, new: 1 },
+    });
+  await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } });
+  await buyer.ask("getCartTotal");
+}
+
+/** From the cart to an order, and then one of the ways to pay it, or none. */
+export async function buy(buyer: Buyer): Promise<void> {
+  const lines = listOf(
+    await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
+  ) as CartLine[];
+  const ids = lines.filter(() => buyer.random() < 0.6).map(({ id }) => id);
+  if (ids.length === 0) return fillCart(buyer);
+  await buyer.ask("selectCartLines", { body: { ids, is_selected: 1 } });
+  const checkout = (await buyer.ask("checkoutCart", { body: { ids, new: 1 } })) as
+    | { checkout_no?: string }
+    | undefined;
+  await buyer.ask("listAddresses");
+  if (checkout?.checkout_no === undefined) return;
+  const { checkout_no } = checkout;
+  await buyer.ask("previewOrder", { body: { checkout_no } });
+  const plain = {
+    checkout_no,
+    invoice_kind: 1,
+    coupon_id: undefined,
+    voucher_ids: undefined,
+    points: undefined,
+  };
+  const order = await buyer.ask("createOrder", { body: buyer.random() < 0.7 ? plain : { checkout_no } });
+  const orderId = (order as { order_id?: number } | undefined)?.order_id;
+  if (orderId !== undefined) await pay(buyer, orderId);
+}
+
+async function pay(buyer: Buyer, orderId: number): Promise<void> {
+  const body = { order_id: orderId };
+  await buyer.ask("listPayMethods", { query: { order_id: orderId } });
+  const draw = buyer.random();
+  if (draw < 0.35) {
+    const { pay_no } = ((await buyer.ask("createCreditPayment", { body })) ?? {}) as { pay_no?: string };
+    if (pay_no === undefined) return;
+    await buyer.ask("payCreditPayment", { body: { pay_no } });
+    await buyer.ask("checkCreditPayment", { body: { pay_no } });
+  } else if (draw < 0.75) {
+    const method = 2 + Math.floor(buyer.random() * 3);
+    const { pay_no } = ((await buyer.ask("createPayment", { body: { ...body, method } })) ?? {}) as {
+      pay_no?: string;
+    };
+    if (pay_no === undefined) return;
+    if (method === 2 || method === 3) await buyer.ask("payByBalance", { body: { pay_no } });
+    await buyer.ask("getPayment", { path: { pay_no } });
+  } else if (draw < 0.85) await buyer.ask("cancelOrder", { path: { id: orderId } });
+}

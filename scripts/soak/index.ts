@@ -1,0 +1,63 @@
+/** `npm run soak`: many worlds of one mock, side by side, for a while. See options.ts for what it looks for. */
+import { onInterrupt } from "../support/on-interrupt.ts";
+import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
+import { SoakFailure } from "./failure.ts";
+import { soakWithKills } from "./kill/soak-with-kills.ts";
+import { HELP, Misuse, type SoakOptions, readOptions } from "./options.ts";
+import { failureLines, progressLine, summary } from "./report.ts";
+import { liveLife, liveRound } from "./rounds.ts";
+import { Run } from "./run.ts";
+
+const PROGRESS_MS = 10_000;
+
+async function soak(run: Run, mock: MockProcess): Promise<void> {
+  const { only } = run.options;
+  let round = 0;
+  const ticker = setInterval(() => console.log(progressLine(run, round)), PROGRESS_MS).unref();
+  await run.quiet.begin(mock.urls);
+  if (only) await liveLife(run, mock, only.world, only.life);
+  else for (; !run.isOver() && mock.ended() === undefined; round += 1) await liveRound(run, mock, round);
+  clearInterval(ticker);
+}
+
+/** Prints what was seen and answers the exit code. */
+function conclude(run: Run): number {
+  const growth = run.curve.growth();
+  if (growth !== undefined) run.fail(new SoakFailure("memory", growth), "");
+  console.log([...summary(run), ...failureLines(run)].join("\n"));
+  console.log(
+    run.failures.size === 0 ? "✓ nothing that must not happen" : `✗ ${run.failures.size} kinds of failure`,
+  );
+  return run.failures.size === 0 ? 0 : 1;
+}
+
+async function soakOnce(options: SoakOptions): Promise<number> {
+  const run = new Run(options);
+  const mock = await startMockProcess("--seed", String(options.seed));
+  onInterrupt(async () => {
+    run.stop();
+    console.log("\nstopped; until here:");
+    conclude(run);
+    await mock.stop();
+  }, 130);
+  try {
+    await soak(run, mock);
+  } catch (error) {
+    if (mock.ended() === undefined) run.fail(error, "");
+  }
+  const ended = mock.ended();
+  if (ended !== undefined)
+    run.fail(new SoakFailure("the mock", `ended by itself (${ended})`, "", mock.output()), "");
+  await mock.stop();
+  return conclude(run);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) console.log(HELP);
+  else process.exitCode = options.kill ? await soakWithKills(options) : await soakOnce(options);
+} catch (error) {
+  if (!(error instanceof Misuse)) throw error;
+  console.error(`✗ ${error.message} (--help shows the options)`);
+  process.exitCode = 2;
+}

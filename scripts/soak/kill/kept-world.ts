@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { Buyer, type BuyerPlan } from "../buyer.ts";
+import { MockGone, SoakFailure } from "../failure.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { logIn, tendAccount, upload } from "../flows/account.ts";
+import { buy, fillCart, tendCart } from "../flows/shopping.ts";
+import { type Found, StateHistory } from "./state-history.ts";
+
+/** At most what the last second did may be lost. */
+const MOST_LOST_MS = 1000;
+const START = "2026-11-21 10:00:00";
+const SNAPSHOT = "before the kills";
+const FLOWS = [fillCart, tendCart, buy, tendAccount, upload];
+
+/** A world that is to outlive kills: its buyer goes on where the state file has it. */
+export class KeptWorld {
+  readonly #plan: Omit<BuyerPlan, "urls" | "onCall">;
+  readonly #history = new StateHistory();
+  #buyer: Buyer | undefined;
+  #snapshot: string | undefined;
+
+  constructor(plan: Omit<BuyerPlan, "urls" | "onCall">) {
+    this.#plan = plan;
+  }
+
+  /** Lives in this mock until it is gone. */
+  async live(urls: BuyerPlan["urls"]): Promise<void> {
+    try {
+      const buyer = this.#buyer ? this.#move(urls, this.#buyer) : await this.#settle(urls);
+      this.#buyer = buyer;
+      for (;;) {
+        if (!buyer.isLoggedIn) await logIn(buyer);
+        await FLOWS[Math.floor(buyer.random() * FLOWS.length)]?.(buyer);
+        // Nothing of the past is repeated here.
+        buyer.past.length = 0;
+      }
+    } catch (error) {
+      if (!(error instanceof MockGone)) throw error;
+    }
+  }
+
+  /** How the world has come back. Throws SoakFailure for a torn one and for one that lost more than a second. */
+  async check(urls: BuyerPlan["urls"], killedAt: number): Promise<Found> {
+    const buyer = this.#move(urls);
+    const { world } = this.#plan;
+    const print = await fingerprint(buyer);
+    const found = this.#history.find(print, killedAt);
+    this.#history.restart(print);
+    if (found.kind === "unknown") throw new SoakFailure("a restart", `${world} came back as it never was`);
+    if (found.kind === "known" && found.lostMs > MOST_LOST_MS)
+      throw new SoakFailure(
+        "a restart",
+        `${world} lost what it did in the last ${Math.round(found.lostMs)} ms`,
+      );
+    if (this.#snapshot !== undefined && (await snapshotOf(buyer)) !== this.#snapshot)
+      throw new SoakFailure("a restart", `${world} has another snapshot than was saved`);
+    return found;
+  }
+
+  async #settle(urls: BuyerPlan["urls"]): Promise<Buyer> {
+    const buyer = this.#move(urls);
+    await buyer.control("POST", "reset");
+    await buyer.control("PUT", "clock", { freeze: START });
+    await logIn(buyer);
+    await buyer.control("POST", "snapshots", { name: SNAPSHOT });
+    this.#snapshot = await snapshotOf(buyer);
+    return buyer;
+  }
+
+  /** The same buyer, where the mock listens now. */
+  #move(urls: BuyerPlan["urls"], known?: Buyer): Buyer {
+    const history = this.#history;
+    const onCall = {
+      begin: () => history.begin(),
+      end: async () => history.end(await fingerprint(buyer)),
+    };
+    const buyer = new Buyer({ ...this.#plan, urls, onCall }, known);
+    return buyer;
+  }
+}
+
+async function snapshotOf(buyer: Buyer): Promise<string> {
+  const file = await buyer.control("GET", `snapshots/file?name=${encodeURIComponent(SNAPSHOT)}`);
+  const { content } = (file ?? {}) as { content?: unknown };
+  return createHash("sha256")
+    .update(JSON.stringify(content ?? null))
+    .digest("hex");
+}

@@ -1,0 +1,56 @@
+import type { Buyer } from "./buyer.ts";
+import { logIn, tendAccount, upload, useCode } from "./flows/account.ts";
+import { afterBuying } from "./flows/after-buying.ts";
+import { planFault, wander } from "./flows/anything.ts";
+import { chat, register, useWechat } from "./flows/registration.ts";
+import { buy, fillCart, tendCart } from "./flows/shopping.ts";
+
+type Flow = (buyer: Buyer) => Promise<void>;
+
+/** What a buyer does, and how often beside the others. */
+const FLOWS: readonly (readonly [flow: Flow, weight: number])[] = [
+  [wander, 8],
+  [fillCart, 3],
+  [tendCart, 2],
+  [buy, 3],
+  [afterBuying, 3],
+  [tendAccount, 1],
+  [useCode, 1],
+  [upload, 1],
+  [register, 1],
+  [chat, 0.5],
+  [useWechat, 1],
+];
+const ALL_WEIGHTS = FLOWS.reduce((sum, [, weight]) => sum + weight, 0);
+
+function drawFlow(random: () => number): Flow {
+  let left = random() * ALL_WEIGHTS;
+  for (const [flow, weight] of FLOWS) {
+    left -= weight;
+    if (left < 0) return flow;
+  }
+  return wander;
+}
+
+/** Stands still from the first moment: a clock that runs would make every answer another. */
+const START = "2026-11-21 10:00:00";
+
+export type LifeOptions = {
+  /** About how many calls it has. */
+  readonly calls: number;
+  /** Share of the steps before which a fault is planned. */
+  readonly ruleShare: number;
+  /** Ends the life early. */
+  readonly isOver: () => boolean;
+};
+
+/** A buyer's life in a world whose clock moves only when the buyer waits. */
+export async function live(buyer: Buyer, { calls, ruleShare, isOver }: LifeOptions): Promise<void> {
+  await buyer.control("POST", "reset");
+  await buyer.control("PUT", "clock", { freeze: START });
+  while (buyer.past.length < calls && !isOver()) {
+    if (!buyer.isLoggedIn && buyer.random() < 0.8) await logIn(buyer);
+    if (buyer.random() < ruleShare) await planFault(buyer);
+    await drawFlow(buyer.random)(buyer);
+  }
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+
+/** Asked for something that cannot be done; told in one line. */
+export class Misuse extends Error {}
+
+export const HELP = `npm run soak -- [options]
+
+Lets many worlds of one mock live side by side for a while, and looks for what must not happen: a crash, an answer that
+neither the contract nor a planned fault explains, a world that sees another one's data, memory that grows, the same
+calls answered otherwise in another world.
+
+  --minutes N   how long (10)
+  --worlds N    how many worlds at once (50)
+  --seed N      of the mock and of all that the buyers do (1)
+  --only W.L    live one life alone, as a failure names it
+  --kill        kill the mock again and again (kill -9) and see what its state file brings back
+  --help        print this
+
+Exits 1 on a failure, with the call as curl and what was wrong; Ctrl-C sums up what has been seen until then.`;
+
+export type SoakOptions = {
+  readonly minutes: number;
+  readonly worlds: number;
+  readonly seed: number;
+  readonly only: { readonly world: number; readonly life: number } | undefined;
+  readonly kill: boolean;
+  readonly help: boolean;
+};
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+
+/** Reads the command line. Throws Misuse. */
+export function readOptions(args: string[]): SoakOptions {
+  const { values } = parse(args);
+  return {
+    minutes: readNumber("minutes", values.minutes, 10, (value) => value > 0),
+    worlds: readNumber(
+      "worlds",
+      values.worlds,
+      50,
+      (value) => Number.isInteger(value) && value > 0 && value <= 500,
+    ),
+    seed: readNumber("seed", values.seed, 1, (value) => Number.isSafeInteger(value) && value >= 0),
+    only: values.only === undefined ? undefined : readLife(values.only),
+    kill: values.kill ?? false,
+    help: values.help ?? false,
+  };
+}
+
+function parse(args: string[]) {
+  const options = { minutes: text, worlds: text, seed: text, only: text, kill: flag, help: flag };
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    throw new Misuse((error as Error).message.split(". ")[0]);
+  }
+}
+
+function readNumber(
+  name: string,
+  given: string | undefined,
+  fallback: number,
+  isRight: (value: number) => boolean,
+) {
+  if (given === undefined) return fallback;
+  const value = Number(given);
+  if (given.trim() === "" || !isRight(value)) throw new Misuse(`--${name} cannot be ${given}`);
+  return value;
+}
+
+function readLife(given: string): { world: number; life: number } {
+  const [, world, life] = /^(\d+)\.(\d+)$/.exec(given) ?? [];
+  if (world === undefined) throw new Misuse(`--only is written as 17.3 (world and life), not ${given}`);
+  return { world: Number(world), life: Number(life) };
+}

@@ -1,0 +1,62 @@
+import type { MockProcess } from "../support/mock-process.ts";
+import { Buyer } from "./buyer.ts";
+import { SoakFailure, MockGone } from "./failure.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { live } from "./life.ts";
+import { markerOf } from "./marker.ts";
+import { replay } from "./replay.ts";
+import type { Run } from "./run.ts";
+
+/** Every so many lives, one is lived again in another world. */
+const REPLAY_EVERY = 5;
+const CALLS = 150;
+
+/** One life of each world, all at once; then every world is dropped and what the mock still holds is read. */
+export async function liveRound(run: Run, mock: MockProcess, round: number): Promise<void> {
+  const { worlds } = run.options;
+  await Promise.all(Array.from({ length: worlds }, (_, world) => liveLife(run, mock, world, round)));
+  if (run.isOver()) return;
+  await run.quiet.check(run);
+  await run.control(mock, "DELETE", "worlds");
+  run.curve.add(await mock.memory());
+  await run.quiet.begin(mock.urls);
+}
+
+/** One life: lived, looked at twice, and sometimes lived again. A failure is noted; the others live on. */
+export async function liveLife(run: Run, mock: MockProcess, world: number, life: number): Promise<void> {
+  const { tally, options } = run;
+  const name = `soak-${world}-${life}`;
+  const buyer = new Buyer({
+    urls: mock.urls,
+    world: name,
+    marker: markerOf(world, life),
+    seed: options.seed * 1_000_003 + world * 7919 + life,
+    mockSeed: options.seed,
+    tally,
+    faultShare: 0.06,
+  });
+  try {
+    await live(buyer, { calls: CALLS, ruleShare: 0.15, isOver: run.isOver });
+    if (run.isOver()) return;
+    tally.lives += 1;
+    const before = await fingerprint(buyer);
+    if ((world + life) % REPLAY_EVERY === 0) await liveAgain(run, buyer, before);
+    // Meanwhile the other worlds have lived on.
+    if ((await fingerprint(buyer)) !== before)
+      throw new SoakFailure("the state of an idle world", `${name} has changed though nobody called it`);
+    tally.fingerprints += 1;
+  } catch (error) {
+    if (run.isOver() || error instanceof MockGone) return;
+    run.fail(error, `${world}.${life}`);
+  }
+}
+
+async function liveAgain({ tally }: Run, buyer: Buyer, before: string): Promise<void> {
+  const other = `${buyer.plan.world}-again`;
+  const calls = await replay(buyer, other);
+  tally.replayedCalls += calls;
+  const twin = new Buyer({ ...buyer.plan, world: other });
+  if ((await fingerprint(twin)) !== before)
+    throw new SoakFailure("the state after a replay", `the same calls have left ${other} in another state`);
+  tally.replays += 1;
+}

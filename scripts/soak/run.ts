@@ -1,0 +1,61 @@
+import type { MockProcess } from "../support/mock-process.ts";
+import { SoakFailure } from "./failure.ts";
+import { MemoryCurve } from "./memory-curve.ts";
+import type { SoakOptions } from "./options.ts";
+import { QuietWorld } from "./quiet-world.ts";
+import { Tally } from "./tally.ts";
+
+/** So many different failures are enough to begin with. */
+const MOST_FAILURES = 20;
+
+/** What all parts of one soak share. */
+export class Run {
+  readonly options: SoakOptions;
+  readonly tally = new Tally();
+  readonly curve = new MemoryCurve();
+  readonly quiet = new QuietWorld();
+  /** One of each kind, by what was called and what was wrong. */
+  readonly failures = new Map<string, { readonly failure: SoakFailure; count: number }>();
+  readonly startedAt = performance.now();
+  #isStopped = false;
+
+  constructor(options: SoakOptions) {
+    this.options = options;
+  }
+
+  /** Nothing more is to be begun, and what breaks now is no failure. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  readonly isOver = (): boolean =>
+    this.#isStopped ||
+    this.failures.size >= MOST_FAILURES ||
+    performance.now() - this.startedAt > this.options.minutes * 60_000;
+
+  /** Notes a failure; anything that is none of ours is a mistake of the soak itself, and is told with its stack. */
+  fail(error: unknown, life: string): void {
+    const failure =
+      error instanceof SoakFailure
+        ? error
+        : new SoakFailure(
+            "the soak itself",
+            error instanceof Error ? (error.stack ?? error.message) : String(error),
+          );
+    failure.life = life;
+    const key = `${failure.place}: ${failure.message.replaceAll(/\d+/g, "#").slice(0, 80)}`;
+    const known = this.failures.get(key);
+    if (known) known.count += 1;
+    else this.failures.set(key, { failure, count: 1 });
+  }
+
+  async control(mock: MockProcess, method: string, path: string): Promise<unknown> {
+    const response = await fetch(`${mock.urls.main}/__mock__/${path}`, { method });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+}

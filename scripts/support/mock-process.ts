@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Host } from "#mock/contract/document.ts";
+import type { MemoryReading } from "./heap-probe.ts";
+import { ROOT } from "./run-command.ts";
+
+const PROBE = fileURLToPath(new URL("heap-probe.ts", import.meta.url));
+const PATIENCE_MS = 60_000;
+/** Of what the server prints, the end is kept. */
+const KEPT_OUTPUT = 20_000;
+
+export type MockProcess = {
+  readonly urls: Readonly<Record<Host, string>>;
+  /** The end of what it has printed. */
+  output(): string;
+  /** How it ended, such as "code 1" or "SIGKILL"; undefined while it runs. */
+  ended(): string | undefined;
+  /** What it holds once the garbage is gone. Rejects when it has ended. */
+  memory(): Promise<MemoryReading>;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+};
+
+/** The arguments with which `npm run mock` starts Node: what is tested is what people run. */
+export function mockArguments(...flags: string[]): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: { mock: string };
+  };
+  return [...scripts.mock.split(" ").slice(1), ...flags];
+}
+
+/**
+ * Starts the mock in a process of its own, on free ports, and waits until it says where it listens. Throws with its
+ * output when it ends instead.
+ */
+export async function startMockProcess(...flags: string[]): Promise<MockProcess> {
+  const args = ["--expose-gc", "--import", PROBE, ...mockArguments("--port", "0", "--quiet", ...flags)];
+  // Not in our process group: a Ctrl-C is for us, who then stop it.
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-KEPT_OUTPUT)));
+  // A parent that ends in any way takes it along.
+  const takeAlong = () => child.kill("SIGKILL");
+  process.once("exit", takeAlong);
+  child.once("exit", () => process.off("exit", takeAlong));
+  const urls = await listening(child, () => output);
+  return {
+    urls,
+    output: () => output,
+    ended: () => ending(child),
+    memory: () => readMemory(child),
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+  };
+}
+
+const ending = ({ exitCode, signalCode }: ChildProcess): string | undefined =>
+  signalCode ?? (exitCode === null ? undefined : `code ${exitCode}`);
+
+/** The addresses in its greeting: of the main, the activity and the chat host. */
+async function listening(child: ChildProcess, output: () => string): Promise<MockProcess["urls"]> {
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end) {
+    const [main, activity, chat] = new Set(output().match(/http:\/\/localhost:\d+/g));
+    if (main !== undefined && activity !== undefined && chat !== undefined) return { main, activity, chat };
+    const ended = ending(child);
+    if (ended !== undefined) throw new Error(`the mock did not start (${ended}):\n${output().trim()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the mock did not say where it listens:\n${output().trim()}`);
+}
+
+async function readMemory(child: ChildProcess): Promise<MemoryReading> {
+  if (!child.connected) throw new Error(`the mock has ended (${ending(child) ?? "no channel"})`);
+  child.send("memory");
+  const [reading] = (await once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) })) as [
+    MemoryReading,
+  ];
+  return reading;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (ending(child) !== undefined) return;
+  child.kill(signal);
+  await once(child, "exit");
+}
