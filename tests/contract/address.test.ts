@@ -71,10 +71,7 @@ describe("addresses", () => {
     expect([made.id, made.is_default]).toEqual([2, 1]);
     expect((await list(world)).filter(([, isDefault]) => isDefault === 1)).toEqual([[2, 1]]);
     const form = { ...FORM, is_default: 0 };
-    const kept = expectSuccess(
-      "updateAddress",
-      await world.request<Address>("PUT", `${PATH}/2`, { form }),
-    );
+    const kept = expectSuccess("updateAddress", await world.request<Address>("PUT", `${PATH}/2`, { form }));
     expect(kept).toMatchObject({ ...FORM, id: 2, is_default: 1 });
   });
 
