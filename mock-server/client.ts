@@ -4,10 +4,12 @@ import type { Clock } from "#generated/control/model/clock.ts";
 import type { Calls } from "#generated/control/model/calls.ts";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { Diff } from "#generated/control/model/diff.ts";
+import type { FaultRule as FaultRuleBody } from "#generated/control/model/faultRule.ts";
 import type { Health } from "#generated/control/model/health.ts";
 import type { ListRequestsParams } from "#generated/control/model/listRequestsParams.ts";
 import type { Message } from "#generated/control/model/message.ts";
 import type { Persona } from "#generated/control/model/persona.ts";
+import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import type { ReadStateParams } from "#generated/control/model/readStateParams.ts";
 import type { Records } from "#generated/control/model/records.ts";
 import type { ListScenarios200 } from "#generated/control/model/listScenarios200.ts";
@@ -23,7 +25,6 @@ import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import type { Why } from "#generated/control/model/why.ts";
 import type { World } from "#generated/control/model/world.ts";
-import type { PlannedFault } from "./faults/fault-plan.ts";
 import type { FaultRule } from "./faults/fault.ts";
 
 export type MockControl = ReturnType<typeof createMockControl>;
@@ -46,7 +47,7 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     drop: () => ask<Counted<"dropped">>("DELETE", "worlds", { query: { name: world } }),
     worlds: async () => (await ask<{ worlds: World[] }>("GET", "worlds")).worlds,
     faults: {
-      add: (rule: FaultRule) => ask<PlannedFault>("POST", "faults", { body: rule }),
+      add: (rule: FaultRule | FaultRuleBody) => ask<PlannedFault>("POST", "faults", { body: rule }),
       list: async () => (await ask<{ faults: PlannedFault[] }>("GET", "faults")).faults,
       clear: (id?: number) => ask<Counted<"cleared">>("DELETE", "faults", { query: { id } }),
     },

@@ -7,7 +7,7 @@ export type Stage = {
   readonly state: WorldState;
   /** The persona as it stands at the moment. Throws for a scenario without one. */
   readonly buyer: UserRecord;
-  plan(rule: FaultRule): void;
+  readonly plan: (rule: FaultRule) => void;
 };
 
 /** A state of the shop that is worth looking at, ready to be set up in any world. */

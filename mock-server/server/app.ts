@@ -60,7 +60,7 @@ export type App = Lasting & {
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
   /** What saved worlds rest on. */
-  stamp(): Stamp;
+  readonly stamp: () => Stamp;
   readonly strict: boolean;
   readonly latency: readonly [from: number, to: number] | undefined;
 };

@@ -43,14 +43,18 @@ function schemaAt(part: { $ref?: string } | undefined, pointer: string): string 
 
 function expectConform(ref: string, value: unknown, what: string): void {
   const validate = ajv.compile({ $ref: ref });
-  expect([validate(value), validate.errors], what).toEqual([true, null]);
+  expect({ what, valid: validate(value), errors: validate.errors }).toEqual({
+    what,
+    valid: true,
+    errors: null,
+  });
 }
 
 function check(exchange: Exchange): string {
   const { operation, pointer } = operationOf(exchange);
   const { operationId, requestBody, responses } = operation;
   const response = responses[exchange.status];
-  expect(response, `${operationId} answers an undeclared ${exchange.status}`).toBeDefined();
+  if (!response) throw new Error(`${operationId} answers an undeclared ${exchange.status}`);
   const what = `${operationId} ${exchange.status} ${JSON.stringify(exchange.body).slice(0, 300)}`;
   expectConform(schemaAt(response, `${pointer}/responses/${exchange.status}`), exchange.body, what);
   if (requestBody !== undefined && exchange.status < 400)

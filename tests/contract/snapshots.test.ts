@@ -158,8 +158,12 @@ it("every value of every table is plain JSON with keys that JSON keeps", () => {
   const { store } = createWorldState(createSeed({ seed: 1, scale: 1 }), createClock());
   for (const [name, table] of store.tables)
     for (const [key, value] of table.entries()) {
-      expect(["string", "number"], name).toContain(typeof key);
+      expect(["string", "number"]).toContain(typeof key);
       // toStrictEqual tells a Map, a Date, undefined and a class from what JSON makes of them.
-      expect(JSON.parse(JSON.stringify(value)), `${name} ${key}`).toStrictEqual(value);
+      expect({ name, key, value: JSON.parse(JSON.stringify(value)) as unknown }).toStrictEqual({
+        name,
+        key,
+        value,
+      });
     }
 });

@@ -1,11 +1,13 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
+import { catchUp } from "#mock/state/catch-up.ts";
 import { Refusal } from "#mock/state/refusal.ts";
 import { errorAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
 import { readCookie } from "../cookies.ts";
 import { readBody } from "../read-body.ts";
+import type { World } from "../world.ts";
 import { DEFAULT_WORLD, checkWorldName } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { ROUTES, findRoute } from "./routes.ts";
@@ -40,7 +42,7 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
       call,
       // Only a handler that looks at the world brings it into being.
       get world() {
-        return app.worlds.get(worldName);
+        return current(app.worlds.get(worldName));
       },
       params,
       search,
@@ -51,6 +53,13 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
     if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
     throw error;
   }
+}
+
+/** The world as its clock has it: what is due has happened before anybody looks. */
+function current(world: World): World {
+  const { state } = world;
+  state.transaction(() => catchUp(state));
+  return world;
 }
 
 function parse(raw: Buffer): unknown {

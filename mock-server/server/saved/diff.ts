@@ -57,7 +57,11 @@ function diffFields(old: unknown, current: unknown, path: string): FieldChange[]
 }
 
 const partsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  isRecord(value) ? value : Array.isArray(value) ? { ...(value as unknown[]) } : undefined;
+  isRecord(value)
+    ? value
+    : Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value as unknown[]))
+      : undefined;
 
 const LONGEST = 80;
 

@@ -113,5 +113,9 @@ async function writeAside(path: string, lines: readonly Buffer[]): Promise<void>
   }
   await rename(aside, path);
   const folder = await open(dirname(path), "r");
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
