@@ -39,15 +39,11 @@ function returnStock(state: WorldState, { lines }: OrderRecord): void {
 function returnDeductions(state: WorldState, order: OrderRecord, at: number): void {
   const coupon = state.coupons.get(order.couponId);
   if (coupon?.orderId === order.id) state.coupons.put(coupon.id, { ...coupon, orderId: 0 });
-  for (const { id, amount } of order.vouchers) {
+  for (const { id, amount, previousOrderId } of order.vouchers) {
     const voucher = state.vouchers.get(id);
     if (!voucher) continue;
-    const balance = voucher.balance + amount;
-    state.vouchers.put(id, {
-      ...voucher,
-      balance,
-      orderId: balance === voucher.amount ? 0 : voucher.orderId,
-    });
+    const orderId = voucher.orderId === order.id ? previousOrderId : voucher.orderId;
+    state.vouchers.put(id, { ...voucher, balance: voucher.balance + amount, orderId });
   }
   const { points } = order.amounts;
   addPoints(state, order.userId, { use: 3, points, remark: `订单 ${order.orderNo} 取消退回`, at });

@@ -1,5 +1,5 @@
 import type { CouponRecord, VoucherRecord } from "#mock/fixtures/coupon/records.ts";
-import type { Amounts } from "#mock/fixtures/order/records.ts";
+import type { Amounts, UsedVoucher } from "#mock/fixtures/order/records.ts";
 import type { Fen } from "../money.ts";
 import { type CouponBase, couponWorth } from "./coupon.ts";
 import { shareOut } from "./share-out.ts";
@@ -25,7 +25,7 @@ export type Deducted = {
   readonly amounts: Amounts;
   /** What each line costs in the end; with the freight they add up to the amount. */
   readonly paid: readonly Fen[];
-  readonly vouchers: ReadonlyArray<{ readonly id: number; readonly amount: Fen }>;
+  readonly vouchers: readonly UsedVoucher[];
   /** How many points could be used at most, were they there: a tenth of the goods and no more than is left to pay. */
   readonly pointsRoom: number;
 };
@@ -60,12 +60,12 @@ export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deduc
     lines.map(({ total, isEligible }) => (isEligible ? total : 0)),
   );
   const afterOffers = lines.map(({ total }, index) => total - (first[index] ?? 0));
-  const vouchers: Array<{ id: number; amount: Fen }> = [];
+  const vouchers: UsedVoucher[] = [];
   let left = sum(afterOffers);
-  for (const { id, balance } of asked.vouchers) {
+  for (const { id, balance, orderId: previousOrderId } of asked.vouchers) {
     const amount = Math.min(balance, left);
     left -= amount;
-    if (amount > 0) vouchers.push({ id, amount });
+    if (amount > 0) vouchers.push({ id, amount, previousOrderId });
   }
   const pointsRoom = Math.min(Math.floor(base.goods / 10), left);
   const voucher = sum(vouchers.map(({ amount }) => amount));
