@@ -20,11 +20,11 @@ function world() {
   return createWorldState(seed, clock);
 }
 
-type Stated = { readonly status: number };
+type Stated = { readonly id: number; readonly status: number };
 
 /** Every record with a state, by machine. */
 const stated = (state: WorldState): Array<readonly [Machine, string, number]> => {
-  const tables: Array<readonly [Machine, Iterable<Stated & object>]> = [
+  const tables: Array<readonly [Machine, Iterable<Stated>]> = [
     ["OrderStatus", state.orders.values()],
     ["ReturnStatus", state.returns.values()],
     ["AfterSaleStatus", state.afterSales.values()],
@@ -32,9 +32,7 @@ const stated = (state: WorldState): Array<readonly [Machine, string, number]> =>
     ["InvoiceStatus", state.invoices.values()],
   ];
   return tables.flatMap(([machine, values]) =>
-    [...values].map(
-      (record) => [machine, `${machine} ${(record as { id: number }).id}`, record.status] as const,
-    ),
+    [...values].map((record) => [machine, `${machine} ${record.id}`, record.status] as const),
   );
 };
 

@@ -10,7 +10,7 @@ import type { WorldState } from "../world-state.ts";
 export type OfferState = 1 | 2 | 3 | 4;
 
 /** How many coupons of an offer a buyer has had. */
-export function claimedBy(state: WorldState, userId: number, offerId: number): number {
+function claimedBy(state: WorldState, userId: number, offerId: number): number {
   let count = 0;
   for (const coupon of state.coupons.values()) {
     if (coupon.userId === userId && coupon.offerId === offerId) count += 1;

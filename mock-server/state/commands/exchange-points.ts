@@ -10,7 +10,7 @@ import type { WorldState } from "../world-state.ts";
 const CANCELLED = 4;
 
 /** How many of a gift a buyer has had; cancelled orders do not count. */
-export function exchangedBy(state: WorldState, userId: number, giftId: number): number {
+function exchangedBy(state: WorldState, userId: number, giftId: number): number {
   let count = 0;
   for (const order of state.pointsOrders.values()) {
     if (order.userId === userId && order.goodsId === giftId && order.status !== CANCELLED)

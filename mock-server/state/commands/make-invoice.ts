@@ -16,7 +16,7 @@ export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[
   (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
 
 /** Puts an invoice of `amount` 分 in the queue, as of `at` (ms). */
-export function queueInvoice(
+function queueInvoice(
   state: WorldState,
   order: OrderRecord,
   { kind, title, tax_no: taxNo }: Pick<InvoiceTitleRecord, "kind" | "title" | "tax_no">,

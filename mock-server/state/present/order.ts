@@ -55,7 +55,7 @@ export const presentCreatedOrder = (order: OrderRecord): CreatedOrder => ({
 });
 
 /** The amounts of an order with all that was taken off. */
-export const presentDeducted = (amounts: Amounts) => ({
+const presentDeducted = (amounts: Amounts) => ({
   ...presentAmounts(amounts),
   coupon_amount: toYuan(amounts.coupon),
   voucher_amount: toYuan(amounts.voucher),
@@ -63,7 +63,7 @@ export const presentDeducted = (amounts: Amounts) => ({
 });
 
 /** Whether returns and complaints are offered, to this buyer and now. */
-export function presentClaims(
+function presentClaims(
   state: WorldState,
   user: UserRecord,
   order: OrderRecord,
