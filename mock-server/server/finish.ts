@@ -5,7 +5,7 @@ import { spoilAnswer } from "#mock/faults/spoil-answer.ts";
 import type { App } from "./app.ts";
 import type { Call } from "./call.ts";
 import { corsHeaders } from "./cors.ts";
-import { type FinishedCall, KEPT_BODY_BYTES } from "./log/request-log.ts";
+import { type FinishedCall, KEPT_BODY_BYTES, type SentHeaders } from "./log/request-log.ts";
 import { presentCall } from "./log/present-call.ts";
 import { send, sendAndClose } from "./send.ts";
 import type { ByteString } from "./write-json.ts";
@@ -33,6 +33,7 @@ export async function finish(app: App, call: Call, answer: Answer, closes = fals
     length: bytes.length,
     type: own["content-type"],
     content: bytes,
+    headers,
   });
 }
 
@@ -60,10 +61,11 @@ type Sent = {
   readonly type: string | undefined;
   /** Undefined if it is not known. */
   readonly content: ByteString | Buffer | undefined;
+  readonly headers: SentHeaders | undefined;
 };
 
 /** Notes a call that has ended: on the terminal, in the log of its world and with those who watch it. */
-export function logCall(app: App, call: Call, status: number, { length, type, content }: Sent): void {
+export function logCall(app: App, call: Call, status: number, { length, type, content, headers }: Sent): void {
   const { request, world, body, fault, operation } = call;
   const { "content-type": contentType } = request.headers;
   // The bytes of a file are no text.
@@ -91,6 +93,9 @@ export function logCall(app: App, call: Call, status: number, { length, type, co
         ? (typeof content === "string" ? Buffer.from(content, "latin1") : content).toString("utf8")
         : undefined,
     refused: fault && isRefused ? { stage: "fault", faultId: call.faultId } : call.refused,
+    requestHeaders: request.rawHeaders,
+    responseHeaders: status === 0 ? undefined : headers,
+    answer: status === 0 || content === undefined ? undefined : app.answers.keep(content),
   };
   app.terminal.call(entry);
   if (!world) return;

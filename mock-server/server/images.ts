@@ -1,19 +1,34 @@
+import { createHash } from "node:crypto";
 import type { Answer } from "#mock/contract/validate-output.ts";
-import { drawImage } from "#mock/handlers/images.ts";
+import { serveFile } from "#mock/handlers/images.ts";
 import { errorAnswer } from "./answers.ts";
 import type { Call } from "./call.ts";
 import type { World } from "./world.ts";
 
-const PREFIX = "/images/";
+const PREFIXES = ["/images/", "/files/"];
 
-export const isImage = ({ target: { path } }: Call) => path.startsWith(PREFIX);
+export const isImage = ({ target: { path } }: Call) => PREFIXES.some((prefix) => path.startsWith(prefix));
 
-/** Pictures are drawn from what they show, so that the shop needs no network. */
-export function imageAnswer({ target: { path }, method }: Call, { state }: World): Answer {
+/** Nothing in a drawn picture runs or loads anything, whatever a name may hold. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Pictures are drawn from what they show, so that the shop needs no network; uploads are given back as they came. What
+ * follows from the seed is kept by the browser for a while, what a world holds is asked for again each time.
+ */
+export function imageAnswer({ target: { path }, method, request }: Call, { state }: World): Answer {
   if (method !== "GET" && method !== "HEAD")
-    return errorAnswer(405, `图片不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
-  const body = drawImage(path, state);
-  if (body === undefined) return errorAnswer(404, "没有这张图片");
-  const headers = { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=3600" };
-  return { statusCode: 200, headers, body };
+    return errorAnswer(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
+  const file = serveFile(path, state);
+  if (file === undefined) return errorAnswer(404, "没有这张图片或这个文件");
+  const etag = `"${createHash("sha1").update(file.body).digest("base64url")}"`;
+  const headers = {
+    "content-type": file.type,
+    "cache-control": file.isFixed ? "public, max-age=3600" : "private, no-cache",
+    ...(file.type.startsWith("image/svg") && { "content-security-policy": POLICY }),
+    etag,
+  };
+  return request.headers["if-none-match"] === etag
+    ? { statusCode: 304, headers }
+    : { statusCode: 200, headers, body: file.body };
 }

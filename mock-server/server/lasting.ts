@@ -3,6 +3,7 @@ import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import type { MockOptions } from "./app.ts";
 import { type Events, createEvents } from "./events.ts";
+import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
@@ -11,6 +12,7 @@ import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
 export type Lasting = {
   readonly events: Events;
   readonly logBudget: LogBudget;
+  readonly answers: AnswerKeeper;
   readonly origins: Origins;
   readonly terminal: TerminalLog;
   readonly proxy: Proxy | undefined;
@@ -27,6 +29,7 @@ export function createLasting(options: MockOptions): Lasting {
   return {
     events: createEvents(),
     logBudget: createLogBudget(),
+    answers: createAnswerKeeper(),
     origins: createOrigins(origins, options.host),
     terminal,
     proxy: upstreams && createProxy(upstreams, upstreamTimeoutMs),

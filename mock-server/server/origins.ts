@@ -6,6 +6,8 @@ export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http:/
 
 /** Which pages may call the mock. */
 export type Origins = {
+  /** Where the shop's own pages come from, as far as is known. */
+  readonly shop: string;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
   addOwn(port: number): void;
   /** Whether pages of this origin may read answers, with cookies. */
@@ -23,6 +25,7 @@ export function createOrigins(listed: readonly string[], host: string | undefine
   if (host !== undefined) names.add(host);
   const allowed = new Set(listed);
   return {
+    shop: listed[0] ?? "http://localhost:5173",
     addOwn(port) {
       for (const name of ["localhost", "127.0.0.1"]) allowed.add(`http://${name}:${port}`);
     },

@@ -8,16 +8,16 @@ const BODY_LIMIT = 11 * 1024 * 1024;
 const EMPTY = Buffer.alloc(0);
 
 /** Reads the body of a request. Above the limit it stops reading and answers 413. */
-export function readBody(request: IncomingMessage): Buffer | Promise<Buffer> {
+export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer | Promise<Buffer> {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return EMPTY;
-  if (Number(length) > BODY_LIMIT) throw tooLarge();
+  if (Number(length) > limit) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_LIMIT) chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
       else {
         request.removeAllListeners("data");
         reject(tooLarge());

@@ -122,6 +122,29 @@ describe("--state", () => {
     expect(worlds(await readFile(state, "utf8")).length).toBe(worlds(before).length);
   });
 
+  it("writes a long record once, on a line of its own", async () => {
+    const state = join(folder, "long.json");
+    const server = await startMockServer({ port: 0, quiet: true, state });
+    const { session } = await createMockControl({ baseUrl: server.urls.main, world: "big" }).session.logInAs(
+      "big",
+    );
+    const cart = async (url: string) => {
+      const headers = { "x-mock-world": "big", cookie: session?.cookie ?? "" };
+      return (await fetch(`${url}/api/cart/total`, { headers })).text();
+    };
+    const headers = { "x-mock-world": "big", cookie: session?.cookie ?? "" };
+    await fetch(`${server.urls.main}/api/cart/quick_add/2`, { method: "POST", headers });
+    const before = await cart(server.urls.main);
+    await server.close();
+    const long = (await readFile(state, "utf8"))
+      .split("\n")
+      .filter((line) => line.includes('"table":"carts"'));
+    expect(long).toHaveLength(1);
+    const again = await startMockServer({ port: 0, quiet: true, state });
+    expect(await cart(again.urls.main)).toBe(before);
+    await again.close();
+  });
+
   it.each([
     ["torn", (text: string) => text.slice(0, -40), "不完整"],
     [

@@ -2,7 +2,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import { catchUp } from "#mock/state/catch-up.ts";
 import { Refusal } from "#mock/state/refusal.ts";
-import { errorAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
 import { readCookie } from "../cookies.ts";
@@ -14,7 +14,13 @@ import { ROUTES, findRoute } from "./routes.ts";
 
 const PREFIX = "/__mock__/";
 
-export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX);
+/** A snapshot of a world with all the uploads that it may hold, in Base64. */
+const BODY_LIMIT = 64 * 1024 * 1024;
+
+/** As people write the panel's address; the addresses on its page are meant below the prefix. */
+const PANEL = "/__mock__";
+
+export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX) || path === PANEL;
 
 /**
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
@@ -24,6 +30,10 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
   const { request, method, target } = call;
   const refusal = app.origins.refusal(method, request.headers);
   if (refusal !== undefined) return errorAnswer(403, refusal);
+  if (target.path === PANEL) {
+    const query = target.queryText === "" ? "" : `?${target.queryText}`;
+    return jsonAnswer(308, {}, { location: `${PREFIX}${query}` });
+  }
   const found = findRoute(decodeURIComponent(target.path.slice(PREFIX.length)));
   if (!found) return errorAnswer(404, `没有这个控制接口；可用：${Object.keys(ROUTES).join("、")}`);
   const { route, name, params } = found;
@@ -34,7 +44,7 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
   }
   const asked = request.headers["x-mock-world"] ?? readCookie(request.headers.cookie, "mock_world");
   const worldName = asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked));
-  const body = parse(await readBody(request));
+  const body = parse(await readBody(request, BODY_LIMIT));
   const search = new URLSearchParams(target.queryText);
   try {
     return await handler({

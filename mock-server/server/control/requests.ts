@@ -1,7 +1,7 @@
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import { explainCall } from "../log/explain.ts";
 import { toHar } from "../log/har.ts";
-import { presentCall } from "../log/present-call.ts";
+import { presentCall, presentWholeCall } from "../log/present-call.ts";
 import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
@@ -39,11 +39,21 @@ export const requestsRoute: ControlRoute = {
   DELETE: ({ world }) => jsonAnswer(200, { cleared: world.log.clear() }),
 };
 
+const unknown = (id: string) => errorAnswer(404, `请求记录里没有编号 ${id}；只保留最近的 500 条`);
+
+/** One call of this world in full: with its headers and what was answered. */
+export const requestRoute: ControlRoute = {
+  GET: ({ world, params: [id = ""] }) => {
+    const call = world.log.find(Number(id));
+    return call ? jsonAnswer(200, presentWholeCall(call)) : unknown(id);
+  },
+};
+
 /** Why a call of this world was refused. */
 export const whyRoute: ControlRoute = {
   GET: ({ world, params: [id = ""] }) => {
     const call = world.log.find(Number(id));
-    if (!call) return errorAnswer(404, `请求记录里没有编号 ${id}；只保留最近的 500 条`);
+    if (!call) return unknown(id);
     const why = explainCall(call);
     return why
       ? jsonAnswer(200, why)

@@ -8,8 +8,9 @@ import { healthRoute } from "./health.ts";
 import { openapiRoute } from "./openapi.ts";
 import { outboxRoute } from "./outbox.ts";
 import { approveRegistrationRoute, scanWechatRoute, settlePaymentRoute } from "./outside.ts";
+import { panelRoute } from "./panel.ts";
 import { personasRoute } from "./personas.ts";
-import { requestsRoute, whyRoute } from "./requests.ts";
+import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
 import { sessionRoute } from "./session.ts";
 import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
@@ -18,6 +19,7 @@ import { resetRoute, worldsRoute } from "./worlds.ts";
 
 /** Every address of the control API, `{…}` standing for one part of it. Each stands in control-api/openapi.yaml. */
 export const ROUTES: Readonly<Record<string, ControlRoute>> = {
+  "": panelRoute,
   health: healthRoute,
   worlds: worldsRoute,
   reset: resetRoute,
@@ -33,6 +35,7 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "snapshots/file": snapshotFileRoute,
   state: stateRoute,
   requests: requestsRoute,
+  "requests/{id}": requestRoute,
   "requests/{id}/why": whyRoute,
   coverage: coverageRoute,
   events: eventsRoute,

@@ -14,6 +14,7 @@ export const toHar = (calls: readonly LoggedCall[]) => ({
 function toEntry(call: LoggedCall) {
   const { at, ms, method, origin, url, world, cookie, contentType, bodyText, bodyBytes, status } = call;
   const whole = new URL(url, origin);
+  const text = call.answer?.text();
   return {
     startedDateTime: new Date(at).toISOString(),
     time: ms,
@@ -41,7 +42,7 @@ function toEntry(call: LoggedCall) {
       content: {
         size: call.responseBytes,
         mimeType: call.responseType ?? "",
-        ...(call.refusalText === undefined ? {} : { text: call.refusalText }),
+        ...(text === undefined ? {} : { text }),
       },
       redirectURL: "",
       headersSize: -1,

@@ -24,6 +24,30 @@ export function presentCall(call: LoggedCall) {
   };
 }
 
+/** A logged call with its headers and what was answered. */
+export const presentWholeCall = (call: LoggedCall) => ({
+  ...presentCall(call),
+  request_headers: pairsOf(call.requestHeaders),
+  response_headers: Object.entries(call.responseHeaders ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => ({ name, value: one })),
+  ),
+  response_body: readAnswer(call),
+});
+
+const pairsOf = (raw: readonly string[]) =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: raw[index + 1] ?? "" }] : []));
+
+/** What was answered, parsed where it is JSON; null where nothing was, or it is kept no longer. */
+function readAnswer({ answer, responseType = "" }: LoggedCall): unknown {
+  const text = answer?.text();
+  if (text === undefined || text === "") return null;
+  try {
+    return responseType.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
+  } catch {
+    return text;
+  }
+}
+
 /** The body as the JSON that its form stands for; as text where it cannot be read. */
 function readBody({ bodyText, contentType = "" }: LoggedCall): unknown {
   if (bodyText === undefined) return null;

@@ -1,3 +1,4 @@
+import type { KeptAnswer } from "./answer-keeper.ts";
 import type { LogBudget } from "./log-budget.ts";
 import type { Refused } from "./refused.ts";
 
@@ -27,7 +28,15 @@ export type FinishedCall = {
   /** The body of a refusal; undefined of a success. */
   readonly refusalText: string | undefined;
   readonly refused: Refused | undefined;
+  /** Names and values by turns, as they came. */
+  readonly requestHeaders: readonly string[];
+  /** Undefined if nothing was answered. */
+  readonly responseHeaders: SentHeaders | undefined;
+  /** Undefined if nothing was answered, or the bytes passed unseen. */
+  readonly answer: KeptAnswer | undefined;
 };
+
+export type SentHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** As the log keeps it: with a number that rises from 1 in each world. */
 export type LoggedCall = FinishedCall & { readonly id: number };

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { InputError } from "#mock/faults/check-fields.ts";
+import type { Changes, Key } from "#mock/state/store.ts";
 import type { Worlds } from "../worlds.ts";
-import { restoreWorld } from "./saved-world.ts";
+import { type SavedWorld, restoreWorld } from "./saved-world.ts";
 import type { Stamp } from "./stamp.ts";
 import { readStateLines } from "./state-lines.ts";
+import { ELSEWHERE } from "./world-lines.ts";
 
 /** A state file that cannot be used. It is left as it is. */
 export class StateFileError extends Error {}
@@ -16,12 +19,17 @@ export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: Re
   const text = readIfThere(path);
   if (text === undefined) return;
   try {
-    for (const entry of readStateLines(text, stamp, tables)) {
-      if ("snapshot" in entry) {
-        worlds.get(entry.world).snapshots.put(entry.snapshot);
-        continue;
-      }
-      const { at, content, world } = entry;
+    const entries = readStateLines(text, stamp, tables);
+    const long = new Map(
+      entries.flatMap((entry) =>
+        "table" in entry ? [[placeOf(entry.world, entry.table, entry.key), entry.value] as const] : [],
+      ),
+    );
+    for (const entry of entries) {
+      if ("snapshot" in entry) worlds.get(entry.world).snapshots.put(entry.snapshot);
+      if (!("content" in entry)) continue;
+      const { at, world } = entry;
+      const content = { ...entry.content, tables: withLong(entry, long) };
       const now = content.clock.frozen ? content.clock.now : content.clock.now + Date.now() - at;
       worlds.reset(world, (fresh) => restoreWorld(fresh, { ...content, clock: { ...content.clock, now } }));
     }
@@ -29,6 +37,25 @@ export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: Re
     if (error instanceof InputError) throw unusable(path, error.message);
     throw error;
   }
+}
+
+const placeOf = (world: string, table: string, key: Key) => JSON.stringify([world, table, key]);
+
+/** The tables of a world with its long records, which stand in lines of their own. */
+function withLong(
+  { world, content }: { readonly world: string; readonly content: SavedWorld },
+  long: ReadonlyMap<string, unknown>,
+): Changes {
+  const tables = Object.entries(content.tables).map(([table, entries]) => [
+    table,
+    entries.map(([key, value]) => {
+      if (!isDeepStrictEqual(value, ELSEWHERE)) return [key, value] as const;
+      const place = placeOf(world, table, key);
+      if (!long.has(place)) throw new InputError(`缺少世界 ${world} 的 ${table} ${key}`);
+      return [key, long.get(place)] as const;
+    }),
+  ]);
+  return Object.fromEntries(tables) as Changes;
 }
 
 function readIfThere(path: string): string | undefined {

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { World } from "../world.ts";
 import type { Worlds } from "../worlds.ts";
-import { saveWorld } from "./saved-world.ts";
 import type { Snapshot } from "./snapshots.ts";
 import type { Stamp } from "./stamp.ts";
-import { writeEntry, writeHeader } from "./state-lines.ts";
+import { writeHeader, writeLine } from "./state-lines.ts";
+import { createWorldLines } from "./world-lines.ts";
 
 /** Between the end of one writing and the next: with the writing itself, less than a second is ever lost. */
 const PAUSE_MS = 400;
@@ -18,7 +18,7 @@ export type StateKeeper = {
   close(): Promise<void>;
 };
 
-type Line = { readonly state: string; readonly bytes: Buffer };
+type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
 /**
  * Keeps all worlds in a file: written aside, synced and renamed, so that the file is whole at any time. Only worlds
@@ -31,7 +31,8 @@ export function createStateKeeper(
   worlds: Worlds,
   onError: (error: unknown) => void,
 ): StateKeeper {
-  const known = new WeakMap<World, Line>();
+  const known = new WeakMap<World, Written>();
+  const linesOf = createWorldLines();
   const snapshotLines = new WeakMap<Snapshot, Buffer>();
   let written: readonly Buffer[] | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -41,15 +42,16 @@ export function createStateKeeper(
     const lines: Buffer[] = [];
     for (const world of worlds.list()) {
       const state = stateOf(world);
-      let line = known.get(world);
-      if (line?.state !== state) {
-        line = { state, bytes: writeEntry({ world: world.name, at: Date.now(), content: saveWorld(world) }) };
-        known.set(world, line);
+      let own = known.get(world);
+      if (own?.state !== state) {
+        own = { state, lines: linesOf(world) };
+        known.set(world, own);
         await nextTurn();
       }
-      lines.push(line.bytes);
+      lines.push(...own.lines);
       for (const snapshot of world.snapshots.list()) {
-        const bytes = snapshotLines.get(snapshot) ?? writeEntry({ world: world.name, snapshot });
+        const bytes =
+          snapshotLines.get(snapshot) ?? writeLine(JSON.stringify({ world: world.name, snapshot }));
         snapshotLines.set(snapshot, bytes);
         lines.push(bytes);
       }

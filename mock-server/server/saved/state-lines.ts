@@ -1,21 +1,21 @@
 import { InputError, isRecord } from "#mock/faults/check-fields.ts";
+import type { Key } from "#mock/state/store.ts";
 import { checkSaved } from "./check-saved.ts";
 import type { SavedWorld } from "./saved-world.ts";
 import type { Snapshot } from "./snapshots.ts";
 import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
 
 const FORMAT = "mock-state";
+const DIGEST_LENGTH = 64;
 
-/** One line of a state file: a world as it stood at a real time in ms, or one of its snapshots. */
+/** One line of a state file: a world as it stood at a real time in ms, a long record of it, or one of its snapshots. */
 export type StateEntry =
   | { readonly world: string; readonly at: number; readonly content: SavedWorld }
+  | { readonly world: string; readonly table: string; readonly key: Key; readonly value: unknown }
   | { readonly world: string; readonly snapshot: Snapshot };
 
 /** `<sha256> <JSON>`: each line carries its own digest, so that a line that has not changed needs no second one. */
-export function writeEntry(entry: StateEntry): Buffer {
-  const text = JSON.stringify(entry);
-  return Buffer.from(`${digestOf(text)} ${text}\n`);
-}
+export const writeLine = (json: string): Buffer => Buffer.from(`${digestOf(json)} ${json}\n`);
 
 /** The first line: what the file rests on, and how many lines follow. */
 export const writeHeader = (stamp: Stamp, entries: number): Buffer =>
@@ -34,10 +34,13 @@ export function readStateLines(text: string, stamp: Stamp, tables: ReadonlySet<s
 }
 
 function readEntry(line: string, number: number, tables: ReadonlySet<string>): StateEntry {
-  const text = line.slice(65);
-  if (line.slice(0, 64) !== digestOf(text)) throw new InputError(`第 ${number} 行不完整或被改动过`);
+  const text = line.slice(DIGEST_LENGTH + 1);
+  if (line.slice(0, DIGEST_LENGTH) !== digestOf(text))
+    throw new InputError(`第 ${number} 行不完整或被改动过`);
   const entry = parse(text) as StateEntry;
-  checkSaved(`第 ${number} 行的世界`, "snapshot" in entry ? entry.snapshot.content : entry.content, tables);
+  if ("table" in entry) return entry;
+  const content = "snapshot" in entry ? entry.snapshot.content : entry.content;
+  checkSaved(`第 ${number} 行的世界`, content, tables);
   return entry;
 }
 
