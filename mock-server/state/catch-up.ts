@@ -1,3 +1,5 @@
+import { CASHBACKS } from "#mock/fixtures/activity/cashback.ts";
+import { cashbackEvent, drawEvent } from "./events/activity-events.ts";
 import { afterSaleEvent, returnEvent } from "./events/case-events.ts";
 import type { Event } from "./events/event.ts";
 import { invoiceEvent } from "./events/invoice-events.ts";
@@ -43,4 +45,6 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const order of state.pointsOrders.values()) yield pointsOrderEvent(state, order);
   for (const invoice of state.invoices.values()) yield invoiceEvent(state, invoice);
   for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
+  for (const draw of state.draws.values()) yield drawEvent(state, draw);
+  for (const cashback of CASHBACKS) yield cashbackEvent(state, cashback);
 }

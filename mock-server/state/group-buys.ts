@@ -1,9 +1,11 @@
 import type { GroupBuyRecord } from "#mock/fixtures/goods/campaigns.ts";
+import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import { isCurrent } from "./activities.ts";
 import type { WorldState } from "./world-state.ts";
 
 const UNPAID = 1;
 const CANCELLED = 6;
+const REACHED = 3;
 
 /** 1 not yet, 2 on, 3 reached, 4 not reached in time: the contract's GroupBuyStatus. */
 export type GroupBuyState = 1 | 2 | 3 | 4;
@@ -18,21 +20,21 @@ export type GroupBuyProgress = {
 };
 
 /**
- * How far a group-buy has come at the world's time: other buyers join evenly until its end, and the paid orders of this
+ * How far a group-buy has come at `now` (ms), the world's time without it: other buyers join evenly until its end, and the paid orders of this
  * world count from the moment they are placed.
  */
-export function groupBuyProgress(state: WorldState, groupBuy: GroupBuyRecord): GroupBuyProgress {
-  const now = state.clock.now();
+export function groupBuyProgress(
+  state: WorldState,
+  groupBuy: GroupBuyRecord,
+  now: number = state.clock.now(),
+): GroupBuyProgress {
   const { startsAt, endsAt, target, othersNumber, othersBuyers } = groupBuy;
   const share = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
   const own = new Map<number, number>();
   for (const order of state.orders.values()) {
     if (order.status === UNPAID || order.status === CANCELLED) continue;
-    if (order.createdAt < startsAt || order.createdAt >= endsAt) continue;
-    for (const { goodsId, price, number } of order.lines) {
-      if (goodsId !== groupBuy.goodsId || price !== groupBuy.price) continue;
-      own.set(order.userId, (own.get(order.userId) ?? 0) + number);
-    }
+    const number = numberIn(order, groupBuy);
+    if (number > 0) own.set(order.userId, (own.get(order.userId) ?? 0) + number);
   }
   const ordered = [...own.values()].reduce((sum, number) => sum + number, 0);
   const number = Math.floor(othersNumber * share) + ordered;
@@ -49,3 +51,37 @@ export const currentGroupBuys = ({ seed, clock }: WorldState): GroupBuyRecord[] 
   [...seed.groupBuys.values()]
     .filter((groupBuy) => isCurrent(groupBuy, clock.now()))
     .toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
+
+/** With how many an order takes part in a group-buy: its lines at the price of the group-buy, ordered in time. */
+function numberIn(
+  { createdAt, lines }: OrderRecord,
+  { goodsId, price, startsAt, endsAt }: GroupBuyRecord,
+): number {
+  if (createdAt < startsAt || createdAt >= endsAt) return 0;
+  return lines.reduce(
+    (sum, line) => sum + (line.goodsId === goodsId && line.price === price ? line.number : 0),
+    0,
+  );
+}
+
+/**
+ * When a paid order that would ship at `shipAt` (ms) is settled: at once, unless it takes part in a group-buy that has
+ * not reached its number by then; that is waited for until its end, and when it is missed the order is given back.
+ */
+export function groupBuySettlement(
+  state: WorldState,
+  order: OrderRecord,
+  shipAt: number,
+): { readonly at: number; readonly isReached: boolean } {
+  const open = order.lines.flatMap(({ goodsId }) => {
+    const groupBuy = state.seed.groupBuys.get(goodsId);
+    if (!groupBuy || numberIn(order, groupBuy) === 0) return [];
+    return groupBuyProgress(state, groupBuy, shipAt).status === REACHED ? [] : [groupBuy];
+  });
+  return {
+    at: Math.max(shipAt, ...open.map(({ endsAt }) => endsAt)),
+    isReached: open.every(
+      (groupBuy) => groupBuyProgress(state, groupBuy, groupBuy.endsAt).status === REACHED,
+    ),
+  };
+}

@@ -13,13 +13,6 @@ const RUNNING = 2;
 const WIN_EVERY_MS = 37 * MINUTE_MS;
 const WINNERS = 20;
 
-/** Vouchers and points are given out within minutes, things go with the next parcel. */
-const DELIVERY_MS = {
-  voucher: 10 * MINUTE_MS,
-  points: 10 * MINUTE_MS,
-  goods: 3 * 24 * 60 * MINUTE_MS,
-} as const;
-
 export const findLottery = (id: number): LotteryRecord | undefined =>
   LOTTERIES.find((lottery) => lottery.id === id);
 
@@ -41,9 +34,9 @@ export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: st
   throw new Error("a lottery without prizes");
 }
 
-/** 0 nothing won, 1 to be given out, 2 given out: the contract's PrizeStatus at `now` (ms). */
-export const prizeStatus = ({ kind }: PrizeRecord, { drawnAt }: DrawRecord, now: number): 0 | 1 | 2 =>
-  kind === "none" ? 0 : now < drawnAt + DELIVERY_MS[kind] ? 1 : 2;
+/** 0 nothing won, 1 to be given out, 2 given out: the contract's PrizeStatus. */
+export const prizeStatus = ({ kind }: PrizeRecord, { deliveredAt }: DrawRecord): 0 | 1 | 2 =>
+  kind === "none" ? 0 : deliveredAt === null ? 1 : 2;
 
 export type Winner = { readonly company: string; readonly prize: string; readonly at: number };
 

@@ -62,6 +62,8 @@ export type WorldState = PurchaseTables & {
   readonly agreementCodes: Table<number, AgreementCode>;
   /** By buyer and controlled group: see accessKey. */
   readonly controlledAccess: Table<string, AccessRecord>;
+  /** When a cashback was given out, in ms, by its id. */
+  readonly cashbacksPaid: Table<number, number>;
   /** How often an activity has been opened, once it has been in this world. */
   readonly activityTaps: Table<number, number>;
   /** By lottery and buyer: see drawKey. */
@@ -106,6 +108,7 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     wechatCodes: store.table("wechatCodes"),
     agreementCodes: store.table("agreementCodes"),
     controlledAccess: store.table("controlledAccess", PERSONA_ACCESS),
+    cashbacksPaid: store.table("cashbacksPaid"),
     activityTaps: store.table("activityTaps"),
     draws: store.table("draws", PERSONA_DRAWS),
     get outbox() {

@@ -174,6 +174,21 @@ describe("cashback", () => {
     expect(after.my_cashback).toBe(Math.max(0, ...reached));
   });
 
+  it("comes back as a voucher in December", async () => {
+    const world = await as("buyer");
+    const vouchers = async () =>
+      (
+        await world.get<{ list: Array<{ source: string; amount: number }> }>("/api/user/cash_voucher")
+      ).body.data.list.filter(({ source }) => source === "11 月全额返现");
+    const { my_cashback: expected } = await read(world);
+    expect(expected).toBeGreaterThan(0);
+    await world.control.clock.set("2026-12-05 08:59:59");
+    await world.login("buyer");
+    expect(await vouchers()).toEqual([]);
+    await world.control.clock.set("2026-12-05 09:00:00");
+    expect(await vouchers()).toMatchObject([{ amount: expected }]);
+  });
+
   it("is over in December, and gone a month later", async () => {
     const world = await mock.world();
     await world.control.clock.set("2026-12-01 00:00:00");
@@ -332,6 +347,43 @@ describe("group-buys", () => {
     expect(after.my_number).toBe(zbz * 10);
     expect(after.joined_number).toBeGreaterThanOrEqual(before.joined_number + zbz * 10);
     expect(after.joined_buyers).toBeGreaterThan(before.joined_buyers);
+  });
+
+  it("that fail give back what was paid; those that are reached ship", async () => {
+    const world = await as("buyer");
+    const seen = new Set<number>();
+    const running = (await all(world)).list.filter(({ status }) => status === 2).slice(0, 12);
+    const orders: Array<readonly [orderId: number, goodsId: number]> = [];
+    for (const { goods } of running) {
+      const { id, price, zbz, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = goods;
+      const item = { goods_id: id, price: price ?? 0, number: zbz, ck_id, goods_price_id };
+      const added = await world.post("/api/cart", {
+        params: [{ ...item, ladder_price_id, goods_manjian_id, is_yj }],
+      });
+      if (added.status !== 200) continue;
+      const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
+        .data;
+      const line = data.find((each) => each.goods.id === id)!;
+      const { order_id: order } = await placeOrder(world, [line.id]);
+      await payOrder(world, order);
+      orders.push([order, id]);
+    }
+    for (const [order, id] of orders) {
+      const before = expectSuccess("getGroupBuy", await one(world, id));
+      await world.control.clock.set(
+        formatDateTime(Math.max((before.ends_at + 1) * 1000, Date.parse("2026-11-23T10:00:00+08:00"))),
+      );
+      await world.login("buyer");
+      const { status } = (await world.get<{ status: number }>(`/api/order/${order}`)).body.data;
+      const over = expectSuccess("getGroupBuy", await one(world, id));
+      seen.add(over.status);
+      expect({ id, over: over.status, order: status >= 3 && status < 6 }).toEqual({
+        id,
+        over: over.status,
+        order: over.status === 3,
+      });
+    }
+    expect(seen).toEqual(new Set([3, 4]));
   });
 
   it("are not for goods without one, and hide prices from visitors", async () => {

@@ -65,7 +65,7 @@ describe("the lottery", () => {
     const early = await draw(world, 4);
     expectError(early, 409);
     expect(early.body.message).toBe("年终抽奖还没有开始，请在活动期间再来");
-    expect(expectSuccess("drawLottery", await draw(world, 2)).name).toBe("200 积分");
+    expect(expectSuccess("drawLottery", await draw(world, 2)).name).toBe("谢谢参与");
     await world.control.clock.set("2026-12-01 09:59:59");
     await world.login("buyer");
     expect(await status(world)).toEqual({ is_join: 1, id: 0, name: "" });
@@ -75,17 +75,53 @@ describe("the lottery", () => {
     expectSuccess("drawLottery", await draw(world, 4));
   });
 
-  it("gives out what was won, in its time", async () => {
+  it("gives out things in three days", async () => {
     const world = await as("manager");
-    expect(await records(world)).toMatchObject([
-      { lottery_id: 3, name: "50 元现金券", status: 2 },
-      { lottery_id: 2, name: "上臂式电子血压计", status: 2 },
+    const read = async () =>
+      (await records(world)).map(({ lottery_id: id, name, status: at }) => [id, name, at]);
+    expect(await read()).toEqual([
+      [3, "上臂式电子血压计", 1],
+      [2, "上臂式电子血压计", 2],
     ]);
-    await world.control.clock.set("2026-11-20 16:35:00");
-    await world.login("manager");
-    expect((await records(world))[0]).toMatchObject({ status: 1 });
-    await world.login("big");
-    expect(await records(world)).toMatchObject([{ name: "谢谢参与", status: 0 }]);
+    await world.control.clock.set("2026-11-23 16:31:00");
+    expect((await read())[0]).toEqual([3, "上臂式电子血压计", 2]);
+    await world.login("buyer");
+    expect(await read()).toEqual([[2, "谢谢参与", 0]]);
+  });
+
+  it("puts vouchers and points among the buyer's own within minutes", async () => {
+    const given = new Set<string>();
+    for (const persona of ["buyer", "unsigned", "big", "branch", "credit", "chain", "empty"]) {
+      const world = await as(persona);
+      const own = async () => ({
+        vouchers: (await world.get<{ total: number }>("/api/user/cash_voucher")).body.data.total,
+        points: (await world.get<{ points: number }>("/api/user/points")).body.data.points,
+      });
+      const before = await own();
+      const { name } = expectSuccess("drawLottery", await draw(world, 3));
+      expect(await own()).toEqual(before);
+      await world.control.clock.advance(600);
+      const after = await own();
+      const [record] = await records(world);
+      if (name.endsWith("现金券")) {
+        expect([record?.status, after.vouchers, after.points]).toEqual([
+          2,
+          before.vouchers + 1,
+          before.points,
+        ]);
+        given.add("voucher");
+      } else if (name.endsWith("积分")) {
+        expect([record?.status, after.vouchers, after.points]).toEqual([
+          2,
+          before.vouchers,
+          before.points + 200,
+        ]);
+        given.add("points");
+      } else {
+        expect(after).toEqual(before);
+      }
+    }
+    expect(given).toEqual(new Set(["voucher", "points"]));
   });
 
   it("names winners, masked, the newest first, and lets new ones appear", async () => {

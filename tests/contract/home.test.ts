@@ -134,10 +134,9 @@ describe("ads", () => {
     const lists = await Promise.all(AD_LISTS.map(([, path]) => world.get<Ad[]>(path)));
     const urls = [bottom, ...lists.flatMap(({ body }) => body.data)].map(({ url }) => url);
     for (const form of [/^\//u, /^https:/u, /^\*./u, /^#./u, /^$/u]) {
-      expect(
-        urls.some((url) => form.test(url)),
-        String(form),
-      ).toBe(true);
+      expect({ form: String(form), found: urls.some((url) => form.test(url)) }).toMatchObject({
+        found: true,
+      });
     }
     expect(bottom.url).toMatch(/^#/u);
   });

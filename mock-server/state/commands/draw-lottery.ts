@@ -25,6 +25,7 @@ export function drawLottery(state: WorldState, user: UserRecord, lottery: Lotter
     userId: user.id,
     prizeId: prize.id,
     drawnAt: state.clock.now(),
+    deliveredAt: null,
   });
   return prize;
 }

@@ -58,7 +58,7 @@ export const presentDraws = (state: WorldState, user: UserRecord): Draw[] =>
           lottery_id: draw.lotteryId,
           name: prize.name,
           remarks: prize.remarks,
-          status: prizeStatus(prize, draw, state.clock.now()),
+          status: prizeStatus(prize, draw),
           created_at: formatDateTime(draw.drawnAt),
         },
       ];
