@@ -57,6 +57,8 @@ describe("invoices", () => {
     const order = (await world.get<Order>(`/api/order/${made.order_id}`)).body.data;
     expect(made).toMatchObject({ amount: order.amount, order_no: order.order_no, reason: "" });
     expect(made.file_url).toContain(`/files/invoices/${made.id}.pdf`);
+    const file = await world.fetch("GET", new URL(made.file_url).pathname);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     expect(Math.round(made.tax_amount * 100)).toBe(
       Math.round(made.amount * 100) - Math.ceil((Math.round(made.amount * 100) * 100) / 113),
     );

@@ -104,7 +104,8 @@ describe("the points mall", () => {
       ),
     ).toBe(true);
     expect(mine.total).toBeGreaterThan(5);
-    expectSuccess("getPointsGoods", await world.get<PointsGoods>("/api/jfsc/goods/601"));
+    const gift = expectSuccess("getPointsGoods", await world.get<PointsGoods>("/api/jfsc/goods/601"));
+    expect((await fetch(gift.image)).headers.get("content-type")).toContain("image/svg+xml");
     expectError(await world.get("/api/jfsc/goods/1"), 404);
   });
 

@@ -1,5 +1,5 @@
 import { GIFT_CARRIER, giftTrackingNo } from "#mock/fixtures/points/build-points.ts";
-import type { PointsOrderRecord } from "#mock/fixtures/points/records.ts";
+import type { PointsEntry, PointsOrderRecord } from "#mock/fixtures/points/records.ts";
 import { addPoints, pointsEntries } from "../points.ts";
 import { moved } from "../rules/moves.ts";
 import { nextExpiry } from "../rules/points-expiry.ts";
@@ -25,9 +25,18 @@ export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): E
   return undefined;
 }
 
+/** Logs are immutable, so each is looked through once until something is entered. */
+const expiries = new WeakMap<readonly PointsEntry[], { readonly next: ReturnType<typeof nextExpiry> }>();
+
+function expiryOf(entries: readonly PointsEntry[]): ReturnType<typeof nextExpiry> {
+  const known = expiries.get(entries) ?? { next: nextExpiry(entries) };
+  expiries.set(entries, known);
+  return known.next;
+}
+
 /** When a buyer's points end next. */
 export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {
-  const next = nextExpiry(pointsEntries(state, userId));
+  const next = expiryOf(pointsEntries(state, userId));
   if (!next) return undefined;
   const { at, points } = next;
   return { at, run: () => addPoints(state, userId, { use: 6, points: -points, remark: "积分到期清零", at }) };
