@@ -23,6 +23,7 @@ import type { SettlePaymentBody } from "#generated/control/model/settlePaymentBo
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
+import type { WholeCall } from "#generated/control/model/wholeCall.ts";
 import type { Why } from "#generated/control/model/why.ts";
 import type { World } from "#generated/control/model/world.ts";
 import type { FaultRule } from "./faults/fault.ts";
@@ -93,6 +94,8 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     /** The same calls as an HTTP Archive 1.2. */
     har: (filter: CallFilter = {}) =>
       ask<{ log: { entries: unknown[] } }>("GET", "requests", { query: { ...filter, format: "har" } }),
+    /** One call with its headers and what was answered. */
+    request: (id: number) => ask<WholeCall>("GET", `requests/${id}`),
     why: (id: number) => ask<Why>("GET", `requests/${id}/why`),
     clearRequests: () => ask<Counted<"cleared">>("DELETE", "requests"),
     coverage: () => ask<Coverage>("GET", "coverage"),

@@ -45,9 +45,61 @@ import type {
   SnapshotResponse,
   Tables,
   UploadSnapshotParams,
+  WholeCall,
   Why,
   WorldResponse
 } from './model';
+
+export type getPanelResponse200 = {
+  data: string
+  status: 200
+}
+
+export type getPanelResponse403 = {
+  data: RefusedResponse
+  status: 403
+}
+
+export type getPanelResponseSuccess = (getPanelResponse200) & {
+  headers: Headers;
+};
+export type getPanelResponseError = (getPanelResponse403) & {
+  headers: Headers;
+};
+
+export type getPanelResponse = (getPanelResponseSuccess | getPanelResponseError)
+
+export const getGetPanelUrl = () => {
+
+
+
+
+  return `/`
+}
+
+/**
+ * A page for a browser; it does by this API all that the API can do.
+ * @summary The control panel
+ */
+export const getPanel = async ( options?: RequestInit): Promise<getPanelResponse> => {
+
+  const res = await fetch(getGetPanelUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+  const contentType = (res.headers.get('content-type') ?? '').toLowerCase();
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: getPanelResponse['data'] = body ? (contentType.includes('json') ? JSON.parse(body) : body) : {}
+  return { data, status: res.status, headers: res.headers } as getPanelResponse
+}
+
+
 
 export type getHealthResponse200 = {
   data: Health
@@ -1643,6 +1695,57 @@ export const clearRequests = async ( options?: RequestInit): Promise<clearReques
 
   const data: clearRequestsResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as clearRequestsResponse
+}
+
+
+
+export type readRequestResponse200 = {
+  data: WholeCall
+  status: 200
+}
+
+export type readRequestResponse404 = {
+  data: RefusedResponse
+  status: 404
+}
+
+export type readRequestResponseSuccess = (readRequestResponse200) & {
+  headers: Headers;
+};
+export type readRequestResponseError = (readRequestResponse404) & {
+  headers: Headers;
+};
+
+export type readRequestResponse = (readRequestResponseSuccess | readRequestResponseError)
+
+export const getReadRequestUrl = (id: number,) => {
+
+
+
+
+  return `/requests/${id}`
+}
+
+/**
+ * With its headers and what was answered.
+ * @summary A call in full
+ */
+export const readRequest = async (id: number, options?: RequestInit): Promise<readRequestResponse> => {
+
+  const res = await fetch(getReadRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: readRequestResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as readRequestResponse
 }
 
 

@@ -55,7 +55,7 @@ export async function forwardCall(
     call.violations.push(message);
     call.refused = { stage: "upstream" };
     if (!response.headersSent) return errorAnswer(status, message, { headers: ANSWERED_BY_UPSTREAM });
-    const sentSoFar = { length: received.passed, type: undefined, content: undefined };
+    const sentSoFar = { length: received.passed, type: undefined, content: undefined, headers: undefined };
     logCall(app, call, response.statusCode, sentSoFar);
     return undefined;
   } finally {
@@ -89,7 +89,12 @@ async function forward(forwarding: Forwarding, signal: AbortSignal): Promise<Ans
   await sendAnswer(app, call, { ...head, body }, judged.violations);
   if (!isHeld) record(forwarding, head, { ...judged, ...(await unpack(received.bytes(), head.headers)) });
   const type = head.headers["content-type"]?.[0];
-  logCall(app, call, head.status, { length: received.passed, type, content: judged.content });
+  logCall(app, call, head.status, {
+    length: received.passed,
+    type,
+    content: judged.content,
+    headers: head.headers,
+  });
   return undefined;
 }
 

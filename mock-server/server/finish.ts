@@ -65,7 +65,12 @@ type Sent = {
 };
 
 /** Notes a call that has ended: on the terminal, in the log of its world and with those who watch it. */
-export function logCall(app: App, call: Call, status: number, { length, type, content, headers }: Sent): void {
+export function logCall(
+  app: App,
+  call: Call,
+  status: number,
+  { length, type, content, headers }: Sent,
+): void {
   const { request, world, body, fault, operation } = call;
   const { "content-type": contentType } = request.headers;
   // The bytes of a file are no text.

@@ -13,8 +13,8 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 type Exchange = { method: string; path: string; sent: unknown; status: number; body: unknown };
 
 const mock = testMock();
-/** A page, this document and a stream: what a client for programs has no call for. */
-const NOT_FOR_CLIENTS = ["getControlContract", "getDocs", "watchEvents"];
+/** Pages, this document and a stream: what a client for programs has no call for. */
+const NOT_FOR_CLIENTS = ["getControlContract", "getDocs", "getPanel", "watchEvents"];
 const CREDIT_ORDER = 9006;
 
 let document: Document;
@@ -99,6 +99,7 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await login();
   await world.faults.clear(id);
   const [refused] = await world.requests({ status: "4xx" });
+  await world.request(refused?.id ?? 0);
   await world.why(refused?.id ?? 0);
   await world.har();
   await world.outbox();

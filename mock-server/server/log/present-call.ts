@@ -26,7 +26,7 @@ export function presentCall(call: LoggedCall) {
 
 /** A logged call with its headers and what was answered. */
 export const presentWholeCall = (call: LoggedCall) => ({
-  ...presentCall(call),
+  call: presentCall(call),
   request_headers: pairsOf(call.requestHeaders),
   response_headers: Object.entries(call.responseHeaders ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one) => ({ name, value: one })),

@@ -1,0 +1,52 @@
+import type { Contract } from "#mock/contract/load-contract.ts";
+import { createPageBundle, type Bundle } from "#page-kit/page-bundle.ts";
+import { writePage } from "#page-kit/write-page.ts";
+import type { PanelData } from "./page/panel-data.ts";
+
+const bundlePanel = createPageBundle(new URL("page", import.meta.url));
+
+/** What the server itself has no use for. */
+type Titles = {
+  readonly tags?: readonly { readonly name: string; readonly "x-displayName"?: string }[];
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly operationId?: string; readonly summary?: string }>>>
+  >;
+};
+
+type Kept = { readonly bundle: Bundle; readonly html: string };
+const pages = new WeakMap<Contract, Kept>();
+
+/**
+ * The control panel as one HTML page, with the titles of the contract's operations. `shop` is where the link to the
+ * shop leads. The page is bundled at the first call and again when one of its sources has changed. Rejects if it cannot
+ * be bundled.
+ */
+export async function composePanel(contract: Contract, shop: string): Promise<string> {
+  const bundle = await bundlePanel();
+  const before = pages.get(contract);
+  if (before?.bundle === bundle) return before.html;
+  const { script, style } = bundle;
+  const data = describeContract(contract, shop);
+  const html = writePage({ title: "模拟服务", data, script, style, connects: true });
+  pages.set(contract, { bundle, html });
+  return html;
+}
+
+function describeContract({ document, operations }: Contract, shop: string): PanelData {
+  const { tags = [], paths } = document as unknown as Titles;
+  const titles = new Map<string | undefined, string | undefined>();
+  for (const item of Object.values(paths))
+    for (const { operationId, summary } of Object.values(item)) titles.set(operationId, summary);
+  return {
+    operations: [...operations.values()].map(({ id, tag, method, basePath, path, host }) => ({
+      id,
+      title: titles.get(id) ?? id,
+      tag,
+      method,
+      path: `${basePath}${path}`.replace("//", "/"),
+      host,
+    })),
+    tags: tags.map(({ name, "x-displayName": title = name }) => ({ name, title })),
+    shop,
+  };
+}

@@ -1,0 +1,92 @@
+import { Check, X } from "lucide-react";
+import { Badge } from "../parts/badges.tsx";
+import { toShanghai } from "../time/shanghai.ts";
+import { useNow } from "../time/use-now.ts";
+import { useAct } from "../world/use-act.ts";
+import { keep } from "./keep.ts";
+import { useMembers, useRecords } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Payment = {
+  readonly payNo: string;
+  readonly orderId: number;
+  readonly userId: number;
+  readonly method: number;
+  /** In 分. */
+  readonly amount: number;
+  readonly status: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly transfer: { readonly payer: string; readonly remark: string } | null;
+};
+
+const OPEN = 1;
+const UNDER_WAY = 2;
+const METHODS = ["账期", "余额", "对公转账", "扫码支付"];
+
+export function PaymentList() {
+  const now = useNow()?.ms ?? 0;
+  // An open one that nobody paid in time has failed, though nobody has looked at it since.
+  const waits = ({ status, expiresAt }: Payment) =>
+    status === UNDER_WAY || (status === OPEN && expiresAt > now);
+  const query = keep(useRecords<Payment>("payments"), waits);
+  return (
+    <Waiting
+      title="付款"
+      none="没有进行中的付款。在商城里提交订单并选择扫码或对公转账，它会出现在这里。"
+      query={query}
+    >
+      {(payment) => <PaymentItem key={payment.payNo} payment={payment} />}
+    </Waiting>
+  );
+}
+
+function PaymentItem({ payment }: { payment: Payment }) {
+  const { payNo, orderId, userId, method, amount, status, createdAt, expiresAt, transfer } = payment;
+  const member = useMembers()(userId);
+  const settle = useAct(
+    (control, ok: boolean) => control.settlePayment({ pay_no: payNo, ok }),
+    (ok) => `支付单 ${payNo} 已${ok ? "到账" : "失败"}`,
+  );
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>
+          {METHODS[method - 1] ?? "付款"} <span className="digits">¥{(amount / 100).toFixed(2)}</span>
+        </h3>
+        <Badge tone={status === UNDER_WAY ? "warn" : "quiet"}>
+          {status === UNDER_WAY ? "处理中" : "等待付款"}
+        </Badge>
+      </div>
+      <p className="card-about">
+        {member?.company ?? `会员 ${userId}`} · 订单 {orderId} · 支付单 <code>{payNo}</code> ·{" "}
+        {toShanghai(createdAt)}
+        {status === OPEN && ` · ${toShanghai(expiresAt)} 前有效`}
+      </p>
+      {transfer && (
+        <p className="card-about">
+          转账凭证：付款人 {transfer.payer}
+          {transfer.remark && `，备注“${transfer.remark}”`}
+        </p>
+      )}
+      <div className="judge">
+        <button
+          type="button"
+          className="button button-accent"
+          disabled={settle.isPending}
+          onClick={() => settle.mutate(true)}
+        >
+          <Check size={15} aria-hidden /> 到账
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={settle.isPending}
+          onClick={() => settle.mutate(false)}
+        >
+          <X size={15} aria-hidden /> 失败
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { hashOf } from "../frame/hash-route.ts";
+import { Badge } from "../parts/badges.tsx";
+import { toShanghai } from "../time/shanghai.ts";
+import { useAct } from "../world/use-act.ts";
+import { keep } from "./keep.ts";
+import { type Member, useMembers, useRecords } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Registration = {
+  readonly userId: number;
+  readonly kind: number;
+  readonly status: number;
+  readonly submittedAt: number | null;
+  readonly storeIds: readonly number[];
+};
+
+const WAITING = 1;
+
+export function RegistrationList() {
+  const query = keep(useRecords<Registration>("registrations"), ({ status }) => status === WAITING);
+  const memberOf = useMembers();
+  return (
+    <Waiting title="注册审核" none="没有待审核的注册。在商城里提交注册资料，它会出现在这里。" query={query}>
+      {(registration) => (
+        <RegistrationItem
+          key={registration.userId}
+          registration={registration}
+          member={memberOf(registration.userId)}
+        />
+      )}
+    </Waiting>
+  );
+}
+
+function RegistrationItem({
+  registration,
+  member,
+}: {
+  registration: Registration;
+  member: Member | undefined;
+}) {
+  const { userId, kind, submittedAt, storeIds } = registration;
+  const [reason, setReason] = useState("营业执照照片不清晰，请重新上传");
+  const judge = useAct(
+    (control, approved: boolean) =>
+      control.approveRegistration({
+        username: member?.username ?? "",
+        approved,
+        ...(!approved && { reason }),
+      }),
+    (approved) => `${member?.company ?? userId} 的注册已${approved ? "通过" : "驳回"}`,
+  );
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>{member?.company ?? `会员 ${userId}`}</h3>
+        <Badge>{kind === 1 ? "单店" : `连锁，${storeIds.length} 家门店`}</Badge>
+      </div>
+      <p className="card-about">
+        {member && `${member.username} · ${member.name} · ${member.phone}`}
+        {submittedAt !== null && ` · 提交于 ${toShanghai(submittedAt)}`} ·{" "}
+        <a href={hashOf("state", "certificates")}>查看证照记录</a>
+      </p>
+      <div className="judge">
+        <button
+          type="button"
+          className="button button-accent"
+          disabled={!member || judge.isPending}
+          onClick={() => judge.mutate(true)}
+        >
+          <Check size={15} aria-hidden /> 通过
+        </button>
+        <input
+          className="input"
+          aria-label="驳回理由"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={!member || reason.trim() === "" || judge.isPending}
+          onClick={() => judge.mutate(false)}
+        >
+          <X size={15} aria-hidden /> 驳回
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMock } from "../world/queries.ts";
+
+const MOST = 200;
+
+/** Records of a table of the world, those in whose JSON `q` occurs; 200 at most. */
+export const useRecords = <T>(table: string, q?: string): UseQueryResult<readonly T[]> =>
+  useMock(
+    "state",
+    async (control) => {
+      const { records } = await control.state.records(table, {
+        page_size: MOST,
+        ...(q !== undefined && { q }),
+      });
+      return records.map(({ value }) => value as T);
+    },
+    ["records", table, q],
+  );
+
+/** What is shown of a member. */
+export type Member = {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly company: string;
+};
+
+/** Finds a member by number. */
+export function useMembers(): (id: number) => Member | undefined {
+  const { data = [] } = useRecords<Member>("users");
+  return (id) => data.find((member) => member.id === id);
+}

@@ -1,0 +1,97 @@
+import { Check, ScanLine, X } from "lucide-react";
+import { useState } from "react";
+import type { ScanWechatBodyStep } from "#generated/control/model/scanWechatBodyStep.ts";
+import { Badge } from "../parts/badges.tsx";
+import { toShanghai } from "../time/shanghai.ts";
+import { useNow } from "../time/use-now.ts";
+import { useAct } from "../world/use-act.ts";
+import { keep } from "./keep.ts";
+import { useMembers, useRecords } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Code = {
+  readonly id: string;
+  /** Null for one that logs in or registers. */
+  readonly userId: number | null;
+  readonly state: number;
+  readonly nickname: string;
+  readonly expiresAt: number;
+};
+
+const NEW = 1;
+const SCANNED = 2;
+const DONE: Readonly<Record<ScanWechatBodyStep, string>> = {
+  scan: "已扫码",
+  confirm: "已确认",
+  cancel: "已取消",
+};
+
+export function WechatList() {
+  const now = useNow()?.ms ?? 0;
+  const waits = ({ state, expiresAt }: Code) => (state === NEW || state === SCANNED) && expiresAt > now;
+  const query = keep(useRecords<Code>("wechatCodes"), waits);
+  return (
+    <Waiting
+      title="微信二维码"
+      none="没有等待扫描的二维码。在商城里打开微信登录或绑定微信，它会出现在这里。"
+      query={query}
+    >
+      {(code) => <CodeItem key={code.id} code={code} />}
+    </Waiting>
+  );
+}
+
+function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: Code }) {
+  const member = useMembers()(userId ?? 0);
+  const [name, setName] = useState("药店小王");
+  const scan = useAct(
+    (control, step: ScanWechatBodyStep) => control.scanWechat({ code: id, step, nickname: name }),
+    (step) => `${DONE[step]}二维码 ${id}`,
+  );
+  const step = (one: ScanWechatBodyStep) => () => scan.mutate(one);
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>{userId === null ? "微信登录或注册" : `绑定 ${member?.company ?? userId}`}</h3>
+        {state === SCANNED ? <Badge tone="warn">{nickname} 已扫码</Badge> : <Badge>等待扫码</Badge>}
+      </div>
+      <p className="card-about">
+        <code>{id}</code> · {toShanghai(expiresAt)} 失效
+      </p>
+      <div className="judge">
+        {state === NEW ? (
+          <>
+            <input
+              className="input"
+              aria-label="微信昵称"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <button
+              type="button"
+              className="button button-accent"
+              disabled={name.trim() === "" || scan.isPending}
+              onClick={step("scan")}
+            >
+              <ScanLine size={15} aria-hidden /> 扫码
+            </button>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button button-accent"
+              disabled={scan.isPending}
+              onClick={step("confirm")}
+            >
+              <Check size={15} aria-hidden /> 确认
+            </button>
+            <button type="button" className="button" disabled={scan.isPending} onClick={step("cancel")}>
+              <X size={15} aria-hidden /> 取消
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PanelData, PanelOperation } from "./panel-data.ts";
+
+const data = JSON.parse(document.querySelector("#data")?.textContent ?? "{}") as PanelData;
+const byId = new Map(data.operations.map((operation) => [operation.id, operation]));
+const tagTitles = new Map(data.tags.map(({ name, title }) => [name, title]));
+
+export const { operations, tags } = data;
+
+export const findOperation = (id: string | null): PanelOperation | undefined =>
+  id === null ? undefined : byId.get(id);
+
+export const tagTitle = (name: string): string => tagTitles.get(name) ?? name;
+
+/** The operation's page of the reference. */
+export const referenceHref = (id: string): string => `docs#/operation/${encodeURIComponent(id)}`;
+
+/**
+ * The shop as seen from this page: by the same name, since cookies belong to a name. Only when it stands on this
+ * machine, as the page does.
+ */
+export function shopHref(): string {
+  const url = new URL(data.shop);
+  const isLocal = ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (isLocal) url.hostname = window.location.hostname;
+  return url.href;
+}
+
+/** What a person types to find an operation: parts of its title, id, tag or path, in any order. */
+export function searchOperations(text: string): readonly PanelOperation[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return operations.filter(({ id, title, tag, path }) => {
+    const all = `${title} ${id} ${tag} ${tagTitle(tag)} ${path}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,81 @@
+import { RotateCcw, SearchX } from "lucide-react";
+import { useState } from "react";
+import type { Coverage } from "#generated/control/model/coverage.ts";
+import { tags } from "../contract.ts";
+import { Asked } from "../parts/asked.tsx";
+import { Choice } from "../parts/choice.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { SearchBox } from "../parts/search-box.tsx";
+import { useAct } from "../world/use-act.ts";
+import { useMock } from "../world/queries.ts";
+import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
+import { TagGroup } from "./tag-group.tsx";
+
+/** Which operations of the contract have been called in this world, and by what they are answered. */
+export function CoveragePage() {
+  const query = useMock("coverage", (control) => control.coverage());
+  const clear = useAct(
+    (control) => control.clearCoverage(),
+    () => "覆盖已清零",
+  );
+  return (
+    <>
+      <PageHead
+        title="覆盖"
+        actions={
+          <button
+            type="button"
+            className="button"
+            disabled={!query.data?.called}
+            onClick={() => clear.mutate()}
+          >
+            <RotateCcw size={15} aria-hidden /> 清零
+          </button>
+        }
+      >
+        契约的哪些接口在这个世界里调用过，得到过哪些状态码；接口由处理程序应答，还是由契约的示例应答。
+      </PageHead>
+      <Asked query={query}>{(coverage) => <Overview coverage={coverage} />}</Asked>
+    </>
+  );
+}
+
+function Overview({ coverage }: { coverage: Coverage }) {
+  const [text, setText] = useState("");
+  const [shown, setShown] = useState<Shown>("all");
+  const { called, total, operations } = coverage;
+  const byHandler = operations.filter(({ answered_by }) => answered_by === "handler").length;
+  const groups = groupCoverage(operations, tags, text, shown);
+  return (
+    <>
+      <dl className="figures">
+        <Figure title="已调用" value={`${called} / ${total}`} part={called / total} />
+        <Figure title="由处理程序应答" value={`${byHandler} / ${total}`} part={byHandler / total} />
+        <Figure title="只由示例应答" value={String(total - byHandler)} part={(total - byHandler) / total} />
+      </dl>
+      <div className="filter-bar">
+        <SearchBox value={text} onChange={setText} label="筛选接口" />
+        <Choice label="显示" value={shown} options={SHOWN} onChange={setShown} />
+      </div>
+      {groups.length === 0 && <Empty icon={SearchX} title="没有符合筛选的接口" />}
+      {groups.map((group) => (
+        <TagGroup key={group.tag} group={group} />
+      ))}
+    </>
+  );
+}
+
+function Figure({ title, value, part }: { title: string; value: string; part: number }) {
+  return (
+    <div className="figure">
+      <dt>{title}</dt>
+      <dd>
+        <span className="figure-value">{value}</span>
+        <span className="bar" aria-hidden>
+          <span style={{ inlineSize: `${part * 100}%` }} />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
+import { findOperation } from "../contract.ts";
+import type { PanelData } from "../panel-data.ts";
+
+export type Shown = "all" | "called" | "never" | "example";
+
+export const SHOWN: readonly (readonly [Shown, string])[] = [
+  ["all", "全部"],
+  ["called", "调用过"],
+  ["never", "没调用过"],
+  ["example", "由示例应答"],
+];
+
+export type Group = {
+  readonly tag: string;
+  readonly title: string;
+  readonly operations: readonly CoverageOperationsItem[];
+  /** Of the whole tag, whatever the filter. */
+  readonly called: number;
+  readonly total: number;
+};
+
+/** The operations that fit, by tag in the contract's order; tags without any are left out. */
+export function groupCoverage(
+  operations: readonly CoverageOperationsItem[],
+  tags: PanelData["tags"],
+  text: string,
+  shown: Shown,
+): Group[] {
+  return tags
+    .map(({ name, title }) => {
+      const all = operations.filter(({ tag }) => tag === name);
+      return {
+        tag: name,
+        title,
+        operations: all.filter((one) => fits(one, shown) && holds(one, title, text)),
+        called: all.filter(({ calls }) => calls > 0).length,
+        total: all.length,
+      };
+    })
+    .filter((group) => group.operations.length > 0);
+}
+
+function fits({ calls, answered_by }: CoverageOperationsItem, shown: Shown): boolean {
+  switch (shown) {
+    case "called":
+      return calls > 0;
+    case "never":
+      return calls === 0;
+    case "example":
+      return answered_by === "example";
+    case "all":
+      return true;
+  }
+}
+
+function holds({ operation_id }: CoverageOperationsItem, tagTitle: string, text: string): boolean {
+  const operation = findOperation(operation_id);
+  const all = `${operation_id} ${operation?.title} ${operation?.path} ${tagTitle}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,157 @@
+import type { Fault } from "#generated/control/model/fault.ts";
+import type { FaultKind } from "#generated/control/model/faultKind.ts";
+import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
+import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { canComeAfter } from "./kinds.ts";
+
+export type Target = "operation" | "tag" | "path" | "all";
+export type FieldMessage = { readonly field: string; readonly message: string };
+
+/** A rule as it stands in the form: texts as typed, empty where nothing is wanted. */
+export type Draft = {
+  readonly target: Target;
+  readonly operation: string;
+  readonly tag: string;
+  readonly path: string;
+  readonly method: string;
+  readonly kind: FaultKind;
+  readonly status: number;
+  readonly message: string;
+  readonly fields: readonly FieldMessage[];
+  readonly delayFrom: string;
+  readonly delayTo: string;
+  readonly duration: string;
+  readonly times: string;
+  /** In percent. */
+  readonly probability: string;
+  readonly after: string;
+  readonly isAfter: boolean;
+};
+
+export const NEW_DRAFT: Draft = {
+  target: "operation",
+  operation: "",
+  tag: "",
+  path: "",
+  method: "",
+  kind: "status",
+  status: 500,
+  message: "",
+  fields: [{ field: "", message: "" }],
+  delayFrom: "",
+  delayTo: "",
+  duration: "",
+  times: "",
+  probability: "",
+  after: "",
+  isAfter: false,
+};
+
+/** What keeps a draft from being a rule: the field, and a word for the person. */
+export type Problem = { readonly field: keyof Draft; readonly text: string };
+
+export type DraftResult = { readonly rule: FaultRule } | { readonly problem: Problem };
+
+class DraftError extends Error {
+  readonly problem: Problem;
+  constructor(field: keyof Draft, text: string) {
+    super(text);
+    this.problem = { field, text };
+  }
+}
+
+/** The rule that a draft stands for, or what is wrong with it. */
+export function toRule(draft: Draft): DraftResult {
+  try {
+    const match = toMatch(draft);
+    const fault = toFault(draft);
+    const times = readCount(draft, "times", 1);
+    const after = readCount(draft, "after", 0);
+    const percent = readNumber(draft, "probability", 0, 100);
+    return {
+      rule: {
+        match,
+        fault,
+        ...(times !== undefined && { times }),
+        ...(after !== undefined && after > 0 && { after }),
+        ...(percent !== undefined && percent < 100 && { probability: percent / 100 }),
+      },
+    };
+  } catch (error) {
+    if (error instanceof DraftError) return { problem: error.problem };
+    throw error;
+  }
+}
+
+function toMatch({ target, operation, tag, path, method }: Draft): FaultMatch {
+  switch (target) {
+    case "operation":
+      if (operation === "") throw new DraftError("operation", "请选择接口");
+      return { operationId: operation };
+    case "tag":
+      if (tag === "") throw new DraftError("tag", "请选择分类");
+      return { tag };
+    case "path":
+      if (!/^[/*]/.test(path.trim())) throw new DraftError("path", "路径以 / 或 * 开头，* 代表任意一段");
+      return { path: path.trim(), ...(method !== "" && { method }) };
+    case "all":
+      return {};
+  }
+}
+
+function toFault(draft: Draft): Fault {
+  const { kind, status, message, isAfter } = draft;
+  const delay = readDelay(draft);
+  if (kind === "delay" && delay === undefined) throw new DraftError("delayFrom", "请填写延迟的毫秒数");
+  const duration = kind === "slow-drip" ? readNumber(draft, "duration", 0, 600_000) : undefined;
+  const errors = kind === "status" && status === 422 ? readErrors(draft) : undefined;
+  return {
+    kind,
+    ...(kind === "status" && { status }),
+    ...(kind === "status" && message.trim() !== "" && { message: message.trim() }),
+    ...(errors && { errors }),
+    ...(delay !== undefined && { delay }),
+    ...(duration !== undefined && { duration }),
+    ...(isAfter && canComeAfter(kind) && { when: "after" as const }),
+  };
+}
+
+function readDelay(draft: Draft): number | number[] | undefined {
+  const from = readNumber(draft, "delayFrom", 0, 600_000);
+  const to = readNumber(draft, "delayTo", 0, 600_000);
+  if (from === undefined && to !== undefined) throw new DraftError("delayFrom", "请填写延迟从多少毫秒起");
+  if (from === undefined || to === undefined || from === to) return from;
+  if (to < from) throw new DraftError("delayTo", "延迟的上限不能小于下限");
+  return [from, to];
+}
+
+function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
+  const errors: Record<string, string[]> = {};
+  for (const { field, message } of fields) {
+    if (field.trim() === "" && message.trim() === "") continue;
+    if (field.trim() === "" || message.trim() === "")
+      throw new DraftError("fields", "字段名和信息要一起填写");
+    (errors[field.trim()] ??= []).push(message.trim());
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+function readCount(draft: Draft, field: "times" | "after", least: number): number | undefined {
+  const value = readNumber(draft, field, least, Number.MAX_SAFE_INTEGER);
+  if (value !== undefined && !Number.isInteger(value)) throw new DraftError(field, "请填写整数");
+  return value;
+}
+
+function readNumber(
+  draft: Draft,
+  field: "times" | "after" | "probability" | "delayFrom" | "delayTo" | "duration",
+  least: number,
+  most: number,
+): number | undefined {
+  const text = draft[field].trim();
+  if (text === "") return undefined;
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= least && value <= most) return value;
+  const limit = most === Number.MAX_SAFE_INTEGER ? `不小于 ${least} 的数` : `${least} 到 ${most} 之间的数`;
+  throw new DraftError(field, `请填写${limit}`);
+}

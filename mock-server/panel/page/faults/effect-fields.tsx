@@ -1,0 +1,93 @@
+import { Field } from "../parts/field.tsx";
+import type { FaultKind } from "#generated/control/model/faultKind.ts";
+import type { PartProps } from "./fault-form.tsx";
+import { FieldMessages } from "./field-messages.tsx";
+import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
+
+/** What happens to them. */
+export function EffectFields({ draft, set, problem }: PartProps) {
+  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  const { kind } = draft;
+  const number = (field: "delayFrom" | "delayTo" | "duration", label: string, placeholder: string) => (
+    <Field label={label} problem={problemOf(field)}>
+      {(props) => (
+        <input
+          {...props}
+          className="input"
+          inputMode="numeric"
+          placeholder={placeholder}
+          value={draft[field]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset className="fields">
+      <legend>出什么错</legend>
+      <Field label="种类" hint={KINDS.find((one) => one.kind === kind)?.about}>
+        {(props) => (
+          <select
+            {...props}
+            className="select"
+            value={kind}
+            onChange={({ target }) => set({ kind: target.value as FaultKind })}
+          >
+            {KINDS.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {kind === "status" && (
+        <>
+          <div className="chips" role="group" aria-label="状态码">
+            {STATUSES.map(([status, title]) => (
+              <button
+                key={status}
+                type="button"
+                className="status-chip"
+                aria-pressed={status === draft.status}
+                onClick={() => set({ status })}
+              >
+                <strong>{status}</strong> {title}
+              </button>
+            ))}
+          </div>
+          {draft.status === 422 && <FieldMessages draft={draft} set={set} problem={problem} />}
+          <Field label="信息" hint="空着则用契约示例里的">
+            {(props) => (
+              <input
+                {...props}
+                className="input"
+                value={draft.message}
+                onChange={({ target }) => set({ message: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <div className="field-row">
+        {kind === "slow-drip" && number("duration", "共用多少毫秒", "2000")}
+        {number(
+          "delayFrom",
+          kind === "delay" ? "延迟（毫秒）" : "先等（毫秒）",
+          kind === "delay" ? "800" : "不等",
+        )}
+        {number("delayTo", "到（毫秒）", "固定")}
+      </div>
+      {canComeAfter(kind) && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.isAfter}
+            onChange={({ target }) => set({ isAfter: target.checked })}
+          />
+          处理之后才出错：请求已经生效，只是响应丢了
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { useAct } from "../world/use-act.ts";
+import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
+import { EffectFields } from "./effect-fields.tsx";
+import { FrequencyFields } from "./frequency-fields.tsx";
+import { TargetFields } from "./target-fields.tsx";
+
+export type PartProps = {
+  readonly draft: Draft;
+  readonly set: (part: Partial<Draft>) => void;
+  readonly problem: Problem | undefined;
+};
+
+export function FaultForm() {
+  const [draft, setDraft] = useState(NEW_DRAFT);
+  const [problem, setProblem] = useState<Problem>();
+  const add = useAct(
+    (control, rule: FaultRule) => control.faults.add(rule),
+    (_, { id }) => `故障 #${id} 生效了`,
+  );
+  const set = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setProblem(undefined);
+  };
+  const submit = () => {
+    const result = toRule(draft);
+    if ("problem" in result) setProblem(result.problem);
+    else add.mutate(result.rule);
+  };
+  const parts = { draft, set, problem };
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TargetFields {...parts} />
+      <EffectFields {...parts} />
+      <FrequencyFields {...parts} />
+      <div className="form-actions">
+        <button type="submit" className="button button-accent" disabled={add.isPending}>
+          <Plus size={15} aria-hidden /> 添加故障
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setDraft(NEW_DRAFT);
+            setProblem(undefined);
+          }}
+        >
+          清空表单
+        </button>
+      </div>
+    </form>
+  );
+}

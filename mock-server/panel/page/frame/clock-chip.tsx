@@ -1,0 +1,17 @@
+import { Clock, Snowflake } from "lucide-react";
+import { useNow } from "../time/use-now.ts";
+import { hashOf } from "./hash-route.ts";
+
+/** The world's time, and whether it stands still. */
+export function ClockChip() {
+  const clock = useNow();
+  if (!clock) return null;
+  return (
+    <a href={hashOf("clock")} className={clock.frozen ? "chip chip-frozen" : "chip"} title="这个世界的时间">
+      {clock.frozen ? <Snowflake size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
+      <span className="unseen">时钟</span>
+      <time className="digits">{clock.text}</time>
+      {clock.frozen && <span className="unseen">已冻结</span>}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { ApprovalsPage } from "../approvals/approvals-page.tsx";
+import { CoveragePage } from "../coverage/coverage-page.tsx";
+import { FaultsPage } from "../faults/faults-page.tsx";
+import { OutboxPage } from "../outbox/outbox-page.tsx";
+import { PeoplePage } from "../people/people-page.tsx";
+import { RecordsPage } from "../records/records-page.tsx";
+import { RequestsPage } from "../requests/requests-page.tsx";
+import { SnapshotsPage } from "../snapshots/snapshots-page.tsx";
+import { ClockPage } from "../time/clock-page.tsx";
+import { WorldsPage } from "../worlds/worlds-page.tsx";
+import { useLive } from "../world/use-live.ts";
+import { useControl } from "../world/world-context.ts";
+import { Connection } from "./connection.tsx";
+import { type HashRoute, useHashRoute } from "./hash-route.ts";
+import { HelpDialog } from "./help-dialog.tsx";
+import { Notices } from "./notices.tsx";
+import { ResetDialog } from "./reset-dialog.tsx";
+import { SideBar } from "./side-bar.tsx";
+import { TABS } from "./tabs.ts";
+import { TopBar } from "./top-bar.tsx";
+import { useKeys } from "./use-keys.ts";
+
+function Page({ tab, open }: HashRoute) {
+  switch (tab) {
+    case "requests":
+      return <RequestsPage open={open} />;
+    case "people":
+      return <PeoplePage />;
+    case "faults":
+      return <FaultsPage />;
+    case "clock":
+      return <ClockPage />;
+    case "outbox":
+      return <OutboxPage />;
+    case "approvals":
+      return <ApprovalsPage />;
+    case "state":
+      return <RecordsPage table={open} />;
+    case "snapshots":
+      return <SnapshotsPage />;
+    case "coverage":
+      return <CoveragePage />;
+    case "worlds":
+      return <WorldsPage />;
+  }
+}
+
+export function Frame() {
+  const { world } = useControl();
+  const route = useHashRoute();
+  const live = useLive(world);
+  const [dialog, setDialog] = useState<"reset" | "help">();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(route.tab);
+  useKeys({ onReset: () => setDialog("reset"), onHelp: () => setDialog("help") });
+  const title = TABS.find(({ name }) => name === route.tab)?.title ?? "";
+
+  useEffect(() => {
+    document.title = `${title} · ${world} · 模拟服务`;
+    // Not on the first page: there nothing has been left.
+    if (shown.current !== route.tab) {
+      window.scrollTo(0, 0);
+      main.current?.querySelector("h1")?.focus({ preventScroll: true });
+    }
+    shown.current = route.tab;
+  }, [route.tab, title, world]);
+
+  return (
+    <>
+      <TopBar live={live} onReset={() => setDialog("reset")} />
+      <SideBar current={route.tab} onHelp={() => setDialog("help")} />
+      <main ref={main}>
+        <Connection live={live} />
+        <Page {...route} />
+      </main>
+      <Notices />
+      {dialog === "reset" && <ResetDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "help" && <HelpDialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

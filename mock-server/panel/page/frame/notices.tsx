@@ -1,0 +1,19 @@
+import { CircleCheck, CircleX, X } from "lucide-react";
+import { dismiss, useNotices } from "../parts/notices.ts";
+
+export function Notices() {
+  const notices = useNotices();
+  return (
+    <div className="notices" role="status" aria-label="提示">
+      {notices.map(({ id, tone, text }) => (
+        <div key={id} className={`notice notice-${tone}`}>
+          {tone === "good" ? <CircleCheck size={17} aria-hidden /> : <CircleX size={17} aria-hidden />}
+          <span>{text}</span>
+          <button type="button" className="icon-button" aria-label="关闭提示" onClick={() => dismiss(id)}>
+            <X size={14} aria-hidden />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

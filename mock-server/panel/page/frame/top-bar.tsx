@@ -1,0 +1,36 @@
+import { RotateCcw } from "lucide-react";
+import type { Live } from "../world/use-live.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { ClockChip } from "./clock-chip.tsx";
+import { PersonChip } from "./person-chip.tsx";
+import { WorldSwitch } from "./world-switch.tsx";
+
+const LIVE = {
+  connecting: "连接中",
+  open: "实时",
+  lost: "已断开",
+} as const;
+
+export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
+  return (
+    <header className="top">
+      <a className="brand" href="#/requests">
+        <BrandMark />
+        <span>
+          百草汇 <span className="brand-soft">模拟服务</span>
+        </span>
+      </a>
+      <WorldSwitch />
+      <button type="button" className="button button-small" onClick={onReset} title="重置这个世界（R）">
+        <RotateCcw size={14} aria-hidden /> 重置
+      </button>
+      <span className="top-space" />
+      <PersonChip />
+      <ClockChip />
+      <span className={`live live-${live.state}`}>
+        <span className="live-dot" aria-hidden />
+        {LIVE[live.state]}
+      </span>
+    </header>
+  );
+}

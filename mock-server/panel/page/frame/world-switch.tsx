@@ -1,0 +1,32 @@
+import { ChevronsUpDown } from "lucide-react";
+import { useMock } from "../world/queries.ts";
+import { showWorld } from "../world/world-address.ts";
+import { useControl } from "../world/world-context.ts";
+import { goTo } from "./hash-route.ts";
+
+const NEW = " new";
+
+/** Which world the panel shows. */
+export function WorldSwitch() {
+  const { world } = useControl();
+  const names = (useMock("worlds", (control) => control.worlds()).data ?? []).map(({ name }) => name);
+  const shown = [...new Set([world, ...names])].toSorted((a, b) => a.localeCompare(b));
+  return (
+    <span className="world-switch">
+      <span className="world-word" aria-hidden>
+        世界
+      </span>
+      <select
+        aria-label="世界"
+        value={world}
+        onChange={({ target: { value } }) => (value === NEW ? goTo("worlds") : showWorld(value))}
+      >
+        {shown.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+        <option value={NEW}>新建、删除…</option>
+      </select>
+      <ChevronsUpDown size={14} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+/** Saves a value as a JSON file on the person's disk. */
+export function download(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it up by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,26 @@
+import { CopyButton } from "#page-kit/parts/copy-button.tsx";
+import { JsonCode } from "#page-kit/parts/json-code.tsx";
+
+/** A text to be read and copied; a value as JSON, in colour. */
+export function JsonBlock({ title, value }: { title: string; value: unknown }) {
+  const isText = typeof value === "string";
+  const text = isText ? value : (JSON.stringify(value, null, 2) ?? "");
+  return (
+    <div className="panel" role="group" aria-label={title}>
+      <div className="panel-head">
+        <p className="panel-title">{title}</p>
+        <CopyButton text={text} what={title} />
+      </div>
+      {/* Scrolls, so the keyboard has to reach it. */}
+      <pre
+        className={isText ? "panel-code panel-wraps" : "panel-code"}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={`${title}的内容`}
+      >
+        {isText ? <code>{text}</code> : <JsonCode text={text} />}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+
+export function Pager({
+  page,
+  pages,
+  onChange,
+}: {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label="翻页">
+      <button
+        type="button"
+        className="button button-small"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <ChevronLeft size={15} aria-hidden /> 上一页
+      </button>
+      <span className="digits">
+        {page} / {pages}
+      </span>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
+        下一页 <ChevronRight size={15} aria-hidden />
+      </button>
+    </nav>
+  );
+}

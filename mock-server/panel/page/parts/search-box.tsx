@@ -1,0 +1,38 @@
+import { Search, X } from "lucide-react";
+
+/** The field that narrows a page's list; `/` leads to it. */
+export function SearchBox({
+  value,
+  onChange,
+  label,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+}) {
+  return (
+    <div className="search-box" role="search">
+      <Search size={15} aria-hidden />
+      <input
+        type="search"
+        data-filter
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          onChange("");
+          currentTarget.blur();
+        }}
+      />
+      {value === "" ? (
+        <kbd aria-hidden>/</kbd>
+      ) : (
+        <button type="button" className="icon-button" aria-label="清空筛选" onClick={() => onChange("")}>
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

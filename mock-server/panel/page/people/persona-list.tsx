@@ -1,0 +1,61 @@
+import { LogIn, LogOut } from "lucide-react";
+import { Asked } from "../parts/asked.tsx";
+import { Badge } from "../parts/badges.tsx";
+import { useAct } from "../world/use-act.ts";
+import { useMock } from "../world/queries.ts";
+import { useShopWorld } from "./use-shop-world.ts";
+
+export function PersonaList() {
+  const personas = useMock("personas", (control) => control.personas());
+  const current = useMock("session", (control) => control.session.read()).data?.session?.username;
+  const turnShop = useShopWorld();
+  const logIn = useAct(
+    (control, username: string) => control.session.logInAs(username),
+    (username) => `已登录为 ${username}${turnShop()}`,
+  );
+  const logOut = useAct(
+    (control) => control.session.logOut(),
+    () => "已退出登录",
+  );
+  return (
+    <Asked query={personas}>
+      {(people) => (
+        <ul className="cards">
+          {people.map(({ username, name, company, notes }) => (
+            <li key={username} className={username === current ? "card card-current" : "card"}>
+              <div className="card-head">
+                <h3>{username}</h3>
+                {username === current ? (
+                  <button type="button" className="button button-small" onClick={() => logOut.mutate()}>
+                    <LogOut size={14} aria-hidden /> 退出
+                  </button>
+                ) : (
+                  <button
+                    type="button"
+                    className="button button-small button-accent"
+                    aria-label={`登录为 ${username}`}
+                    disabled={logIn.isPending}
+                    onClick={() => logIn.mutate(username)}
+                  >
+                    <LogIn size={14} aria-hidden /> 登录
+                  </button>
+                )}
+              </div>
+              <p className="card-about">
+                {company} · {name}
+              </p>
+              <p className="card-notes">
+                {username === current && <Badge tone="accent">当前身份</Badge>}
+                {notes.map((note) => (
+                  <Badge key={note} tone={/未|逾期/.test(note) ? "warn" : "quiet"}>
+                    {note}
+                  </Badge>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Asked>
+  );
+}

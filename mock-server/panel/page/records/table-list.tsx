@@ -1,0 +1,24 @@
+import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
+import { hashOf } from "../frame/hash-route.ts";
+
+/** The tables that have changed since the seed stand first. */
+export function TableList({ tables, current }: { tables: readonly TablesTablesItem[]; current: string }) {
+  const sorted = tables.toSorted(
+    (a, b) => Number(b.changed > 0) - Number(a.changed > 0) || a.table.localeCompare(b.table),
+  );
+  return (
+    <nav className="tables" aria-label="数据表">
+      <ul>
+        {sorted.map(({ table, records, changed }) => (
+          <li key={table}>
+            <a href={hashOf("state", table)} aria-current={table === current ? "page" : undefined}>
+              <span className={records === 0 ? "table-name quiet" : "table-name"}>{table}</span>
+              {changed > 0 && <span className="table-changed">{changed} 处变动</span>}
+              <span className="table-count">{records.toLocaleString("zh-CN")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowLeft, SearchX } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { Asked } from "../parts/asked.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { Pager } from "../parts/pager.tsx";
+import { SearchBox } from "../parts/search-box.tsx";
+import { hashOf } from "../frame/hash-route.ts";
+import { keyOf } from "../world/queries.ts";
+import { useControl } from "../world/world-context.ts";
+import { RecordRow } from "./record-row.tsx";
+
+const PAGE_SIZE = 30;
+
+export function TableRecords({ table }: { table: string }) {
+  const { world, control } = useControl();
+  const [text, setText] = useState("");
+  const [page, setPage] = useState(1);
+  const q = useDeferredValue(text.trim());
+  const query = useQuery({
+    queryKey: keyOf(world, "state", table, q, page),
+    queryFn: () => control.state.records(table, { page, page_size: PAGE_SIZE, ...(q !== "" && { q }) }),
+    placeholderData: keepPreviousData,
+  });
+  const search = (value: string) => {
+    setText(value);
+    setPage(1);
+  };
+  return (
+    <>
+      <div className="filter-bar">
+        <a className="button button-small only-narrow" href={hashOf("state")}>
+          <ArrowLeft size={14} aria-hidden /> 所有表
+        </a>
+        <h2 className="table-title">{table}</h2>
+        <SearchBox value={text} onChange={search} label="按键或内容搜索" />
+        <span className="filter-count" role="status">
+          {query.data && `${query.data.total.toLocaleString("zh-CN")} 条`}
+        </span>
+      </div>
+      <Asked query={query}>
+        {({ records, total }) =>
+          total === 0 ? (
+            <Empty icon={SearchX} title={q === "" ? "这张表是空的" : `没有包含“${q}”的记录`} />
+          ) : (
+            <>
+              <ul className="records">
+                {records.map((record) => (
+                  <RecordRow key={record.key} record={record} />
+                ))}
+              </ul>
+              <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPage} />
+            </>
+          )
+        }
+      </Asked>
+    </>
+  );
+}

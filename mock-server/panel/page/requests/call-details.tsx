@@ -1,0 +1,105 @@
+import { ArrowLeft, BookOpen, Download, X } from "lucide-react";
+import { useEffect } from "react";
+import type { Call } from "#generated/control/model/call.ts";
+import { CopyButton } from "#page-kit/parts/copy-button.tsx";
+import { findOperation, referenceHref } from "../contract.ts";
+import { goTo } from "../frame/hash-route.ts";
+import { Method, Status } from "../parts/badges.tsx";
+import { download } from "../parts/download.ts";
+import { useAct } from "../world/use-act.ts";
+import { Exchange } from "./exchange.tsx";
+import { decodePath } from "./filter-calls.ts";
+import { WhyCard } from "./why-card.tsx";
+
+const close = () => goTo("requests");
+
+/** One call in full. Without `call`, the log no longer holds it. */
+export function CallDetails({ id, call }: { id: string; call: Call | undefined }) {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog[open]")) close();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <section className="details" aria-label={`请求 ${id}`}>
+      <div className="details-bar">
+        <button type="button" className="button button-small only-narrow" onClick={close}>
+          <ArrowLeft size={14} aria-hidden /> 返回列表
+        </button>
+        <span className="details-id">#{id}</span>
+        <span className="top-space" />
+        {call && <CallActions call={call} />}
+        <button type="button" className="icon-button only-wide" aria-label="关闭" onClick={close}>
+          <X size={17} aria-hidden />
+        </button>
+      </div>
+      {call ? (
+        <Body call={call} />
+      ) : (
+        <p className="loading">记录里没有编号 {id} 的请求：只保留最近的 500 条。</p>
+      )}
+    </section>
+  );
+}
+
+function CallActions({ call }: { call: Call }) {
+  const save = useAct(async (control) => {
+    const { log } = await control.har({ after: call.id - 1 });
+    download(`${call.operation_id ?? "request"}-${call.id}.har`, {
+      log: { ...log, entries: log.entries.slice(0, 1) },
+    });
+  });
+  return (
+    <>
+      <span className="copy-curl">
+        curl <CopyButton text={call.curl} what="这个请求的 curl 命令" />
+      </span>
+      <button type="button" className="button button-small" onClick={() => save.mutate()}>
+        <Download size={14} aria-hidden /> HAR
+      </button>
+    </>
+  );
+}
+
+function Body({ call }: { call: Call }) {
+  const { method, path, status, operation_id, ms, time, violations, fault, response_bytes } = call;
+  const operation = findOperation(operation_id);
+  return (
+    <div className="details-body">
+      <h2 className="details-title">
+        <Status status={status} /> {operation?.title ?? "没有对应的接口"}
+      </h2>
+      <p className="details-path">
+        <Method method={method} /> {decodePath(path)}
+      </p>
+      <p className="details-facts">
+        <span>{new Date(time).toLocaleTimeString("zh-CN", { hour12: false })}</span>
+        <span>{ms} ms</span>
+        <span>{formatBytes(response_bytes)}</span>
+        {fault !== null && <span className="call-fault">故障 {fault}</span>}
+        {operation && (
+          <a href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
+            <BookOpen size={14} aria-hidden /> {operation.id}
+          </a>
+        )}
+      </p>
+      {violations.length > 0 && (
+        <div className="violations" role="group" aria-label="违反契约之处">
+          <h3>违反契约</h3>
+          <ul>
+            {violations.map((violation) => (
+              <li key={violation}>{violation}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(status === 0 || status >= 400) && <WhyCard id={call.id} />}
+      <Exchange call={call} />
+    </div>
+  );
+}
+
+const formatBytes = (bytes: number): string =>
+  bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,0 +1,64 @@
+import type { Call } from "#generated/control/model/call.ts";
+import { findOperation } from "../contract.ts";
+import { Choice } from "../parts/choice.tsx";
+import { SearchBox } from "../parts/search-box.tsx";
+import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered } from "./filter-calls.ts";
+
+const GROUPS: readonly (readonly [StatusGroup, string])[] = [
+  ["all", "全部"],
+  ["2", "2xx"],
+  ["4", "4xx"],
+  ["5", "5xx"],
+  ["0", "无应答"],
+];
+
+type Props = {
+  readonly filter: CallFilter;
+  readonly onChange: (filter: CallFilter) => void;
+  readonly calls: readonly Call[];
+  readonly shown: number;
+};
+
+export function FilterBar({ filter, onChange, calls, shown }: Props) {
+  const set = (part: Partial<CallFilter>) => onChange({ ...filter, ...part });
+  const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
+  return (
+    <div className="filter-bar">
+      <SearchBox value={filter.text} onChange={(text) => set({ text })} label="筛选路径、接口、正文" />
+      <Choice label="状态" value={filter.status} options={GROUPS} onChange={(status) => set({ status })} />
+      <select
+        aria-label="接口"
+        className="select"
+        value={filter.operation}
+        onChange={({ target }) => set({ operation: target.value })}
+      >
+        <option value="">所有接口</option>
+        {seen
+          .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), "zh"))
+          .map((id) => (
+            <option key={id} value={id}>
+              {titleOf(id)}
+            </option>
+          ))}
+      </select>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={filter.onlyBroken}
+          onChange={({ target }) => set({ onlyBroken: target.checked })}
+        />
+        只看违反契约
+      </label>
+      <span className="filter-count" role="status">
+        {isFiltered(filter) ? `${shown} / ${calls.length} 条` : `${calls.length} 条`}
+        {isFiltered(filter) && (
+          <button type="button" className="plain" onClick={() => onChange(NO_FILTER)}>
+            清除
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const titleOf = (id: string): string => findOperation(id)?.title ?? id;

@@ -1,0 +1,35 @@
+import { Download, Pause, Play, Trash2 } from "lucide-react";
+import type { Call } from "#generated/control/model/call.ts";
+import { download } from "../parts/download.ts";
+import { useAct } from "../world/use-act.ts";
+import { useControl } from "../world/world-context.ts";
+
+type Props = {
+  readonly calls: readonly Call[] | undefined;
+  readonly isPaused: boolean;
+  readonly onPause: () => void;
+};
+
+export function LogActions({ calls = [], isPaused, onPause }: Props) {
+  const { world } = useControl();
+  const clear = useAct(
+    (control) => control.clearRequests(),
+    () => "请求记录已清空",
+  );
+  const save = useAct(async (control) => download(`${world}.har`, await control.har()));
+  const isEmpty = calls.length === 0;
+  return (
+    <>
+      <button type="button" className="button" aria-pressed={isPaused} onClick={onPause}>
+        {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
+        {isPaused ? "继续" : "暂停"}
+      </button>
+      <button type="button" className="button" disabled={isEmpty} onClick={() => save.mutate()}>
+        <Download size={15} aria-hidden /> HAR
+      </button>
+      <button type="button" className="button" disabled={isEmpty} onClick={() => clear.mutate()}>
+        <Trash2 size={15} aria-hidden /> 清空
+      </button>
+    </>
+  );
+}

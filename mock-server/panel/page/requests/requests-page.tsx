@@ -1,0 +1,91 @@
+import { Activity, SearchX } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Call } from "#generated/control/model/call.ts";
+import { shopHref } from "../contract.ts";
+import { Asked } from "../parts/asked.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { useMock } from "../world/queries.ts";
+import { CallDetails } from "./call-details.tsx";
+import { CallTable } from "./call-table.tsx";
+import { NO_FILTER, filterCalls } from "./filter-calls.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { LogActions } from "./log-actions.tsx";
+
+/** The log of this world as it grows; `open` is the number of the call that is shown in full. */
+export function RequestsPage({ open }: { open: string }) {
+  const query = useMock("requests", (control) => control.requests());
+  const [held, setHeld] = useState<readonly Call[]>();
+  return (
+    <>
+      <PageHead
+        title="请求"
+        actions={
+          <LogActions
+            calls={query.data}
+            isPaused={held !== undefined}
+            onPause={() => setHeld(held ? undefined : query.data)}
+          />
+        }
+      >
+        这个世界收到的每个请求，最新的在最上面；点开看请求、响应和被拒绝的原因。
+      </PageHead>
+      <Asked query={query}>
+        {(calls) => (
+          <Log
+            calls={held ?? calls}
+            arrived={held ? newerThan(calls, held.at(-1)) : 0}
+            open={open}
+            onResume={() => setHeld(undefined)}
+          />
+        )}
+      </Asked>
+    </>
+  );
+}
+
+const newerThan = (calls: readonly Call[], last: Call | undefined): number =>
+  calls.filter(({ id }) => id > (last?.id ?? 0)).length;
+
+type LogProps = {
+  readonly calls: readonly Call[];
+  /** How many have come since the log was paused. */
+  readonly arrived: number;
+  readonly open: string;
+  readonly onResume: () => void;
+};
+
+function Log({ calls, arrived, open, onResume }: LogProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => filterCalls(calls, deferred), [calls, deferred]);
+  const opened = open === "" ? undefined : calls.find(({ id }) => String(id) === open);
+  return (
+    <>
+      <FilterBar filter={filter} onChange={setFilter} calls={calls} shown={shown.length} />
+      {arrived > 0 && (
+        <button type="button" className="arrived" onClick={onResume}>
+          已暂停，又来了 {arrived} 个请求，点击继续
+        </button>
+      )}
+      <div className={open === "" ? "log" : "log log-open"}>
+        <div className="log-list">
+          {shown.length > 0 ? (
+            <CallTable calls={shown} open={open} />
+          ) : calls.length === 0 ? (
+            <Empty icon={Activity} title="还没有请求">
+              打开<a href={shopHref()}>商城</a>，或用 curl 调用任何接口，请求会立刻出现在这里。
+            </Empty>
+          ) : (
+            <Empty icon={SearchX} title="没有符合筛选的请求">
+              <button type="button" className="plain" onClick={() => setFilter(NO_FILTER)}>
+                清除筛选
+              </button>
+            </Empty>
+          )}
+        </div>
+        {open !== "" && <CallDetails key={open} id={open} call={opened} />}
+      </div>
+    </>
+  );
+}

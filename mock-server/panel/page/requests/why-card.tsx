@@ -1,0 +1,81 @@
+import { CircleHelp, Lightbulb } from "lucide-react";
+import type { Why } from "#generated/control/model/why.ts";
+import { hashOf } from "../frame/hash-route.ts";
+import { Asked } from "../parts/asked.tsx";
+import { useMock } from "../world/queries.ts";
+
+const PLACES: Readonly<Record<string, string>> = {
+  body: "请求体",
+  query: "查询参数",
+  path: "路径参数",
+  headers: "请求头",
+};
+
+/** Why the mock refused a call: at which stage, by which rule, and what to do. */
+export function WhyCard({ id }: { id: number }) {
+  const query = useMock("requests", (control) => control.why(id), ["why", id]);
+  return (
+    <div className="why" role="group" aria-label="为什么被拒">
+      <h3>
+        <CircleHelp size={16} aria-hidden /> 为什么被拒
+      </h3>
+      <Asked query={query}>{(why) => <Reason why={why} />}</Asked>
+    </div>
+  );
+}
+
+function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Why }) {
+  return (
+    <>
+      <p className="why-stage">{title}</p>
+      <p>{text}</p>
+      {rule && (
+        <p className="why-rule">
+          <span>
+            规则 <code>{rule.key}</code>
+          </span>
+          <span>{rule.title}</span>
+          <span>规格第 {rule.section} 节</span>
+        </p>
+      )}
+      {fields.length > 0 && (
+        <table className="why-fields">
+          <thead>
+            <tr>
+              <th scope="col">位置</th>
+              <th scope="col">字段</th>
+              <th scope="col">违反</th>
+              <th scope="col">说明</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ place, field, rule: keyword, message }) => (
+              <tr key={`${place} ${field} ${keyword}`}>
+                <td>{PLACES[place] ?? place}</td>
+                <td>
+                  <code>{field}</code>
+                </td>
+                <td>
+                  <code>{keyword}</code>
+                </td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="why-advice">
+        <Lightbulb size={15} aria-hidden />
+        <span>
+          {advice}
+          {fault && (
+            <>
+              {" "}
+              <a href={hashOf("faults")}>查看故障</a>
+            </>
+          )}
+        </span>
+      </p>
+    </>
+  );
+}

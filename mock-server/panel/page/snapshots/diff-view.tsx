@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Asked } from "../parts/asked.tsx";
+import { keyOf } from "../world/queries.ts";
+import { useControl } from "../world/world-context.ts";
+import { ChangeItem } from "./change-item.tsx";
+
+const MOST_SHOWN = 200;
+
+type Props = {
+  readonly names: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly onFrom: (name: string) => void;
+  readonly onTo: (name: string) => void;
+};
+
+/** What differs between two moments of the world, record by record. */
+export function DiffView({ names, from, to, onFrom, onTo }: Props) {
+  const { world, control } = useControl();
+  const query = useQuery({
+    queryKey: keyOf(world, "state", "diff", from, to),
+    queryFn: () => control.snapshots.diff(from, to),
+  });
+  const options = [
+    ["seed", "种子"] as const,
+    ["now", "此刻"] as const,
+    ...names.map((name) => [name, name] as const),
+  ];
+  const pick = (label: string, value: string, onPick: (name: string) => void) => (
+    <select
+      className="select"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onPick(target.value)}
+    >
+      {options.map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <section id="diff" aria-labelledby="diff-title">
+      <div className="section-head">
+        <h2 id="diff-title" className="section-title">
+          比较
+        </h2>
+        <span className="diff-pick">
+          从 {pick("从", from, onFrom)} 到 {pick("到", to, onTo)}
+        </span>
+        {query.data && <span className="quiet">{query.data.total} 处不同</span>}
+      </div>
+      <Asked query={query}>
+        {({ changes, total }) =>
+          total === 0 ? (
+            <p className="none">没有任何不同。</p>
+          ) : (
+            <>
+              <ul className="changes">
+                {changes.slice(0, MOST_SHOWN).map((change) => (
+                  <ChangeItem key={`${change.table} ${change.key}`} change={change} />
+                ))}
+              </ul>
+              {total > MOST_SHOWN && <p className="none">只显示前 {MOST_SHOWN} 处。</p>}
+            </>
+          )
+        }
+      </Asked>
+    </section>
+  );
+}

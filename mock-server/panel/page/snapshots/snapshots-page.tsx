@@ -1,0 +1,56 @@
+import { Camera } from "lucide-react";
+import { useState } from "react";
+import { Asked } from "../parts/asked.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { useMock } from "../world/queries.ts";
+import { DiffView } from "./diff-view.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SnapshotItem } from "./snapshot-item.tsx";
+
+/** Moments of this world to come back to. */
+export function SnapshotsPage() {
+  const query = useMock("snapshots", (control) => control.snapshots.list());
+  const [from, setFrom] = useState("seed");
+  const [to, setTo] = useState("now");
+  return (
+    <>
+      <PageHead title="快照">
+        保存这个世界的一刻：数据、会话、时钟、故障和场景；可以恢复、比较、下载，再传到别人的模拟服务。
+      </PageHead>
+      <SaveBar />
+      <Asked query={query}>
+        {(snapshots) => (
+          <>
+            {snapshots.length === 0 ? (
+              <Empty icon={Camera} title="还没有快照">
+                走到麻烦的一步之前先保存一个，之后一按就回来。
+              </Empty>
+            ) : (
+              <ul className="stack">
+                {snapshots.toReversed().map((snapshot) => (
+                  <SnapshotItem
+                    key={snapshot.name}
+                    snapshot={snapshot}
+                    onCompare={() => {
+                      setFrom(snapshot.name);
+                      setTo("now");
+                      document.querySelector("#diff")?.scrollIntoView({ behavior: "smooth" });
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+            <DiffView
+              names={snapshots.map(({ name }) => name)}
+              from={from}
+              to={to}
+              onFrom={setFrom}
+              onTo={setTo}
+            />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

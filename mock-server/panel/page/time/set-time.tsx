@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useAct } from "../world/use-act.ts";
+
+/** Sets the clock to a time of Shanghai. */
+export function SetTime({ now }: { now: string }) {
+  const [text, setText] = useState<string>();
+  const value = (text ?? now).replace(" ", "T");
+  const set = useAct(
+    (control, { at, freezes }: { at: string; freezes: boolean }) =>
+      freezes ? control.clock.freeze(at) : control.clock.set(at),
+    (_, result) => `时钟已设为 ${result.now}`,
+  );
+  const submit = (freezes: boolean) => {
+    // A field without seconds leaves them out.
+    const at = value.replace("T", " ");
+    set.mutate({ at: at.length === 16 ? `${at}:00` : at, freezes }, { onSuccess: () => setText(undefined) });
+  };
+  return (
+    <form
+      className="set-time"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(false);
+      }}
+    >
+      <input
+        type="datetime-local"
+        step="1"
+        aria-label="上海时间"
+        className="input digits"
+        value={value}
+        required
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button">
+        设为此时
+      </button>
+      <button type="button" className="button" onClick={() => submit(true)}>
+        冻结在此时
+      </button>
+    </form>
+  );
+}
