@@ -5,7 +5,7 @@ import { presentAgreement } from "#mock/state/present/agreement.ts";
 import { buyerOf, type Handler, ok } from "./define.ts";
 
 export const getAgreement: Handler = (request, state) =>
-  ok(presentAgreement(buyerOf(request, state), state.clock.now()));
+  ok(presentAgreement(buyerOf(request, state), state.clock.now(), request.origin));
 
 export const sendAgreementCode: Handler = (request, state) => {
   const user = buyerOf(request, state);
@@ -15,5 +15,5 @@ export const sendAgreementCode: Handler = (request, state) => {
 
 export const signAgreement: Handler<{ body: SignAgreementBody }> = (request, state) => {
   const signed = sign(state, buyerOf(request, state), request.body.code);
-  return ok(presentAgreement(signed, state.clock.now()));
+  return ok(presentAgreement(signed, state.clock.now(), request.origin));
 };

@@ -1,92 +1,77 @@
-import { CERTIFICATE_NAMES } from "#mock/fixtures/certificate/requirements.ts";
-import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
-import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
-import { certificatesOf } from "#mock/state/certificates.ts";
+import { GIFTS } from "#mock/fixtures/points/gifts.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
-import { bundle, device, pouch } from "./images/bags-and-devices.ts";
-import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./images/boxes.ts";
-import { drawCertificate } from "./images/certificate.ts";
-import type { Badge, Drawing } from "./images/drawing.ts";
-import { brandLogo, categoryIcon, face } from "./images/marks.ts";
-import { bottle, can, dropper, jar, spray, tube } from "./images/vessels.ts";
+import { adPicture } from "./images/ad-picture.ts";
+import { contractSheet, invoiceSheet, reportSheet } from "./images/documents.ts";
+import { drawSheet } from "./images/draw-sheet.ts";
+import { drawGift } from "./images/gift.ts";
+import { goodsPicture } from "./images/goods-picture.ts";
+import { brandLogo, categoryIcon } from "./images/marks.ts";
+import { sheetPdf } from "./images/pdf.ts";
+import { type ServedFile, SVG } from "./images/served-file.ts";
+import type { Sheet } from "./images/sheet.ts";
+import { uploadedFile } from "./images/uploaded-file.ts";
+import { certificatePicture, facePicture } from "./images/world-pictures.ts";
 
-const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
-  box,
-  "blister-box": blisterBox,
-  "sachet-box": sachetBox,
-  "vial-box": vialBox,
-  "plaster-box": plasterBox,
-  bottle,
-  jar,
-  can,
-  tube,
-  dropper,
-  spray,
-  pouch,
-  device,
+type Draw = (id: number, state: WorldState) => string | undefined;
+
+const sheetPicture = (sheet: Sheet | undefined) => sheet && drawSheet(sheet);
+
+/** Pictures that follow from the seed alone, by the folder that they stand in. */
+const FIXED: Readonly<Record<string, Draw>> = {
+  goods: (id, { seed }) => goodsPicture(seed.goods.get(id), seed),
+  brands: (id, { seed }) => {
+    const brand = seed.brands[id - 1];
+    return brand && brandLogo(id, brand.name, brand.colours);
+  },
+  nav: (id, { seed }) => (seed.index.categories.has(id) ? categoryIcon(id, false) : undefined),
+  ads: adPicture,
+  gifts: (id) => {
+    const gift = GIFTS.find((one) => one.id === id);
+    return gift && drawGift(gift.name, gift.categoryId);
+  },
+  reports: (id, state) => sheetPicture(reportSheet(id, state)),
 };
 
-/** The marks that the law wants on packs; indexed by prescription kind. */
-const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
-  undefined,
-  { text: "Rx", colour: "#4a5560" },
-  { text: "OTC", colour: "#d02f2f" },
-  { text: "OTC", colour: "#17924f" },
-];
+/** Pictures of what a world holds. */
+const OF_WORLD: Readonly<Record<string, Draw>> = {
+  faces: facePicture,
+  certificates: certificatePicture,
+  invoices: (id, { invoices }) => sheetPicture(invoiceSheet(invoices.get(id))),
+};
 
-const COMBINATION = 3;
-const IMAGE = /^\/images\/(goods|brands|nav|faces|certificates)\/(\d+)(-on)?\.svg$/u;
+const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
+const ICON_ON = /^(\d{1,9})-on$/u;
+const NUMBER = /^\d{1,9}$/u;
 
-/** The picture at a path below /images/, as SVG; undefined where there is none. */
-export function drawImage(path: string, state: WorldState): string | undefined {
-  const [, folder, digits, on] = IMAGE.exec(path) ?? [];
-  const id = Number(digits);
-  switch (folder) {
-    case "goods":
-      return drawGoods(state.goods.get(id), state);
-    case "brands": {
-      const brand = state.seed.brands[id - 1];
-      return brand && brandLogo(id, brand.name, brand.colours);
-    }
-    case "nav":
-      return state.seed.index.categories.has(id) ? categoryIcon(id, on !== undefined) : undefined;
-    case "faces": {
-      const user = state.users.get(id);
-      return user && face(user.company || user.username, "#1f6fb2");
-    }
-    case "certificates":
-      return drawCertificateOf(id, state);
-    default:
-      return undefined;
+/** What stands at a path below /images/ or /files/; undefined where there is nothing. */
+export function serveFile(path: string, state: WorldState): ServedFile | undefined {
+  const [, root, folder = "", name = "", ending = ""] = ADDRESS.exec(path) ?? [];
+  const id = NUMBER.test(name) ? Number(name) : Number.NaN;
+  if (root === "files") return ending === "pdf" ? serveDocument(folder, name, id, state) : undefined;
+  if (folder === "uploads") return uploadedFile(id, ending, state);
+  if (ending !== "svg") return undefined;
+  const on = folder === "nav" ? ICON_ON.exec(name) : null;
+  if (on) {
+    const category = Number(on[1]);
+    return picture(
+      state.seed.index.categories.has(category) ? categoryIcon(category, true) : undefined,
+      true,
+    );
   }
+  const isFixed = Object.hasOwn(FIXED, folder);
+  if (!isFixed && !Object.hasOwn(OF_WORLD, folder)) return undefined;
+  return picture((isFixed ? FIXED : OF_WORLD)[folder]?.(id, state), isFixed);
 }
 
-function drawCertificateOf(id: number, state: WorldState): string | undefined {
-  for (const { id: userId, company, profile } of state.users.values()) {
-    const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
-    if (!one) continue;
-    const { number, expiresAt } = one;
-    const name = CERTIFICATE_NAMES[one.type];
-    return drawCertificate({ name, number, expiresAt, company, legalPerson: profile.legalPerson });
-  }
-  return undefined;
-}
+const picture = (body: string | undefined, isFixed: boolean): ServedFile | undefined =>
+  body === undefined ? undefined : { type: SVG, body, isFixed };
 
-function drawGoods(goods: GoodsRecord | undefined, { seed }: WorldState): string | undefined {
-  const maker = goods && seed.makers[goods.makerId - 1];
-  if (!goods || !maker) return undefined;
-  const [dark, light] = maker.colours;
-  const drawing: Drawing = {
-    name: goods.name,
-    spec: goods.ypgg,
-    maker: goods.sccj,
-    // Names of makers begin with a region of two characters.
-    brand: seed.brands[goods.brand_id - 1]?.name ?? goods.sccj.slice(2, 4),
-    dark,
-    light,
-    variant: goods.makerId + goods.articleIndex,
-    badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
-    form: goods.form,
-  };
-  return goods.sale_type === COMBINATION ? bundle(drawing) : SHAPES[formOf(goods.form).shape](drawing);
+function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
+  const sheet =
+    folder === "invoices"
+      ? invoiceSheet(state.invoices.get(id))
+      : folder === "contracts"
+        ? contractSheet(name, state)
+        : undefined;
+  return sheet && { type: "application/pdf", body: sheetPdf(sheet), isFixed: false };
 }

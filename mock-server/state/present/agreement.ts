@@ -8,8 +8,12 @@ import { DAY_MS, formatDate, formatDateTime } from "../shanghai-time.ts";
 /** A contract holds for a year from the day it is signed. */
 const TERM_MS = 365 * DAY_MS;
 
-/** The electronic contract of a buyer; `now` in ms. */
-export function presentAgreement({ agreement, company, phone }: UserRecord, now: number): Agreement {
+/** The electronic contract of a buyer; `now` in ms, `origin` the address below which its file lies. */
+export function presentAgreement(
+  { agreement, company, phone }: UserRecord,
+  now: number,
+  origin: string,
+): Agreement {
   const { contractNo, signedAt } = agreement;
   return {
     contract_no: contractNo,
@@ -20,8 +24,7 @@ export function presentAgreement({ agreement, company, phone }: UserRecord, now:
     signed_at: signedAt === null ? null : formatDateTime(signedAt),
     expires_at: formatDate((signedAt ?? now) + TERM_MS),
     phone: maskPhone(phone),
-    // The mock makes no PDF.
-    pdf_url: "",
+    pdf_url: signedAt === null ? "" : `${origin}/files/contracts/${contractNo}.pdf`,
     sections: agreementSections(company, COMPANY),
   };
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { Agreement } from "#generated/model/agreement.ts";
+import type { InspectionReport } from "#generated/model/inspectionReport.ts";
+import type { Invoice } from "#generated/model/invoice.ts";
+import { AD_BY_ID } from "#mock/fixtures/home/ads.ts";
+import { GIFTS } from "#mock/fixtures/points/gifts.ts";
+import { PNG, upload } from "../support/account.ts";
+import { expectError } from "../support/contract.ts";
+import { testMock, type TestWorld } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const mock = testMock({ scale: 0.05 });
+
+const TAG = /<\/?[a-zA-Z]+(?: [\w:-]+="[^"<]*")*\s*\/?>/gu;
+
+/** Fetches what must be a whole drawing: a text that is not escaped would break it. */
+async function drawing(world: TestWorld, path: string): Promise<string> {
+  const { status, headers, text } = await world.get(path);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  expect(headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+  expect(text).toMatch(/^<svg [^]*<\/svg>$/u);
+  expect(text.replaceAll(TAG, "")).not.toMatch(/[<>]|undefined|NaN/u);
+  return text;
+}
+
+/** Fetches a PDF; answers what its texts say. */
+async function pdfText(world: TestWorld, url: string): Promise<string> {
+  const response = await world.fetch("GET", new URL(url).pathname);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  const file = Buffer.from(await response.arrayBuffer()).toString("latin1");
+  expect(file).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/u);
+  const table = Number(/startxref\n(\d+)/u.exec(file)?.[1]);
+  expect(file.slice(table, table + 4)).toBe("xref");
+  for (const [index, [, offset]] of [...file.matchAll(/^(\d{10}) 00000 n /gmu)].entries())
+    expect(file.slice(Number(offset))).toMatch(new RegExp(`^${index + 1} 0 obj\n`, "u"));
+  return [...file.matchAll(/<([0-9a-f]*)> Tj/gu)]
+    .map(([, hex = ""]) => Buffer.from(hex, "hex").swap16().toString("utf16le"))
+    .join("\n");
+}
+
+describe("drawn pictures", () => {
+  it("are there for every ad, with its title", async () => {
+    const world = await mock.world();
+    for (const { id, title } of AD_BY_ID.values()) {
+      const [word = ""] = title.split(/[ ，（]/u);
+      expect(await drawing(world, `/images/ads/${id}.svg`)).toContain(word);
+    }
+  });
+
+  it("are there for every gift, and for brands, menus, faces and goods", async () => {
+    const world = await mock.world();
+    for (const { id, name } of GIFTS)
+      expect(await drawing(world, `/images/gifts/${id}.svg`)).toContain(`aria-label="${name}"`);
+    for (const file of ["brands/1", "nav/1", "nav/31-on", "faces/1", "goods/22", "goods/900001"])
+      await drawing(world, `/images/${file}.svg`);
+  });
+
+  it("of a report hold its number, goods and batch", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const reply = await world.get<{ list: InspectionReport[] }>("/api/jybg/filter?goods_id=16");
+    const { list } = expectSuccess("listInspectionReports", reply);
+    expect(list.length).toBeGreaterThan(0);
+    for (const { file_url: url, report_no, goods_name, batch_no } of list) {
+      const text = await drawing(world, new URL(url).pathname);
+      for (const part of [report_no, goods_name, batch_no]) expect(text).toContain(part);
+    }
+  });
+
+  it("are kept by the browser, and not sent again while they are the same", async () => {
+    const world = await mock.world();
+    const first = await world.get("/images/goods/7.svg");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(first.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const again = await world.get("/images/goods/7.svg", { headers });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect((await world.get("/images/goods/8.svg", { headers })).status).toBe(200);
+  });
+
+  it.each([
+    "/images/ads/9999.svg",
+    "/images/ads/7.svg",
+    "/images/gifts/1.svg",
+    "/images/reports/79.svg",
+    "/images/invoices/999999.svg",
+    "/images/uploads/5001.png",
+    "/images/goods/7.png",
+    "/images/goods/7-on.svg",
+    "/images/constructor/1.svg",
+    "/images/goods/%3Cscript%3E.svg",
+    "/files/contracts/YPGX-0000.pdf",
+    "/files/invoices/1.pdf",
+    "/files/invoices/1.svg",
+  ])("%s is not there", async (path) => {
+    expectError(await (await mock.world()).get(path), 404);
+  });
+});
+
+describe("uploads", () => {
+  it("come back as they were sent, in their own world alone", async () => {
+    const world = await mock.world();
+    const { url } = expectSuccess("uploadFile", await upload(world), 201);
+    const response = await world.fetch("GET", new URL(url).pathname);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+    expectError(await (await mock.world()).get(new URL(url).pathname), 404);
+    expectError(await world.get(new URL(url).pathname.replace("png", "jpg")), 404);
+  });
+});
+
+describe("files", () => {
+  it("of a contract is there once it is signed, with its parties", async () => {
+    const world = await mock.world();
+    await world.login("unsigned");
+    const before = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    expect(before.pdf_url).toBe("");
+    await world.login("buyer");
+    const signed = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    const text = await pdfText(world, signed.pdf_url);
+    for (const part of [signed.contract_no, signed.party_a, signed.party_b, "第十条 争议解决与期限"])
+      expect(text).toContain(part);
+  });
+
+  it("of an invoice is there once it is made, with its number and amount", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
+    const made = expectSuccess("listInvoices", reply).list.filter(({ file_url }) => file_url !== "");
+    expect(made.length).toBeGreaterThan(0);
+    for (const { file_url: url, invoice_no, title, amount } of made.slice(0, 3)) {
+      const text = await pdfText(world, url);
+      for (const part of [invoice_no, title, `¥${amount.toFixed(2)}`]) expect(text).toContain(part);
+    }
+  });
+});
