@@ -1,5 +1,5 @@
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
-import { goodsOfReport, type ReportRecord, reportsOf } from "#mock/fixtures/quality/reports.ts";
+import { type ReportRecord, reportsOf } from "#mock/fixtures/quality/reports.ts";
 import type { Seed } from "../seed.ts";
 import type { WorldState } from "../world-state.ts";
 import { wordsOf } from "./find-goods.ts";
@@ -36,12 +36,6 @@ export function findReports(state: WorldState, filter: ReportFilter): ReportReco
         words.every((word) => text.includes(word)),
     )
     .map(({ report }) => report);
-}
-
-/** The report with this id; undefined when there is none. */
-export function findReport(state: WorldState, id: number): ReportRecord | undefined {
-  const goods = state.seed.goods.get(goodsOfReport(id));
-  return goods && reportsOf(goods).find((report) => report.id === id);
 }
 
 /** What expires first is shipped first: each line comes from the first batch; a combination from those of its parts. */
