@@ -292,6 +292,7 @@ describe("events", () => {
     const call = (world: string, path: string, method = "GET") =>
       fetch(`${server.urls.main}${path}`, { method, headers: { "x-mock-world": world } });
     await call("unseen", "/api/goods/hot");
+    await createMockControl({ baseUrl: server.urls.main, world: "unseen" }).clock.freeze();
     const { session } = await control.session.logInAs("buyer");
     await control.clock.freeze("2026-11-21 11:00:00");
     await control.faults.add({ match: { tag: "home" }, fault: { kind: "status", status: 500 } });
