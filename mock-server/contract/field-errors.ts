@@ -11,6 +11,7 @@ export type FieldError = {
 
 /** More than this many are one broken client, not many mistakes. */
 const MOST = 50;
+const LONGEST_NAME = 80;
 
 /**
  * Turns Ajv's errors into messages that name the field by its Chinese title, in the order in which the contract
@@ -37,8 +38,12 @@ function pathOf(error: ErrorObject): string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
   const params = error.params as Readonly<Record<string, unknown>>;
   const own = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return own === undefined ? path : [...path, `${own as string}`];
+  return own === undefined ? path : [...path, shorten(`${own as string}`)];
 }
+
+/** A name of our own is short; that of an unknown field may be anything, and the contract bounds what we say of it. */
+const shorten = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;
 
 /**
  * The title of a field, or its name where the contract has none, whether it is a file, and its place among its siblings

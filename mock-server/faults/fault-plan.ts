@@ -87,7 +87,17 @@ function matches(match: FaultMatch, target: FaultTarget): boolean {
 }
 
 function fits(pattern: string, path: string): boolean {
-  if (!pattern.includes("*")) return pattern === path;
-  const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join(".*")}$`).test(path);
+  const [first = "", ...rest] = pattern.split("*");
+  const last = rest.pop();
+  if (last === undefined) return pattern === path;
+  if (!path.startsWith(first) || !path.endsWith(last)) return false;
+  // Each part at its first place: no pattern takes longer than the path is long, as a regular expression may.
+  const end = path.length - last.length;
+  let at = first.length;
+  for (const part of rest) {
+    at = path.indexOf(part, at);
+    if (at === -1) return false;
+    at += part.length;
+  }
+  return at <= end;
 }

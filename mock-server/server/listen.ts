@@ -5,12 +5,15 @@ import type { AddressInfo, Socket } from "node:net";
 /** This machine alone. */
 export const LOOPBACK = "127.0.0.1";
 
+/** How long a client may take for the headers and for all of a request (ms), and how often that is looked at. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 2000 };
+
 /**
  * Listens on a port of an address; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,
  * an address that is not this machine's with EADDRNOTAVAIL or ENOTFOUND.
  */
 export async function listen(port: number, host: string, listener: RequestListener): Promise<Server> {
-  const server = createServer({ noDelay: true }, listener);
+  const server = createServer({ noDelay: true, ...PATIENCE }, listener);
   server.on("clientError", answerNonsense);
   server.listen(port, host);
   await once(server, "listening");
@@ -29,6 +32,12 @@ export async function stop(server: Server): Promise<void> {
   await closed;
 }
 
+const NONSENSE: Readonly<Record<string, readonly [status: number, reason: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "请求头过大"],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "Payload Too Large", "提交的内容过大"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "请求发送得太慢，请重新发送"],
+};
+
 /** What is no HTTP at all gets the contract's error too. */
 function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -40,14 +49,10 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.end();
     return;
   }
-  const tooLong = error.code === "HPE_HEADER_OVERFLOW";
-  const body = JSON.stringify({
-    code: tooLong ? 431 : 400,
-    message: tooLong ? "请求头过大" : "请求格式不正确",
-  });
-  const status = tooLong ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const [status, reason, message] = NONSENSE[error.code ?? ""] ?? [400, "Bad Request", "请求格式不正确"];
+  const body = JSON.stringify({ code: status, message });
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

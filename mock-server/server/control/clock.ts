@@ -19,6 +19,8 @@ export const clockRoute: ControlRoute = {
     });
     const { clock } = world;
     const advance = wish.advance === undefined ? undefined : readDuration(wish.advance as number | string);
+    const start = [wish.set, wish.freeze].find(isTimeText);
+    checkTime((start === undefined ? clock.now() : timeOf(start)) + (advance ?? 0));
     if (wish.freeze !== undefined) clock.freeze(wish.freeze === true ? clock.now() : timeOf(wish.freeze));
     if (wish.set !== undefined) clock.set(timeOf(wish.set));
     if (advance !== undefined) clock.advance(advance);
@@ -29,6 +31,14 @@ export const clockRoute: ControlRoute = {
 };
 
 const timeOf = (value: unknown) => parseDateTime(String(value));
+
+const FIRST_MS = parseDateTime("1971-01-01 00:00:00");
+const LAST_MS = parseDateTime("9000-01-01 00:00:00");
+
+/** Times are written with four digits for the year, also those that the shop reckons from the clock. */
+function checkTime(ms: number): void {
+  if (!(ms >= FIRST_MS && ms < LAST_MS)) throw new InputError("时钟只能走在 1971 年到 8999 年之间");
+}
 
 /** Seconds, or `90s`, `30m`, `24h`, `7d`, in ms. */
 function readDuration(value: number | string): number {
