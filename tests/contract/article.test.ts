@@ -89,6 +89,14 @@ describe("search in articles", () => {
     expect(total).toBeGreaterThan(2);
     const inTitle = list.map(({ title }) => title.includes("退换"));
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
+    // Named once in a heading it comes before what is newer and names it in passing.
+    const licences = (await search("冷链")).list;
+    expect(licences.map(({ updated_at: at }) => at)).not.toEqual(
+      licences
+        .map(({ updated_at: at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
     expect((await search("追溯码")).list.map(({ url }) => url)).toEqual(
       expect.arrayContaining(["/help/xrzn/aqgy", expect.stringMatching(/^\/news\/info\/\d+\/hy$/u)]),
     );

@@ -165,6 +165,11 @@ describe("matching a purchase plan", () => {
     const wrong = await only("阿莫西林胶囊 0.77g*24粒");
     expect(wrong.status).toBe(2);
     expect(wrong.reason).toContain("没有规格为 0.77g*24粒 的商品");
+    const single = await only("阿莫西林胶囊 0.77g*24粒 江南康宁");
+    expect(single).toMatchObject({ status: 2, number: 10 });
+    expect(single.candidates.every(({ sccj }) => sccj.includes("江南康宁"))).toBe(true);
+    const sized = await only("阿莫西林胶囊 0.25g*24粒");
+    expect(new Set(sized.candidates.map(({ ypgg }) => ypgg))).toEqual(new Set(["0.25g*24粒"]));
   });
 
   it.each<[string, number, number, string]>([
