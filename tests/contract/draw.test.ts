@@ -100,6 +100,11 @@ describe("the lottery", () => {
       const before = await own();
       const { name } = expectSuccess("drawLottery", await draw(world, 3));
       expect(await own()).toEqual(before);
+      if (name !== "谢谢参与") {
+        const [latest] = await winners(world);
+        expect(latest).toMatchObject({ name, created_at: "2026-11-21 10:00:00" });
+        expect(latest?.company).toMatch(/^.{2}\*{3}.{2}$/u);
+      }
       await world.control.clock.advance(600);
       const after = await own();
       const [record] = await records(world);
