@@ -1,6 +1,6 @@
 /**
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot
- * reload of the shop and a mock that restarts when its sources change.
+ * reload of the shop and of the mock, whose worlds outlive it.
  */
 import { announce } from "./start/announce.ts";
 import { startBuilt } from "./start/built.ts";

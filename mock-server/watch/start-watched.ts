@@ -7,8 +7,11 @@ import { bundleContract } from "./bundle-contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { createLoader } from "./loader.ts";
 
-/** An editor writes several files at once, and some of them twice. */
-const PAUSE_MS = 30;
+/**
+ * An editor writes several files at once, and some of them twice. The watcher passes over what happens to a file within
+ * 50 ms of a change: it must not have been read by then.
+ */
+const PAUSE_MS = 60;
 const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "generated/openapi.json");
 /** Loaded once, by Node itself: what holds the sockets, and what loads the rest. */
@@ -22,6 +25,8 @@ const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|list
 export async function startWatched(options: MockOptions): Promise<MockServer> {
   const loader = await createLoader(ROOT);
   const changed = new Set<string>();
+  /** Files of the contract that have changed since it could be used last. */
+  const sources = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
   let contract: ContractDocument | undefined;
@@ -38,12 +43,14 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
     changed.clear();
     const start = performance.now();
     const code = files.filter((file) => !isContract(file)).filter((file) => loader.forget(file));
-    const sources = files.filter(isContract);
+    for (const file of files.filter(isContract)) sources.add(file);
     const concerned = [...sources, ...code].map((file) => relative(ROOT, file));
     if (concerned.length === 0) return;
     try {
-      if (sources.length > 0) contract = await readContract(sources);
-      server.replace(await loader.load(), contract);
+      const next = sources.size > 0 ? await readContract(sources) : contract;
+      server.replace(await loader.load(), next);
+      contract = next;
+      sources.clear();
       console.log(`↻ 已重新加载 ${listNames(concerned)}（${Math.round(performance.now() - start)} ms）`);
     } catch (error) {
       console.error(describeFailure(error, ROOT));
@@ -73,11 +80,11 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
   };
 }
 
-const isContract = (file: string) => file === BUNDLE || /\.ya?ml$/.test(relative(ROOT, file));
+const isContract = (file: string) => file === BUNDLE || /^api-spec\/.*\.ya?ml$/.test(relative(ROOT, file));
 
 /** The contract that was generated, or that of its sources where these are newer. */
-async function readContract(changed: readonly string[]): Promise<ContractDocument> {
-  if (changed.includes(BUNDLE)) return JSON.parse(readFileSync(BUNDLE, "utf8")) as ContractDocument;
+async function readContract(changed: ReadonlySet<string>): Promise<ContractDocument> {
+  if (changed.has(BUNDLE)) return JSON.parse(readFileSync(BUNDLE, "utf8")) as ContractDocument;
   return bundleContract(ROOT);
 }
 

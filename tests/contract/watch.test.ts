@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createMockControl } from "#mock/client.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const NEEDED = ["package.json", "mock-server", "api-spec", "page-kit", "generated/openapi.json"];
+const HANDLERS = "mock-server/handlers/define.ts";
+const PERSONAS = "mock-server/fixtures/user/personas.ts";
+const CONTRACT = "api-spec/openapi.yaml";
+
+let copy = "";
+let mock: ChildProcess;
+let url = "";
+let output = "";
+/** Where the part of the output begins that nobody has waited for yet. */
+let read = 0;
+
+/** Waits for a line of the mock; answers it. */
+function said(pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error(`the mock ended:\n${output}`));
+    const look = () => {
+      const found = pattern.exec(output.slice(read));
+      if (!found) return;
+      read += found.index + found[0].length;
+      mock.off("output", look).off("exit", end);
+      resolve(found[0]);
+    };
+    mock.on("output", look).once("exit", end);
+    look();
+  });
+}
+
+beforeAll(async () => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), "watched-")));
+  for (const part of NEEDED) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  const args = ["mock-server/cli.ts", "--watch", "--quiet", "--port", "0"];
+  mock = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [mock.stdout, mock.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      mock.emit("output");
+    });
+  url = /http:\S+/.exec(await said(/主站 http:\S+/))?.[0] ?? "";
+});
+
+afterAll(async () => {
+  if (mock.exitCode === null) {
+    mock.kill("SIGTERM");
+    await once(mock, "exit");
+  }
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const agents: Agent[] = [];
+const originals = new Map<string, string>();
+
+afterEach(async () => {
+  for (const agent of agents.splice(0)) agent.destroy();
+  const edited = [...originals].filter(([path, text]) => readFileSync(path, "utf8") !== text);
+  originals.clear();
+  for (const [path, text] of edited) writeFileSync(path, text);
+  if (edited.length > 0) await said(/已重新加载/);
+});
+
+/** Writes a file of the copy as `change` makes it; after the test it is as before. */
+function edit(file: string, change: (text: string) => string) {
+  const path = join(copy, file);
+  const before = readFileSync(path, "utf8");
+  if (!originals.has(path)) originals.set(path, before);
+  const after = change(before);
+  if (after === before) throw new Error(`nothing to edit in ${file}`);
+  writeFileSync(path, after);
+}
+
+const say = (word: string) => (text: string) => text.replaceAll(/message: "成功"/g, `message: "${word}"`);
+
+/** A buyer in a world of his own, on one connection that is kept. */
+async function visit(world: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.push(agent);
+  const headers: Record<string, string> = { "x-mock-world": world };
+  async function ask(method: string, path: string, form = "", extra: Record<string, string> = {}) {
+    const type = form === "" ? {} : { "content-type": "application/x-www-form-urlencoded" };
+    const sent = request(url + path, { agent, method, headers: { ...headers, ...type, ...extra } });
+    sent.end(form);
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const text = Buffer.concat((await response.toArray()) as Buffer[]).toString("utf8");
+    const cookie = response.headers["set-cookie"]?.[0]?.split(";")[0];
+    if (cookie !== undefined) headers.cookie = cookie;
+    const port = sent.socket?.localPort;
+    return { status: response.statusCode, port, body: JSON.parse(text) as { message: string; data: never } };
+  }
+  await ask("POST", "/api/user/login", "username=buyer&password=demo1234");
+  const cartIds = async () => {
+    const { body } = await ask("GET", "/api/cart/list");
+    return (body.data as { data: { id: number }[] }).data.map(({ id }) => id);
+  };
+  return { ask, cartIds, control: createMockControl({ baseUrl: url, world }) };
+}
+
+it("takes an edited handler over at once, on the same connection, and keeps all that a world holds", async () => {
+  const { ask, cartIds, control } = await visit("kept");
+  await ask("POST", "/api/cart/batch_delete", "ids[0]=101");
+  await control.clock.freeze("2026-11-25 08:00:00");
+  await control.faults.add({
+    match: { operationId: "listHotGoods" },
+    fault: { kind: "status", status: 503 },
+  });
+  const [ids, requests] = [await cartIds(), (await control.requests()).length];
+  expect(ids).not.toContain(101);
+
+  edit(HANDLERS, say("好的"));
+  const line = await said(/已重新加载 .*/);
+  const { status, body, port } = await ask("GET", "/api/user");
+  expect([status, body.message]).toEqual([200, "好的"]);
+  expect(port).toBe((await ask("GET", "/api/user")).port);
+  expect(Number(/（(\d+) ms）/.exec(line)?.[1])).toBeLessThan(5000);
+  expect(line).toContain(HANDLERS);
+
+  expect(await cartIds()).toEqual(ids);
+  expect(await control.clock.read()).toEqual({ now: "2026-11-25 08:00:00", frozen: true });
+  expect(await ask("GET", "/api/goods/hot")).toMatchObject({ status: 503 });
+  expect((await control.requests()).length).toBeGreaterThan(requests);
+});
+
+it("does not drop a connection that was open before", async () => {
+  const { ask } = await visit("connection");
+  const before = await ask("GET", "/api/user");
+  edit(HANDLERS, say("仍在"));
+  await said(/已重新加载/);
+  const after = await ask("GET", "/api/user");
+  expect([after.body.message, after.port]).toEqual(["仍在", before.port]);
+});
+
+it("lets a call under way end in the world as it then is", async () => {
+  const { ask, cartIds } = await visit("under-way");
+  const slow = ask("POST", "/api/cart/batch_delete", "ids[0]=101", { "x-mock-fault": "delay=1500" });
+  edit(HANDLERS, say("之后"));
+  await said(/已重新加载/);
+  expect((await slow).status).toBe(200);
+  expect(await cartIds()).not.toContain(101);
+});
+
+it("keeps the version before an edit that does not compile, and says where", async () => {
+  const { ask } = await visit("broken");
+  edit(HANDLERS, (text) => `${text}\nconst x = ;\n`);
+  await said(/没有重新加载：mock-server\/handlers\/define\.ts[^]*define\.ts:\d+:\d+[^]*仍在运行/);
+  expect((await ask("GET", "/api/user")).body.message).toBe("成功");
+  edit(HANDLERS, (text) => say("修好")(text.replace("const x = ;\n", "")));
+  await said(/已重新加载/);
+  expect((await ask("GET", "/api/user")).body.message).toBe("修好");
+});
+
+it("keeps the version before an edit that fails while it runs", async () => {
+  const { ask } = await visit("failing");
+  edit(PERSONAS, (text) => `${text}\nthrow new Error("nobody at home");\n`);
+  await said(/没有重新加载[^]*nobody at home[^]*personas\.ts:\d+/);
+  expect((await ask("GET", "/api/user")).status).toBe(200);
+});
+
+it("takes edited fixtures over, and what was changed in a world stays", async () => {
+  const { ask, cartIds } = await visit("fixtures");
+  await ask("POST", "/api/cart/batch_delete", "ids[0]=101");
+  const ids = await cartIds();
+  const user = await ask("GET", "/api/user");
+  const { name } = user.body.data as { name: string };
+  edit(PERSONAS, (text) => text.replaceAll(name, "何新名"));
+  await said(/已重新加载/);
+  const another = await visit("fixtures-2");
+  expect((await another.ask("GET", "/api/user")).body.data).toMatchObject({ name: "何新名" });
+  // To log in has changed the buyer here.
+  expect((await ask("GET", "/api/user")).body.data).toEqual(user.body.data);
+  expect(await cartIds()).toEqual(ids);
+});
+
+it("takes an edited contract over, and refuses one that does not compile", async () => {
+  const { ask } = await visit("contract");
+  const page = "api-spec/paths/goods/goods_list.yaml";
+  expect((await ask("GET", "/api/goods/list?page=7")).status).toBe(200);
+  edit(page, (text) => text.replace("maximum: 100000", "maximum: 5"));
+  await said(/已重新加载/);
+  const refused = await ask("GET", "/api/goods/list?page=7");
+  expect(refused).toMatchObject({ status: 422, body: { errors: { page: ["页码不能大于 5"] } } });
+  edit(page, (text) => text.replace("maximum: 5", "maxinum: 5"));
+  await said(/没有重新加载[^]*maxinum[^]*仍在运行/);
+  expect(await ask("GET", "/api/goods/list?page=7")).toMatchObject({ status: 422 });
+});
+
+it("says when an edit needs a restart", async () => {
+  edit("mock-server/server/listen.ts", (text) => `${text}\n// a remark\n`);
+  await said(/mock-server\/server\/listen\.ts 的改动要重新启动/);
+  originals.clear();
+});
+
+it("shows a broken contract source where it is broken", async () => {
+  edit(CONTRACT, (text) => `${text}\n  - : :\n`);
+  await said(/没有重新加载[^]*openapi\.yaml/);
+});
