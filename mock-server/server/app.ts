@@ -4,23 +4,18 @@ import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/handlers/define.ts";
 import { handlers as shopHandlers } from "#mock/handlers/index.ts";
-import type { UpstreamUrls } from "#mock/proxy/upstreams.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
 import { START_MS } from "#mock/state/clock.ts";
 import { sharedSeed } from "#mock/state/shared-seed.ts";
-import { type Lasting, createLasting } from "./lasting.ts";
+import { type Lasting, type LastingOptions, createLasting } from "./lasting.ts";
 import { type Stamp, contractHash } from "./saved/stamp.ts";
 import { createWorld } from "./world.ts";
 import { type Worlds, createWorlds } from "./worlds.ts";
 
-export type MockOptions = {
+export type MockOptions = LastingOptions & {
   /** Of the main host; activity and chat follow on the next two. 0 takes any free port for each. */
   readonly port?: number;
-  /** The address to listen on; without it 127.0.0.1, so that no other machine can call. */
-  readonly host?: string;
-  /** Origins whose pages may call; without it those of the shop. */
-  readonly origins?: readonly string[];
   readonly seed?: number;
   /** Multiplies the number of goods. */
   readonly scale?: number;
@@ -30,20 +25,10 @@ export type MockOptions = {
   readonly scenario?: string;
   /** A file in which the worlds outlive the server. */
   readonly state?: string;
-  /** Real backends that answer instead of the handlers, by host. */
-  readonly upstreams?: UpstreamUrls;
-  /** How long an upstream may keep silent, in ms; 30 s if not said. */
-  readonly upstreamTimeoutMs?: number;
-  /** A folder into which what the upstreams answer is written. */
-  readonly record?: string;
-  /** A folder with recorded answers, which come before the handlers'. */
-  readonly replay?: string;
   /** What is only noted otherwise, as a query parameter that the contract does not have, is refused with 422. */
   readonly strict?: boolean;
   /** Changed code, data and contract are taken over while the server runs; startWatched does it. */
   readonly watch?: boolean;
-  /** No line per request; violations and errors are still shown. */
-  readonly quiet?: boolean;
   /** Every answer of the contract takes this many ms, from and to. */
   readonly latency?: readonly [from: number, to: number];
   /** In place of the shop's own handlers, to test the server itself. */

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { restoreWorld, saveWorld } from "./saved/saved-world.ts";
+import { restoreWorld, saveWorld } from "./saved/save-world.ts";
 
 /**
  * Brings the worlds of one app into another that takes its place, with all that has happened in them. Whoever still

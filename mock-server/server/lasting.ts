@@ -1,12 +1,29 @@
-import { type Proxy, createProxy } from "#mock/proxy/upstreams.ts";
+import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
 import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
-import type { MockOptions } from "./app.ts";
 import { type Events, createEvents } from "./events.ts";
 import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
+
+/** Options of what a server has once. */
+export type LastingOptions = {
+  /** The address to listen on; without it 127.0.0.1, so that no other machine can call. */
+  readonly host?: string;
+  /** Origins whose pages may call; without it those of the shop. */
+  readonly origins?: readonly string[];
+  /** Real backends that answer instead of the handlers, by host. */
+  readonly upstreams?: UpstreamUrls;
+  /** How long an upstream may keep silent, in ms; 30 s if not said. */
+  readonly upstreamTimeoutMs?: number;
+  /** A folder into which what the upstreams answer is written. */
+  readonly record?: string;
+  /** A folder with recorded answers, which come before the handlers'. */
+  readonly replay?: string;
+  /** No line per request; violations and errors are still shown. */
+  readonly quiet?: boolean;
+};
 
 /** What a server has once, even when its code is loaded anew: it is open to clients, files or upstreams. */
 export type Lasting = {
@@ -22,7 +39,7 @@ export type Lasting = {
 };
 
 /** Throws InputError for an upstream that is no address and a folder that holds no recording. */
-export function createLasting(options: MockOptions): Lasting {
+export function createLasting(options: LastingOptions): Lasting {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
   const terminal = createTerminalLog(options.quiet ?? false);
   const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);

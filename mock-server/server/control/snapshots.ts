@@ -3,7 +3,7 @@ import type { Changes } from "#mock/state/store.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";
-import { restoreWorld, saveWorld } from "../saved/saved-world.ts";
+import { restoreWorld, saveWorld } from "../saved/save-world.ts";
 import { checkSnapshotName, readSnapshot, writeSnapshot } from "../saved/snapshot-file.ts";
 import type { Snapshot } from "../saved/snapshots.ts";
 import type { World } from "../world.ts";

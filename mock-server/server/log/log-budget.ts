@@ -1,9 +1,17 @@
-import type { LoggedCall, RequestLog } from "./request-log.ts";
+/** A log that can forget its calls up to a number. */
+type Forgetful = { forget(id: number): void };
+
+type Sized = {
+  readonly id: number;
+  readonly url: string;
+  readonly bodyText: string | undefined;
+  readonly refusalText: string | undefined;
+};
 
 /** What the request logs of all worlds may hold together. */
 export type LogBudget = {
   /** Counts a call; the oldest of all worlds are forgotten when there are too many. */
-  spend(log: RequestLog, call: LoggedCall): void;
+  spend(log: Forgetful, call: Sized): void;
 };
 
 const MOST_CALLS = 20_000;
@@ -11,7 +19,7 @@ const MOST_CHARACTERS = 16_000_000;
 /** What is forgotten is cut off the list in pieces of this many. */
 const PIECE = 1000;
 
-type Spent = { readonly log: RequestLog; readonly id: number; readonly size: number };
+type Spent = { readonly log: Forgetful; readonly id: number; readonly size: number };
 
 /** Keeps the logs of all worlds together to 20,000 calls and 16 million characters of bodies and addresses. */
 export function createLogBudget(mostCalls = MOST_CALLS, mostCharacters = MOST_CHARACTERS): LogBudget {

@@ -1,6 +1,6 @@
 import type { Key } from "#mock/state/store.ts";
 import type { World } from "../world.ts";
-import { saveWorld } from "./saved-world.ts";
+import { saveWorld } from "./save-world.ts";
 import { writeLine } from "./state-lines.ts";
 
 /** A record whose JSON is longer than this has a line of its own, so that it is put into JSON only once. */
