@@ -1,4 +1,5 @@
 import { BookOpen, ExternalLink, Keyboard } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { shopHref } from "../contract.ts";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";
@@ -6,9 +7,16 @@ import { TABS, type Tab, type TabName } from "./tabs.ts";
 
 export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => void }) {
   const marks = useMarks();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow window the tabs are a strip that is longer than the window.
+    list.current
+      ?.querySelector(`[href="${hashOf(current)}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
     <nav className="side" aria-label="面板">
-      <ul className="tabs">
+      <ul ref={list} className="tabs">
         {TABS.map((tab) => (
           <li key={tab.name}>
             <TabLink tab={tab} isCurrent={tab.name === current} mark={marks[tab.name]} />

@@ -3,6 +3,7 @@ import type { Live } from "../world/use-live.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ClockChip } from "./clock-chip.tsx";
 import { PersonChip } from "./person-chip.tsx";
+import { ShopElsewhere } from "./shop-elsewhere.tsx";
 import { WorldSwitch } from "./world-switch.tsx";
 
 const LIVE = {
@@ -21,9 +22,16 @@ export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
         </span>
       </a>
       <WorldSwitch />
-      <button type="button" className="button button-small" onClick={onReset} title="重置这个世界（R）">
-        <RotateCcw size={14} aria-hidden /> 重置
+      <button
+        type="button"
+        className="button button-small"
+        onClick={onReset}
+        title="重置这个世界（R）"
+        aria-label="重置这个世界"
+      >
+        <RotateCcw size={14} aria-hidden /> <span className="only-wide">重置</span>
       </button>
+      <ShopElsewhere />
       <span className="top-space" />
       <PersonChip />
       <ClockChip />

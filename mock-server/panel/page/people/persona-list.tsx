@@ -3,15 +3,16 @@ import { Asked } from "../parts/asked.tsx";
 import { Badge } from "../parts/badges.tsx";
 import { useAct } from "../world/use-act.ts";
 import { useMock } from "../world/queries.ts";
-import { useShopWorld } from "./use-shop-world.ts";
+import { turnShop } from "../world/shop-world.ts";
+import { useControl } from "../world/world-context.ts";
 
 export function PersonaList() {
   const personas = useMock("personas", (control) => control.personas());
   const current = useMock("session", (control) => control.session.read()).data?.session?.username;
-  const turnShop = useShopWorld();
+  const { world } = useControl();
   const logIn = useAct(
     (control, username: string) => control.session.logInAs(username),
-    (username) => `已登录为 ${username}${turnShop()}`,
+    (username) => `已登录为 ${username}${turnShop(world)}`,
   );
   const logOut = useAct(
     (control) => control.session.logOut(),
@@ -20,7 +21,7 @@ export function PersonaList() {
   return (
     <Asked query={personas}>
       {(people) => (
-        <ul className="cards">
+        <ul className="cards cards-small">
           {people.map(({ username, name, company, notes }) => (
             <li key={username} className={username === current ? "card card-current" : "card"}>
               <div className="card-head">
@@ -32,7 +33,7 @@ export function PersonaList() {
                 ) : (
                   <button
                     type="button"
-                    className="button button-small button-accent"
+                    className="button button-small"
                     aria-label={`登录为 ${username}`}
                     disabled={logIn.isPending}
                     onClick={() => logIn.mutate(username)}

@@ -7,15 +7,16 @@ import { Empty } from "../parts/empty.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useAct } from "../world/use-act.ts";
 import { useMock } from "../world/queries.ts";
-import { useShopWorld } from "./use-shop-world.ts";
+import { turnShop } from "../world/shop-world.ts";
+import { useControl } from "../world/world-context.ts";
 
 export function ScenarioList({ freezes }: { freezes: boolean }) {
   const query = useMock("scenarios", (control) => control.scenarios());
   const [text, setText] = useState("");
-  const turnShop = useShopWorld();
+  const { world } = useControl();
   const setUp = useAct(
     (control, { name }: Scenario) => control.scenario(name, { freeze: freezes }),
-    ({ title }) => `已进入场景「${title}」${turnShop()}`,
+    ({ title }) => `已进入场景「${title}」${turnShop(world)}`,
   );
   return (
     <Asked query={query}>

@@ -2,7 +2,7 @@ import type { Call } from "#generated/control/model/call.ts";
 import { findOperation } from "../contract.ts";
 import { Choice } from "../parts/choice.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered } from "./filter-calls.ts";
+import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered, isPicture } from "./filter-calls.ts";
 
 const GROUPS: readonly (readonly [StatusGroup, string])[] = [
   ["all", "全部"],
@@ -21,6 +21,7 @@ type Props = {
 
 export function FilterBar({ filter, onChange, calls, shown }: Props) {
   const set = (part: Partial<CallFilter>) => onChange({ ...filter, ...part });
+  const pictures = calls.filter(isPicture).length;
   const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
   return (
     <div className="filter-bar">
@@ -49,8 +50,18 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
         />
         只看违反契约
       </label>
+      {pictures > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={filter.pictures}
+            onChange={({ target }) => set({ pictures: target.checked })}
+          />
+          含图片（{pictures}）
+        </label>
+      )}
       <span className="filter-count" role="status">
-        {isFiltered(filter) ? `${shown} / ${calls.length} 条` : `${calls.length} 条`}
+        {isFiltered(filter) ? `${shown} / ${calls.length} 条` : `${shown} 条`}
         {isFiltered(filter) && (
           <button type="button" className="plain" onClick={() => onChange(NO_FILTER)}>
             清除

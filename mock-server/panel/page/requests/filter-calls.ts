@@ -9,12 +9,24 @@ export type CallFilter = {
   /** Empty for every operation. */
   readonly operation: string;
   readonly onlyBroken: boolean;
+  /** Pictures come by the dozen with every page of the shop: those that came well are left out. */
+  readonly pictures: boolean;
 };
 
-export const NO_FILTER: CallFilter = { text: "", status: "all", operation: "", onlyBroken: false };
+export const NO_FILTER: CallFilter = {
+  text: "",
+  status: "all",
+  operation: "",
+  onlyBroken: false,
+  pictures: false,
+};
 
 export const isFiltered = (filter: CallFilter): boolean =>
-  filter.text !== "" || filter.status !== "all" || filter.operation !== "" || filter.onlyBroken;
+  filter.text !== "" ||
+  filter.status !== "all" ||
+  filter.operation !== "" ||
+  filter.onlyBroken ||
+  filter.pictures;
 
 /** The calls that fit, the newest first. */
 export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] {
@@ -23,11 +35,16 @@ export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] 
     .filter((call) => {
       if (filter.status !== "all" && Math.floor(call.status / 100) !== Number(filter.status)) return false;
       if (filter.operation !== "" && call.operation_id !== filter.operation) return false;
+      if (!filter.pictures && isPicture(call)) return false;
       if (filter.onlyBroken && call.violations.length === 0) return false;
       return words.length === 0 || holds(call, words);
     })
     .toReversed();
 }
+
+/** A picture or a file that came as it should. */
+export const isPicture = ({ path, status }: Call): boolean =>
+  status > 0 && status < 400 && /^\/(images|files)\//.test(path);
 
 function holds({ path, method, status, operation_id, body, fault }: Call, words: readonly string[]): boolean {
   const operation = findOperation(operation_id);

@@ -8,7 +8,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
 import { CallDetails } from "./call-details.tsx";
 import { CallTable } from "./call-table.tsx";
-import { NO_FILTER, filterCalls } from "./filter-calls.ts";
+import { NO_FILTER, filterCalls, isFiltered } from "./filter-calls.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { LogActions } from "./log-actions.tsx";
 
@@ -72,7 +72,7 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
         <div className="log-list">
           {shown.length > 0 ? (
             <CallTable calls={shown} open={open} />
-          ) : calls.length === 0 ? (
+          ) : !isFiltered(filter) ? (
             <Empty icon={Activity} title="还没有请求">
               打开<a href={shopHref()}>商城</a>，或用 curl 调用任何接口，请求会立刻出现在这里。
             </Empty>

@@ -1,10 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { Asked } from "../parts/asked.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { ChangeItem } from "./change-item.tsx";
 
 const MOST_SHOWN = 200;
+
+/** What the mock keeps for itself stands behind what the shop knows. */
+const OWN_TABLES = ["sequences", "sessions", "attempts"];
+const byInterest = (a: DiffChangesItem, b: DiffChangesItem): number =>
+  Number(OWN_TABLES.includes(a.table)) - Number(OWN_TABLES.includes(b.table));
 
 type Props = {
   readonly names: readonly string[];
@@ -58,9 +64,12 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
           ) : (
             <>
               <ul className="changes">
-                {changes.slice(0, MOST_SHOWN).map((change) => (
-                  <ChangeItem key={`${change.table} ${change.key}`} change={change} />
-                ))}
+                {changes
+                  .toSorted(byInterest)
+                  .slice(0, MOST_SHOWN)
+                  .map((change) => (
+                    <ChangeItem key={`${change.table} ${change.key}`} change={change} />
+                  ))}
               </ul>
               {total > MOST_SHOWN && <p className="none">只显示前 {MOST_SHOWN} 处。</p>}
             </>

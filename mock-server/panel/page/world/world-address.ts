@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readShopWorld } from "./cookies.ts";
+import { readShopWorld } from "./shop-world.ts";
 
 const CHANGED = "panel-address";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
 import { Badge } from "../parts/badges.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { readShopWorld, writeShopWorld } from "../world/cookies.ts";
+import { turnShop, useShopWorld } from "../world/shop-world.ts";
 import { useMock } from "../world/queries.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
@@ -15,14 +15,13 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
   const { world } = useControl();
   const { data } = useMock("scenarios", (control) => control.scenarios());
   const [text, setText] = useState("");
-  const [shopWorld, setShopWorld] = useState(readShopWorld);
+  const shopWorld = useShopWorld();
   const titles = new Map(data?.scenarios.map(({ name, title }) => [name, title]));
   const found = worlds
     .toReversed()
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  const turnShop = (name: string) => {
-    writeShopWorld(name);
-    setShopWorld(readShopWorld());
+  const turn = (name: string) => {
+    turnShop(name);
     tell("good", `商城已转到世界 ${name}，刷新商城的页面即可`);
   };
   return (
@@ -82,7 +81,7 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                         type="button"
                         className="button button-small"
                         aria-label={`商城用世界 ${name}`}
-                        onClick={() => turnShop(name)}
+                        onClick={() => turn(name)}
                       >
                         商城用它
                       </button>
