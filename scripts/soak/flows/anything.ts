@@ -7,7 +7,7 @@ const ALL = [...operations.values()];
 /** What ends a buyer's day: called, but seldom. */
 const SELDOM = new Set(["logout", "resetPassword", "switchStore"]);
 
-export function drawOperation(random: () => number): CompiledOperation {
+function drawOperation(random: () => number): CompiledOperation {
   const drawn = ALL[Math.floor(random() * ALL.length)];
   if (!drawn) throw new Error("the contract has no operations");
   return SELDOM.has(drawn.id) && random() < 0.8 ? drawOperation(random) : drawn;

@@ -1,0 +1,52 @@
+import { type HostileCase, requestCase } from "../hostile-case.ts";
+
+const target = (name: string, path: string, ...allowed: number[]): HostileCase =>
+  requestCase(name, { target: path }, allowed);
+
+/** Addresses that a tidy client never asks for. */
+export const targets: readonly HostileCase[] = [
+  target("an address of another host", "http://evil.example/api/goods/list", 200),
+  target("an address of another host that climbs", "http://evil.example/api/../__mock__/health", 404),
+  target("an address with a password", "http://a:b@localhost/api/goods/list", 200),
+  target("no path at all", "?keywords=a", 404, 400),
+  target("a star", "*", 404, 400),
+  target("the path of a file", "/../../../../etc/passwd", 404),
+  target("an encoded climb", "/api/%2e%2e/%2e%2e/etc/passwd", 404),
+  target("a climb encoded twice", "/api/%252e%252e/goods/list", 404),
+  target("a climb with backslashes", String.raw`/api/..\..\goods`, 404),
+  target("an encoded backslash climb", "/images/..%5c..%5cpackage.json", 404),
+  target("slashes only", "/".repeat(8000), 404),
+  target("a path of 15,000 characters", `/api/goods/detail/${"9".repeat(15_000)}`, 404, 422),
+  target("a path longer than all headers may be", `/api/${"a".repeat(70_000)}`, 431),
+  target("half a surrogate in the path", "/api/goods/detail/%ED%A0%80", 400),
+  target("half a surrogate in the query", "/api/goods/list?keywords=%ED%A0%80", 400),
+  target("a text that is too long for UTF-8", "/api/goods/list?keywords=%F8%88%80%80%80", 400),
+  target("a zero byte in the query's name", "/api/goods/list?%00=1", 400),
+  target("raw bytes above 127 in the path", "/api/goods/\xe9\x98\xbf", 400, 404, 422),
+  target("raw bytes above 127 in the query", "/api/goods/list?keywords=\xff\xfe", 200, 400),
+  target("a prototype in the query", "/api/goods/list?__proto__[polluted]=1", 400),
+  target("a deep prototype in the query", "/api/goods/list?a[__proto__][polluted]=1", 400),
+  target("a constructor in the query", "/api/goods/list?constructor[prototype][polluted]=1", 200, 422),
+  target("10,000 names in the query, too long for a line", `/api/goods/list?${"a1=1&".repeat(14_000)}`, 431),
+  target("2,000 names in the query", `/api/goods/list?${"a=1&".repeat(2000)}`, 200, 400, 422),
+  target("brackets without end in the query", `/api/goods/list?a${"[".repeat(4000)}=1`, 200, 400, 422),
+  target("a deep query", `/api/goods/list?a${"[b]".repeat(2000)}=1`, 400),
+  ...[
+    "1e400",
+    "NaN",
+    "Infinity",
+    "-0",
+    "0x10",
+    "9007199254740993",
+    "１２",
+    "1e3",
+    "%20",
+    "null",
+    "[]",
+    "{}",
+  ].map((value) => target(`a page ${value}`, `/api/goods/list?page=${encodeURIComponent(value)}`, 200, 422)),
+  target("a world named in the path", "/__mock__/worlds?name=__proto__", 200),
+  target("a control address of encoded slashes", "/__mock__/%2F%2F", 404),
+  target("a picture that does not exist", "/images/goods/999999999999999999999.svg", 404),
+  target("a picture of a prototype", "/images/__proto__/constructor.svg", 404),
+];

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { encode, hostileParameter, hostileText } from "./hostile-text.ts";
+
+const TROUBLE = [
+  "__proto__",
+  "constructor",
+  "prototype",
+  "hasOwnProperty",
+  "",
+  "0",
+  "-1",
+  "1e9",
+  "4294967295",
+  "[",
+  "]",
+];
+
+/**
+ * The text of a form or a query: own names of the call and others, in brackets of any depth, with values of any kind.
+ * `names` are those that the contract has for it.
+ */
+export function hostileForm(names: readonly string[]): fc.Arbitrary<string> {
+  const own = names.length > 0 ? [fc.constantFrom(...names)] : [];
+  const segment = fc.oneof(
+    fc.constantFrom(...TROUBLE),
+    ...own,
+    fc.nat({ max: 20 }).map(String),
+    hostileText.map(encode),
+  );
+  const root = fc.oneof({ weight: 4, arbitrary: own[0] ?? segment }, { weight: 1, arbitrary: segment });
+  const pair = fc
+    .tuple(
+      root,
+      fc.array(segment, { maxLength: 9 }),
+      hostileParameter,
+      fc.constantFrom("=", "=", "=", "", "=="),
+    )
+    .map(
+      ([name, inner, value, equals]) =>
+        `${name}${inner.map((each) => `[${each}]`).join("")}${equals}${value}`,
+    );
+  const simple = fc.tuple(root, hostileParameter).map(([name, value]) => `${name}=${value}`);
+  return fc.array(fc.oneof(pair, simple), { maxLength: 12 }).map((pairs) => pairs.join("&"));
+}

@@ -1,0 +1,37 @@
+export type RawResponse = {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** The responses in what a server has sent, one after the other; what is no response ends the list with status 0. */
+export function readResponses(bytes: Buffer): RawResponse[] {
+  const found: RawResponse[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf("\r\n\r\n", at);
+    const [start = "", ...lines] = bytes
+      .subarray(at, end === -1 ? bytes.length : end)
+      .toString("latin1")
+      .split("\r\n");
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0);
+    if (end === -1 || status === 0)
+      return [...found, { status: 0, headers: {}, body: bytes.subarray(at).toString() }];
+    const headers = Object.fromEntries(
+      lines.map((line) => {
+        const colon = line.indexOf(":");
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+    );
+    at = end + 4;
+    // Only Node's own refusals come in chunks: all that is left is one of them.
+    if (headers["transfer-encoding"] === "chunked")
+      return [...found, { status, headers, body: withoutChunks(bytes.subarray(at).toString()) }];
+    const length = status < 200 ? 0 : Number(headers["content-length"] ?? 0);
+    found.push({ status, headers, body: bytes.subarray(at, at + length).toString() });
+    at += length;
+  }
+  return found;
+}
+
+const withoutChunks = (text: string): string => text.replaceAll(/(?:^|\r\n)[\da-f]+\r\n/g, "").trim();

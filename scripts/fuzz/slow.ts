@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Exchange, type Piece, exchange } from "./exchange.ts";
+
+const HEAD =
+  "POST /api/cart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n";
+
+/** One byte now and then, so that the connection never looks idle. */
+function* drip(start: string, rest: string, everyMs: number, times: number): Generator<Piece> {
+  yield start;
+  for (let count = 0; count < times; count += 1) {
+    yield everyMs;
+    yield rest;
+  }
+}
+
+/** Clients that send so slowly that they would hold a connection for ever: in headers, in a body, in chunks. */
+export function slowClients(port: number, count: number, seconds: number): Promise<Exchange[]> {
+  const kinds = [
+    () => drip(`${HEAD}x-a: `, "a", 250, seconds * 4),
+    () => drip(`${HEAD}content-length: 100000\r\n\r\n`, "a", 250, seconds * 4),
+    () => drip(`${HEAD}transfer-encoding: chunked\r\n\r\n`, "1\r\na\r\n", 250, seconds * 4),
+  ];
+  const start = (_: unknown, index: number) =>
+    exchange(port, kinds[index % kinds.length]?.() ?? [], { patienceMs: 1 });
+  return Promise.all(Array.from({ length: count }, start));
+}
+
+/** How long ordinary calls take while others dawdle: the longest of ten, in ms. */
+export async function callsMeanwhile(url: string): Promise<number> {
+  let longest = 0;
+  for (let count = 0; count < 10; count += 1) {
+    await sleep(50);
+    const start = performance.now();
+    const response = await fetch(`${url}/api/goods/list?page_size=1`);
+    await response.arrayBuffer();
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return longest;
+}
+
+/** A client that is never done with its headers; answers how it ended. */
+export const neverDone = (port: number, seconds: number): Promise<Exchange> =>
+  exchange(port, drip("GET /api/goods/list HTTP/1.1\r\nhost: localhost\r\nx-a: ", "a", 500, seconds * 2));

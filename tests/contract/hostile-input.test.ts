@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createFaultPlan } from "#mock/faults/fault-plan.ts";
+import { CASES } from "#scripts/fuzz/cases/index.ts";
+import { orderProperty, requestProperty } from "#scripts/fuzz/random/properties.ts";
+import { callsMeanwhile, slowClients } from "#scripts/fuzz/slow.ts";
+import { tryCase } from "#scripts/fuzz/try-case.ts";
+import { testMock } from "../support/mock.ts";
+
+const mock = testMock();
+const port = () => Number(new URL(mock.urls.main).port);
+
+/** Whatever came before: no prototype is polluted, and the next ordinary call is answered as ever. */
+async function expectCalm(): Promise<void> {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  const world = await mock.world("bystander");
+  const reply = await world.get<{ list: unknown[] }>("/api/goods/list?page_size=1");
+  expect({ status: reply.status, goods: reply.body.data.list.length }).toEqual({ status: 200, goods: 1 });
+}
+
+describe.each(Object.entries(CASES))("%s", (_group, cases) => {
+  it.each(cases.map((hostile) => ({ name: hostile.name.slice(0, 80), hostile })))(
+    "$name",
+    async ({ hostile }) => {
+      expect(await tryCase(port(), hostile)).toBeUndefined();
+      await expectCalm();
+    },
+  );
+});
+
+describe("requests drawn at random", () => {
+  const client = async (name: string) => {
+    const world = await mock.world(name);
+    await world.login("buyer");
+    return { port: port(), world: name, session: () => world.session() ?? "" };
+  };
+
+  it("of any operation are answered as the contract says", async () => {
+    await fc.assert(requestProperty(await client("random")), { seed: 1, numRuns: 400 });
+    await expectCalm();
+  });
+
+  it("to the control API are done or refused", async () => {
+    await fc.assert(orderProperty(await client("orders")), { seed: 1, numRuns: 200 });
+    await expectCalm();
+  });
+});
+
+describe("clients that are never done", () => {
+  it("keep nobody else waiting", async () => {
+    const slow = slowClients(port(), 100, 1);
+    expect(await callsMeanwhile(mock.urls.main)).toBeLessThan(2000);
+    await slow;
+    await expectCalm();
+  });
+});
+
+describe("a path pattern of many stars", () => {
+  const plan = (path: string) => {
+    const faults = createFaultPlan(() => 0);
+    faults.add({ match: { path }, fault: { kind: "reset" } });
+    return (asked: string) => faults.choose({ path: asked, method: "GET" }) !== undefined;
+  };
+
+  it("takes no longer for it", () => {
+    const hits = plan(`/${"*a".repeat(30)}*b`);
+    const start = performance.now();
+    expect(hits(`/${"a".repeat(10_000)}`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it.each([
+    ["/api/*", "/api/cart", true],
+    ["/api/*", "/api", false],
+    ["*/cart", "/api/cart", true],
+    ["/api/*/edit", "/api/cart/7/edit", true],
+    ["/a*a", "/a", false],
+    ["/*a*b*", "/xaxbx", true],
+    ["/*b*a*", "/xaxbx", false],
+    ["/api/cart", "/api/cart", true],
+    ["/api/cart", "/api/carts", false],
+    ["/api/goods.list", "/api/goods-list", false],
+  ])("%s fits %s: %j", (pattern, path, expected) => {
+    expect(plan(pattern)(path)).toBe(expected);
+  });
+});
+
+describe("a clock that no date can show", () => {
+  it("stays where it was", async () => {
+    const world = await mock.world();
+    const before = await world.control.clock.read();
+    await expect(world.control.clock.advance("99999999999999d")).rejects.toThrow("8999");
+    await expect(world.control.clock.set("9500-01-01 00:00:00")).rejects.toThrow("8999");
+    await expect(world.control.clock.set("2026-02-30 00:00:00")).rejects.toThrow("set");
+    expect(await world.control.clock.read()).toEqual(before);
+  });
+});
