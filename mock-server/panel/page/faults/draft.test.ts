@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { checkRule } from "#mock/faults/check-fault.ts";
+import { type Draft, NEW_DRAFT, toRule } from "./draft.ts";
+import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
+import { PRESETS, isSameRule } from "./presets.ts";
+
+const LIST: Partial<Draft> = { operation: "listGoods" };
+const draft = (part: Partial<Draft>): Draft => ({ ...NEW_DRAFT, ...LIST, ...part });
+
+describe("a draft", () => {
+  it.each<[Partial<Draft>, object]>([
+    [{}, { match: { operationId: "listGoods" }, fault: { kind: "status", status: 500 } }],
+    [
+      { target: "tag", tag: "cart", kind: "hang", isAfter: true },
+      { match: { tag: "cart" }, fault: { kind: "hang", when: "after" } },
+    ],
+    [
+      { target: "path", path: " /api/* ", method: "POST", kind: "delay", delayFrom: "100", delayTo: "300" },
+      { match: { path: "/api/*", method: "POST" }, fault: { kind: "delay", delay: [100, 300] } },
+    ],
+    [
+      { target: "all", kind: "slow-drip", duration: "5000", isAfter: true },
+      { match: {}, fault: { kind: "slow-drip", duration: 5000 } },
+    ],
+    [
+      {
+        status: 422,
+        message: "有误",
+        fields: [
+          { field: "phone", message: "太短" },
+          { field: "phone", message: "不是数字" },
+          { field: "", message: "" },
+        ],
+      },
+      {
+        match: { operationId: "listGoods" },
+        fault: { kind: "status", status: 422, message: "有误", errors: { phone: ["太短", "不是数字"] } },
+      },
+    ],
+    [
+      { times: "3", after: "2", probability: "25" },
+      {
+        match: { operationId: "listGoods" },
+        fault: { kind: "status", status: 500 },
+        times: 3,
+        after: 2,
+        probability: 0.25,
+      },
+    ],
+    [
+      { times: "", after: "0", probability: "100" },
+      { match: { operationId: "listGoods" }, fault: { kind: "status", status: 500 } },
+    ],
+  ])("%j is a rule that the server takes", (part, rule) => {
+    expect(toRule(draft(part))).toEqual({ rule });
+    expect(checkRule(rule)).toEqual(rule);
+  });
+
+  it.each<[Partial<Draft>, keyof Draft]>([
+    [{ operation: "" }, "operation"],
+    [{ target: "tag" }, "tag"],
+    [{ target: "path", path: "api" }, "path"],
+    [{ kind: "delay" }, "delayFrom"],
+    [{ kind: "delay", delayFrom: "soon" }, "delayFrom"],
+    [{ delayTo: "5" }, "delayFrom"],
+    [{ delayFrom: "9", delayTo: "5" }, "delayTo"],
+    [{ delayFrom: "600001" }, "delayFrom"],
+    [{ times: "0" }, "times"],
+    [{ times: "1.5" }, "times"],
+    [{ after: "-1" }, "after"],
+    [{ probability: "101" }, "probability"],
+    [{ status: 422, fields: [{ field: "phone", message: " " }] }, "fields"],
+  ])("%j is wrong, and the field is named", (part, field) => {
+    expect(toRule(draft(part))).toEqual({ problem: { field, text: expect.any(String) as string } });
+  });
+});
+
+describe("a rule in words", () => {
+  const titles = { operation: () => "商品列表", tag: () => "购物车" };
+
+  it("says which calls it is for", () => {
+    expect(describeMatch({ operationId: "listGoods" }, titles)).toBe("商品列表");
+    expect(describeMatch({ tag: "cart" }, titles)).toBe("购物车的所有接口");
+    expect(describeMatch({ path: "/api/*", method: "post" }, titles)).toBe("POST /api/*");
+    expect(describeMatch({}, titles)).toBe("所有接口");
+  });
+
+  it("says what happens and how often", () => {
+    const rule = { match: {}, fault: { kind: "status", status: 503, delay: [1, 2], when: "after" } } as const;
+    expect(describeEffect({ ...rule, fault: { ...rule.fault, delay: [1, 2] } })).toBe(
+      "返回 503 · 1–2 ms · 在处理之后（请求已生效）",
+    );
+    const plain = { match: {}, fault: { kind: "hang" } } as const;
+    expect(describeFrequency(plain)).toBe("每一次");
+    expect(describeFrequency({ ...plain, times: 1, after: 2, probability: 0.125 })).toBe(
+      "放过前 2 次，12.5% 的概率，只 1 次",
+    );
+  });
+});
+
+describe("presets", () => {
+  it("are rules that the server takes, each another one", () => {
+    for (const { rule } of PRESETS) expect(checkRule(rule)).toEqual(rule);
+    for (const [index, one] of PRESETS.entries())
+      expect(PRESETS.findIndex(({ rule }) => isSameRule(rule, one.rule))).toBe(index);
+  });
+
+  it("are known again when the server has put their fields in another order", () => {
+    const { rule } = PRESETS[0]!;
+    const { kind, ...rest } = rule.fault;
+    expect(isSameRule({ fault: { ...rest, kind }, match: {} }, rule)).toBe(true);
+    expect(isSameRule({ ...rule, times: 1 }, rule)).toBe(false);
+  });
+});
