@@ -301,8 +301,11 @@ describe("in front of a naughty backend", () => {
     expect(uploaded).toBe(HUGE_MB * MB);
   });
 
-  it("takes no more from the upstream than the client takes", async () => {
-    const down = await (await front.world()).fetch("GET", "/huge");
+  it.each([
+    ["what it does not judge", "/huge"],
+    ["what it judges", "/api/index_wntj/1"],
+  ])("takes no more of %s than it may hold and the client takes", async (_what, path) => {
+    const down = await (await front.world()).fetch("GET", path);
     let seen = -1;
     await vi.waitFor(
       () => {

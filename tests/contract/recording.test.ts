@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { readOptions } from "#mock/read-options.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { createMockControl } from "#mock/client.ts";
 import { expectContract } from "../support/contract.ts";
@@ -174,10 +175,31 @@ describe("a replayed recording", () => {
     expect(await (await fetch(`${url}/api/goods/list`, { headers: after })).text()).toContain(",,");
   });
 
-  it.each([["is not there", {}, "没有录制的内容"]])(
-    "is refused when it %s",
-    async (_what, _files, message) => {
-      await expect(startMockServer({ port: 0, replay: join(newFolder(), "none") })).rejects.toThrow(message);
+  it("is refused when it is not there, or broken", async () => {
+    const folder = newFolder();
+    await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow("没有录制的内容");
+    mkdirSync(join(folder, "answers"));
+    writeFileSync(join(folder, "answers/listGoods.json"), "{");
+    await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow(
+      "listGoods.json 不是合法的 JSON",
+    );
+    writeFileSync(join(folder, "answers/listGoods.json"), "{}");
+    await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow(
+      "listGoods.json 不是录制的文件",
+    );
+  });
+
+  it.each([
+    [["--record", "x"], "--upstream"],
+    [["--replay", "x", "--upstream", "http://localhost:1"], "--replay"],
+  ])("is refused with %j", (args, named) => {
+    expect(() => readOptions(args)).toThrow(named);
+  });
+
+  it.each(["localhost:4010", "ftp://x", "https://me:pw@x", "https://x?y"])(
+    "no backend is %s",
+    async (main) => {
+      await expect(startMockServer({ port: 0, upstreams: { main } })).rejects.toThrow("上游地址");
     },
   );
 });
