@@ -8,6 +8,8 @@ export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http:/
 export type Origins = {
   /** Where the shop's own pages come from, as far as is known. */
   readonly shop: string;
+  /** Adds an origin whose pages may call. */
+  allow(origin: string): void;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
   addOwn(port: number): void;
   /** Whether pages of this origin may read answers, with cookies. */
@@ -26,6 +28,7 @@ export function createOrigins(listed: readonly string[], host: string | undefine
   const allowed = new Set(listed);
   return {
     shop: listed[0] ?? "http://localhost:5173",
+    allow: (origin) => void allowed.add(origin),
     addOwn(port) {
       for (const name of ["localhost", "127.0.0.1"]) allowed.add(`http://${name}:${port}`);
     },

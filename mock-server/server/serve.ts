@@ -11,6 +11,8 @@ import { DEFAULT_WORLD } from "./worlds.ts";
 
 export type MockServer = {
   readonly urls: Readonly<Record<Host, string>>;
+  /** Lets pages of one more origin call. */
+  readonly allowOrigin: (origin: string) => void;
   /**
    * Goes on with other code, and with another contract where one is given: connections, worlds and logs stay, calls under
    * way end in the worlds as they then are. Throws what building an app throws; then everything stays as it was.
@@ -81,7 +83,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     });
     keeping.catch((error: unknown) => app.terminal.failure("状态文件写不进去", error));
   };
-  return { urls, replace, close };
+  return { urls, allowOrigin: (origin) => app.origins.allow(origin), replace, close };
 }
 
 function readBack({ worlds, stamp }: App, path: string): void {

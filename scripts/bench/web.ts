@@ -21,6 +21,7 @@ const mock = await startMockServer({ port: 0, quiet: true });
 const build = await buildWeb(DIST, mock.urls);
 if (!build.ok) throw new Error(build.output);
 const web = await serveWeb({ port: 0, dist: DIST, api: mock.urls });
+mock.allowOrigin(new URL(web.url).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   printTable("JavaScript to show a page, gzip", await measureWeights(browser, web.url));

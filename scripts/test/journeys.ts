@@ -61,6 +61,7 @@ export async function runJourneys(
 
   const web = await serveWeb({ port: 0, dist: DIST, api: mock.urls });
   closers.push(() => web.close());
+  mock.allowOrigin(new URL(web.url).origin);
   const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };
   addTally(tally, await runPlaywright(env, args));
   return tally;

@@ -11,7 +11,7 @@ export function monthsLeft(expiresAt: string, today: Date): number {
 export type Expiry = { text: string; near: boolean };
 
 /** How long goods keep, in words, and whether that deserves attention. */
-export function describeExpiry(expiresAt: string, today = new Date()): Expiry {
+export function describeExpiry(expiresAt: string, today: Date): Expiry {
   const months = monthsLeft(expiresAt, today);
   if (months < 0) return { text: "已过期", near: true };
   if (months === 0) return { text: "不足 1 个月", near: true };
