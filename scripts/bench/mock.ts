@@ -1,9 +1,13 @@
 /**
- * `npm run bench:mock`: requests per second of the list call beside stock Prism and a bare node:http server, the time
- * to start, memory, and the cost of a new world. Each server has a process of its own; the load comes from another.
+ * `npm run bench:mock`: requests per second of the list call beside a bare node:http server, stock Prism, Mockoon and
+ * Scalar's mock server on the same contract; the time to start, memory, search, and the cost of worlds. Each server has
+ * a process of its own; the load comes from another. `-- --quick` only shows that every part works.
  */
 import { fileURLToPath } from "node:url";
+import { effort, isQuick } from "./mock/effort.ts";
+import { measureManyWorlds } from "./mock/many-worlds.ts";
 import { readJsonFrom } from "./mock/processes.ts";
+import { measureSearch } from "./mock/search.ts";
 import { measureMemory, measureStart } from "./mock/start-and-memory.ts";
 import { measureThroughput } from "./mock/throughput.ts";
 import { printTable } from "./print-table.ts";
@@ -13,10 +17,12 @@ const WORLD_COST = fileURLToPath(new URL("mock/world-cost.ts", import.meta.url))
 const startUp = await measureStart();
 const world = await readJsonFrom<{ ms: number; mb: number }>(["--expose-gc", WORLD_COST]);
 const memory = await measureMemory();
-printTable("Mock server", [
+printTable(isQuick ? "Mock server (a quick run: figures without meaning)" : "Mock server", [
   startUp,
   ...memory,
   { name: "a new world", value: world.ms, unit: "ms", target: 5 },
   { name: "memory of a world", value: world.mb, unit: "MB", target: 1 },
+  ...(await measureManyWorlds()),
 ]);
-printTable("GET /api/goods/list, both validations on (median of 5 rounds)", await measureThroughput());
+printTable(`Search, over HTTP (${effort.searches} words each)`, await measureSearch());
+printTable(`GET /api/goods/list (median of ${effort.rounds} rounds)`, await measureThroughput());

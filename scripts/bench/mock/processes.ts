@@ -1,21 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../../support/run-command.ts";
 
 export type Running = { readonly url: string; readonly startMs: number; stop(): Promise<void> };
-
-/** The arguments of `npm run mock`, on one port, without a line per request. */
-export function mockCommand(port: number): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
-    scripts: { mock: string };
-  };
-  return [...scripts.mock.split(" ").slice(1), "--port", String(port), "--quiet"];
-}
 
 const PATIENCE_MS = 60_000;
 

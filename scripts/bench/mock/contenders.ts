@@ -1,0 +1,49 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ForeignTools, installForeignTools } from "../../support/foreign-tools.ts";
+
+/** Other mock servers, never in the project's own lock. */
+const MOCK_SERVERS: ForeignTools = {
+  name: "mock-servers",
+  versions: {
+    "@mockoon/cli": "9.9.0",
+    "@scalar/mock-server": "0.14.4",
+    // Serves Scalar's on a port.
+    "@hono/node-server": "2.1.8",
+    hono: "4.13.19",
+  },
+};
+
+/** Node's arguments that serve a contract (a file) on a port. */
+export type Contender = (file: string) => (port: number) => string[];
+
+const PRISM = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
+const SCALAR = fileURLToPath(new URL("scalar-server.ts", import.meta.url));
+
+export const prism: Contender = (file) => (port) => [PRISM, "mock", "-p", String(port), file];
+
+/** Mockoon's command line and Scalar's mock server; none when they cannot be installed, which is said. */
+export async function foreignContenders(): Promise<{ mockoon: Contender; scalar: Contender } | undefined> {
+  try {
+    const tools = await installForeignTools(MOCK_SERVERS);
+    const mockoon = join(tools, "node_modules/@mockoon/cli/bin/run.js");
+    return {
+      mockoon: (file) => (port) => [
+        mockoon,
+        "start",
+        "--data",
+        file,
+        "--port",
+        String(port),
+        "--disable-log-to-file",
+      ],
+      scalar: (file) => (port) => [SCALAR, tools, String(port), file],
+    };
+  } catch (error) {
+    console.log(
+      `Mockoon and Scalar are left out: ${(error as Error).message.split("\n").slice(0, 3).join(" ")}`,
+    );
+    return undefined;
+  }
+}

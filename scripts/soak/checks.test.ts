@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Fault } from "#mock/faults/fault.ts";
+import { checkReply } from "./check-reply.ts";
+import { foreignMarker, markerOf } from "./marker.ts";
+import { MemoryCurve } from "./memory-curve.ts";
+import { operationOf } from "./operations.ts";
+import type { Reply } from "./send-call.ts";
+import { StateHistory } from "./kill/state-history.ts";
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+const REFUSAL = { code: 404, message: "商品不存在" };
+
+/** An answer of getGoodsDetail, a 404 unless told otherwise. */
+const reply = (change: Partial<Reply> = {}, fault?: string): Reply => ({
+  status: 404,
+  headers: { ...JSON_TYPE, ...(fault && { "x-mock-fault": fault }) },
+  text: JSON.stringify(REFUSAL),
+  failure: undefined,
+  ms: 1,
+  ...change,
+});
+const check = (answer: Reply, fault?: Fault) => checkReply(operationOf("getGoodsDetail"), answer, fault);
+
+describe("an answer", () => {
+  it("passes when the contract has it", () => expect(check(reply())).toBeUndefined());
+
+  it.each<[string, Reply, Fault | undefined, string]>([
+    ["a status that is not declared", reply({ status: 418 }), undefined, "418"],
+    ["a body of another shape", reply({ text: '{"code":404}' }), undefined, "message"],
+    ["a 500 that nobody planned", reply({ status: 500 }), undefined, "500"],
+    ["a broken connection that nobody planned", reply({ failure: "reset" }), undefined, "reset"],
+    ["a fault that nobody planned", reply({}, "delay 5ms"), undefined, "x-mock-fault"],
+    ["no fault where one was planned", reply(), { kind: "status", status: 404 }, "x-mock-fault"],
+    ["another status than planned", reply({}, "status 409"), { kind: "status", status: 409 }, "409"],
+    ["a whole answer in place of a cut", reply({}, "cut"), { kind: "cut" }, "cut"],
+    ["JSON where none was planned", reply({}, "invalid-json"), { kind: "invalid-json" }, "JSON"],
+    [
+      "a right shape where a wrong one was planned",
+      reply({}, "wrong-shape"),
+      { kind: "wrong-shape" },
+      "shape",
+    ],
+    ["its own type where another was planned", reply({}, "content-type"), { kind: "content-type" }, "type"],
+  ])("does not pass: %s", (_name, answer, fault, named) => expect(check(answer, fault)).toContain(named));
+});
+
+describe("a marker", () => {
+  const own = markerOf(3, 1);
+
+  it("is foreign when another world wrote it", () => {
+    expect(foreignMarker(`…${own}…${markerOf(3, 2)}`, own)).toBe("SOAK3x2");
+    expect(foreignMarker(`…${markerOf(31, 1)}`, own)).toBe("SOAK31x1");
+  });
+
+  it("is not foreign when it is one's own, or none", () => {
+    expect(foreignMarker(`${own}，${own}文文`, own)).toBeUndefined();
+    expect(foreignMarker("SOAK", own)).toBeUndefined();
+  });
+});
+
+describe("memory", () => {
+  const curve = (heaps: number[]) => {
+    const readings = new MemoryCurve();
+    for (const heapMb of heaps) readings.add({ heapMb, rssMb: 200 });
+    return readings.growth();
+  };
+
+  it("may grow while it warms up, and waver", () =>
+    expect(curve([40, 60, 70, 72, 71, 73, 72, 71, 72])).toBeUndefined());
+
+  it("may not grow on and on", () =>
+    expect(curve([40, 60, 70, 72, 75, 78, 81, 84, 87, 90])).toContain("heap grew"));
+
+  it("is not judged by a few readings", () => expect(curve([10, 50, 100])).toBeUndefined());
+});
+
+describe("the states of a world", () => {
+  const history = () => {
+    const states = new StateHistory();
+    states.restart("a");
+    states.begin();
+    states.end("b");
+    return states;
+  };
+
+  it("knows the latest as lost by nothing", () =>
+    expect(history().find("b", performance.now() + 5000)).toEqual({ kind: "known", lostMs: 0 }));
+
+  it("tells how long ago an older one had passed", () => {
+    const found = history().find("a", performance.now() + 5000);
+    expect(found.kind === "known" && found.lostMs).toBeGreaterThanOrEqual(5000);
+  });
+
+  it("knows no state that never was", () => expect(history().find("c", 0).kind).toBe("unknown"));
+
+  it("grants one to a call that was under way", () => {
+    const states = history();
+    states.begin();
+    expect(states.find("c", 0).kind).toBe("in flight");
+  });
+});
