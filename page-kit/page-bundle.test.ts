@@ -32,11 +32,9 @@ it("is made once, whoever asks, until a source changes", async () => {
   expect(await bundle()).toBe(one);
   expect(one.script).toContain("first");
   expect(one.style).toContain("red");
-  expect(one.sources.map((source) => source.split("/").at(-1)).toSorted()).toEqual([
-    "look.css",
-    "main.tsx",
-    "word.ts",
-  ]);
+  expect(new Set(one.sources.map((source) => source.split("/").at(-1)))).toEqual(
+    new Set(["look.css", "main.tsx", "word.ts"]),
+  );
   await write("word.ts", `export const word: string = "second";`);
   expect((await bundle()).script).toContain("second");
   expect(await readFile(join(folder, "word.ts"), "utf8")).toContain("second");

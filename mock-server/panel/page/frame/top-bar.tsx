@@ -15,7 +15,7 @@ const LIVE = {
 export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
   return (
     <header className="top">
-      <a className="brand" href="#/requests">
+      <a className="brand" href="#/requests" aria-label="百草汇模拟服务，请求记录">
         <BrandMark />
         <span>
           百草汇 <span className="brand-soft">模拟服务</span>

@@ -27,19 +27,24 @@ export function SnapshotsPage() {
                 走到麻烦的一步之前先保存一个，之后一按就回来。
               </Empty>
             ) : (
-              <ul className="stack">
-                {snapshots.toReversed().map((snapshot) => (
-                  <SnapshotItem
-                    key={snapshot.name}
-                    snapshot={snapshot}
-                    onCompare={() => {
-                      setFrom(snapshot.name);
-                      setTo("now");
-                      document.querySelector("#diff")?.scrollIntoView({ behavior: "smooth" });
-                    }}
-                  />
-                ))}
-              </ul>
+              <section aria-labelledby="saved">
+                <h2 id="saved" className="section-title">
+                  已保存
+                </h2>
+                <ul className="stack">
+                  {snapshots.toReversed().map((snapshot) => (
+                    <SnapshotItem
+                      key={snapshot.name}
+                      snapshot={snapshot}
+                      onCompare={() => {
+                        setFrom(snapshot.name);
+                        setTo("now");
+                        document.querySelector("#diff")?.scrollIntoView({ behavior: "smooth" });
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
             )}
             <DiffView
               names={snapshots.map(({ name }) => name)}

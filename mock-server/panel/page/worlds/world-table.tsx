@@ -80,7 +80,7 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                       <button
                         type="button"
                         className="button button-small"
-                        aria-label={`商城用世界 ${name}`}
+                        aria-label={`商城用它：${name}`}
                         onClick={() => turn(name)}
                       >
                         商城用它
