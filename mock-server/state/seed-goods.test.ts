@@ -144,7 +144,7 @@ describe("offers that come and go", () => {
 
   test("are in the sessions, days, group-buys and the storewide price that they name", () => {
     const { spikeSessions, everydayPrices, groupBuys, welfare } = seed;
-    const sets = new Map([
+    const sets = new Map<string, ReadonlySet<number>>([
       ...spikeSessions.map(({ id, goodsIds }) => [`spike ${id}`, new Set(goodsIds)] as const),
       ...[...everydayPrices].map(([day, ids]) => [`everyday ${day}`, new Set(ids)] as const),
       ["welfare", new Set(welfare.goodsIds)] as const,

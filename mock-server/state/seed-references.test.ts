@@ -65,7 +65,7 @@ describe("what the buyers of the seed have", () => {
 
   test("was starred, returned, complained of and invoiced from what is there", () => {
     for (const list of seed.favorites.values())
-      for (const { goodsId, price } of list) expect(goods.has(goodsId) && price > 0).toBe(true);
+      for (const { goodsId, price } of list) expect(goods.has(goodsId) && (price ?? 1) > 0).toBe(true);
     const ownOrder = ({ orderId, userId }: { orderId: number; userId: number }) =>
       orders.get(orderId)?.userId === userId;
     expect(faults(seed.invoices, ownOrder)).toEqual([]);

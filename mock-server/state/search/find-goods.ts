@@ -76,8 +76,8 @@ type Current = (record: GoodsRecord) => GoodsRecord;
 function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
-  const brands = new Map<number, number>();
-  const makers = new Map<number, number>();
+  const brands = new Uint32Array(state.seed.brands.length + 1);
+  const makers = new Uint32Array(state.seed.makers.length + 1);
   const ordered = orderOf(state, filter.sort ?? "default", current);
   for (let position = 0; position < ordered.length; position += 1) {
     const record = ordered[filter.descending ? ordered.length - 1 - position : position];
@@ -86,10 +86,21 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
     const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
     const makerFits = filter.maker === undefined || goods.sccj === filter.maker;
     if (brandFits && makerFits) ids.push(goods.id);
-    if (makerFits && goods.brand_id > 0) brands.set(goods.brand_id, (brands.get(goods.brand_id) ?? 0) + 1);
-    if (brandFits) makers.set(goods.makerId, (makers.get(goods.makerId) ?? 0) + 1);
+    if (makerFits && goods.brand_id > 0) count(brands, goods.brand_id);
+    if (brandFits) count(makers, goods.makerId);
   }
-  return { ids, brands, makers };
+  return { ids, brands: countsById(brands), makers: countsById(makers) };
+}
+
+/** Ids of brands and makers run from 1 without a gap, so they count in arrays; a map would take most of a search. */
+function count(numbers: Uint32Array, id: number): void {
+  numbers[id] = (numbers[id] ?? 0) + 1;
+}
+
+function countsById(numbers: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [id, number] of numbers.entries()) if (number > 0) counts.set(id, number);
+  return counts;
 }
 
 /** The goods of the seed in an order; by price anew when prices of this world may differ from the seed's. */
@@ -116,7 +127,8 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   const words = wordsOf(filter.keywords);
   for (const word of words) {
     if (filter.type === 3) {
-      tests.push(({ pzwh }) => hasApprovalNumber(pzwh, word));
+      const approvals = approvalTexts(index);
+      tests.push(({ id }) => approvals[id]?.includes(word) === true);
       continue;
     }
     const marks = markMatches(index, word, filter.type);
@@ -160,9 +172,17 @@ function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | u
   return marks;
 }
 
-/** Whether the text is part of an approval number (`国药准字H20031234`), which is written without blanks. */
-export const hasApprovalNumber = (approval: string, word: string): boolean =>
-  normalise(approval).includes(word);
+const approvals = new WeakMap<SearchIndex, readonly string[]>();
+
+/** The approval numbers by goods id, as keywords are compared (`国药准字h20031234`); made when first searched by. */
+export function approvalTexts(index: SearchIndex): readonly string[] {
+  const known = approvals.get(index);
+  if (known) return known;
+  const texts: string[] = Array.from({ length: index.largestId + 1 }, () => "");
+  for (const { id, pzwh } of index.ordered.default) texts[id] = normalise(pzwh);
+  approvals.set(index, texts);
+  return texts;
+}
 
 const LATIN = /^[a-z0-9]+$/u;
 

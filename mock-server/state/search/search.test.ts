@@ -26,7 +26,9 @@ describe("search", () => {
   test("finds part of a name, of its initials, of a maker and of the maker's initials", () => {
     expect(names({ keywords: "莫西林" })).toContain("阿莫西林颗粒");
     expect(names({ keywords: "mxljn" })).toContain("阿莫西林胶囊");
-    expect(find({ keywords: "江南康宁制药" }).every(({ sccj }) => sccj === "江南康宁制药有限公司")).toBe(true);
+    expect(find({ keywords: "江南康宁制药" }).every(({ sccj }) => sccj === "江南康宁制药有限公司")).toBe(
+      true,
+    );
     expect(find({ keywords: "jnkn", type: 2 }).map(({ sccj }) => sccj)).toContain("江南康宁制药有限公司");
   });
 
@@ -40,7 +42,9 @@ describe("search", () => {
     expect(find({ keywords: "阿莫西林", type: 2 })).toEqual([]);
   });
 
-  test.each(["", "   "])("%j finds everything", (keywords) => expect(find({ keywords })).toHaveLength(12_000));
+  test.each(["", "   "])("%j finds everything", (keywords) =>
+    expect(find({ keywords })).toHaveLength(12_000),
+  );
 
   test.each(["不存在的药", ".*", "[", "|"])("%j finds nothing", (keywords) =>
     expect(find({ keywords })).toEqual([]),

@@ -1,6 +1,6 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { WorldState } from "../world-state.ts";
-import { findGoods, hasApprovalNumber, matches, wordsOf } from "./find-goods.ts";
+import { approvalTexts, findGoods, matches, wordsOf } from "./find-goods.ts";
 import type { Term } from "./search-index.ts";
 
 const MOST = 10;
@@ -34,9 +34,10 @@ export function suggest(
 
 function suggestApprovals({ seed: { index } }: WorldState, word: string) {
   const found = new Map<string, number>();
-  for (const { pzwh } of index.ordered.default) {
+  const texts = approvalTexts(index);
+  for (const { id, pzwh } of index.ordered.default) {
     if (found.size === MOST && !found.has(pzwh)) continue;
-    if (hasApprovalNumber(pzwh, word)) found.set(pzwh, (found.get(pzwh) ?? 0) + 1);
+    if (texts[id]?.includes(word)) found.set(pzwh, (found.get(pzwh) ?? 0) + 1);
   }
   return [...found].map(([name, number]) => ({ name, number }));
 }
