@@ -6,7 +6,14 @@ import type { AddressInfo, Socket } from "node:net";
 export const LOOPBACK = "127.0.0.1";
 
 /** How long a client may take for the headers and for all of a request (ms), and how often that is looked at. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 2000 };
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2000,
+  // A client, or a proxy before it, that uses a connection again while it is being closed sees it reset: after Node's
+  // own 5 s that happens now and then, after a minute hardly ever.
+  keepAliveTimeout: 65_000,
+};
 
 /**
  * Listens on a port of an address; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,

@@ -83,8 +83,8 @@ async function createClient(
 }
 
 async function fuzz(options: FuzzOptions): Promise<number> {
+  onInterrupt(() => console.log("\nstopped"), 130);
   const mock = await startMockProcess();
-  onInterrupt(() => mock.stop(), 130);
   const port = Number(new URL(mock.urls.main).port);
   const found: Found[] = [];
   const endAt = performance.now() + options.minutes * 60_000;

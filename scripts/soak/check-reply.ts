@@ -28,6 +28,8 @@ export function checkReply(
     case "invalid-json":
       return parse(reply.text) === undefined ? undefined : "JSON where none was planned";
     case "wrong-shape":
+      // A page has no shape: any text will do.
+      if (operation.responses.get(reply.status)?.mediaType === "text/html") return undefined;
       return breaksOf(operation, reply).length > 0
         ? undefined
         : "an answer that the contract accepts, not a wrong shape";

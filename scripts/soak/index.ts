@@ -33,13 +33,12 @@ function conclude(run: Run): number {
 
 async function soakOnce(options: SoakOptions): Promise<number> {
   const run = new Run(options);
-  const mock = await startMockProcess("--seed", String(options.seed));
-  onInterrupt(async () => {
+  onInterrupt(() => {
     run.stop();
     console.log("\nstopped; until here:");
     conclude(run);
-    await mock.stop();
   }, 130);
+  const mock = await startMockProcess("--seed", String(options.seed));
   try {
     await soak(run, mock);
   } catch (error) {

@@ -48,7 +48,7 @@ export async function startMockProcess(...flags: string[]): Promise<MockProcess>
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-KEPT_OUTPUT)));
-  // A parent that ends in any way takes it along.
+  // A parent that ends takes it along; whoever is told to end by a signal must end by process.exit.
   const takeAlong = () => child.kill("SIGKILL");
   process.once("exit", takeAlong);
   child.once("exit", () => process.off("exit", takeAlong));

@@ -29,14 +29,13 @@ export async function soakWithKills(options: SoakOptions): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "soak-state-"));
   const counts: Kills = { kills: 0, restored: 0, inFlight: 0, worstLossMs: 0 };
   const flags = ["--seed", String(options.seed), "--state", join(folder, "state.json")];
-  let mock = await startMockProcess(...flags);
   onInterrupt(async () => {
     run.stop();
     console.log("\nstopped; until here:");
     conclude(run, counts);
-    await mock.kill();
     await rm(folder, { recursive: true, force: true });
   }, 130);
+  let mock = await startMockProcess(...flags);
   try {
     const worlds = createWorlds(run);
     const random = createRandom(options.seed);
