@@ -4,7 +4,7 @@ const data = JSON.parse(document.querySelector("#data")?.textContent ?? "{}") as
 const byId = new Map(data.operations.map((operation) => [operation.id, operation]));
 const tagTitles = new Map(data.tags.map(({ name, title }) => [name, title]));
 
-export const { operations, tags } = data;
+export const { tags } = data;
 
 export const findOperation = (id: string | null): PanelOperation | undefined =>
   id === null ? undefined : byId.get(id);
@@ -28,7 +28,7 @@ export function shopHref(): string {
 /** What a person types to find an operation: parts of its title, id, tag or path, in any order. */
 export function searchOperations(text: string): readonly PanelOperation[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return operations.filter(({ id, title, tag, path }) => {
+  return data.operations.filter(({ id, title, tag, path }) => {
     const all = `${title} ${id} ${tag} ${tagTitle(tag)} ${path}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
