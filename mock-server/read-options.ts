@@ -56,13 +56,13 @@ export function readOptions(args?: string[]): MockOptions | undefined {
   const { values } = parseArgs({ options: FLAGS, ...(args && { args }) });
   if (values.help) return undefined;
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
-  const isScale = (value: number) => value > 0 && value <= 100;
+  const isScale = (value: number) => value > 0 && value <= 10;
   return withoutMissing({
     port: readNumber("port", values.port, isPort, " 0 到 65533 的整数"),
     host: readHost(values.host),
     origins: values.origin?.map(readOrigin),
     seed: readNumber("seed", values.seed, Number.isSafeInteger, "整数"),
-    scale: readNumber("scale", values.scale, isScale, "大于 0、不超过 100 的数"),
+    scale: readNumber("scale", values.scale, isScale, "大于 0、不超过 10 的数"),
     clock: readClock(values.clock),
     scenario: values.scenario === undefined ? undefined : findScenario(values.scenario).name,
     state: readFile(values.state),

@@ -34,6 +34,7 @@ describe("the mock's command line", () => {
     [["--port", "70000"], "--port"],
     [["--latency", "200..80"], "--latency"],
     [["--scale", "0"], "--scale"],
+    [["--scale", "11"], "--scale"],
     [["--clock", "yesterday"], "--clock"],
     [["--origin", "localhost:5173"], "--origin"],
     [["--host", "not a host"], "--host"],

@@ -9,7 +9,12 @@ import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
 import { giftFor, lineReduction, type PricedLine, priceLine } from "./price-line.ts";
 import { appliedTier, discountOf, tierStates } from "./tiers.ts";
 
-const sources = { articles: readArticles(), categories: readCategories(), makers: buildMakers(120).makers, groups: [] };
+const sources = {
+  articles: readArticles(),
+  categories: readCategories(),
+  makers: buildMakers(120).makers,
+  groups: [],
+};
 const [plain] = buildGoods(sources, 22, 1).slice(1);
 
 type Change = Partial<GoodsRecord> & { quantity?: number; selected?: 0 | 1; lineType?: 0 | 1 | 3 };
