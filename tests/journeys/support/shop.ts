@@ -1,42 +1,23 @@
-import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { createMockControl, type MockControl } from "#mock/client.ts";
-
-/** The moment at which every journey begins, in Shanghai. */
-const NOW = "2026-11-21 10:00:00";
+import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 
 type Fixtures = {
-  /** The test's own backend world. */
-  mock: MockControl;
-  /** Logs the page's browser in through the login page. */
+  /** Logs the page's browser in: through the login page where it stands open, else at once, and opens the shop. */
   logIn: (username: string, on?: Page) => Promise<void>;
   /** Fails unless axe finds nothing wrong on the page as it stands. */
   expectAccessible: (on?: Page) => Promise<void>;
 };
 
 /** Each journey has its own world under a frozen clock, and fails if the browser's console shows an error. */
-export const test = base.extend<Fixtures & { quietConsole: void }>({
-  mock: async ({ context, baseURL }, use) => {
-    const world = `journey-${randomUUID()}`;
-    await context.addCookies([{ name: "mock_world", value: world, url: baseURL! }]);
-    const mock = createMockControl({ baseUrl: process.env.MOCK_URL!, world });
-    await mock.clock.freeze(NOW);
-    await use(mock);
-  },
-
-  page: async ({ page, mock: _world }, use) => {
-    await page.clock.install({ time: new Date("2026-11-21T10:00:00+08:00") });
-    await use(page);
-  },
-
-  logIn: async ({ page }, use) => {
+export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { quietConsole: void }>({
+  logIn: async ({ page, logInAs }, use) => {
     await use(async (username, on = page) => {
-      if (!new URL(on.url(), "http://localhost").pathname.startsWith("/login")) await on.goto("/login");
-      await on.getByRole("textbox", { name: "用户名" }).fill(username);
-      await on.getByLabel("密码", { exact: true }).fill("demo1234");
-      await on.getByRole("button", { name: "登录", exact: true }).click();
-      await on.waitForURL((url) => url.pathname !== "/login");
+      if (new URL(on.url(), "http://localhost").pathname.startsWith("/login"))
+        return typePassword(on, username);
+      await logInAs(username);
+      await on.goto("/");
+      await on.getByRole("banner").waitFor();
     });
   },
 
@@ -64,5 +45,12 @@ export const test = base.extend<Fixtures & { quietConsole: void }>({
     { auto: true },
   ],
 });
+
+async function typePassword(page: Page, username: string): Promise<void> {
+  await page.getByRole("textbox", { name: "用户名" }).fill(username);
+  await page.getByLabel("密码", { exact: true }).fill("demo1234");
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
 
 export { expect };

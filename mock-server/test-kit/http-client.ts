@@ -1,0 +1,97 @@
+import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import type { MockUrls } from "./mock-urls.ts";
+
+export type Form = { [name: string]: FormValue };
+
+export type Reply<T = unknown> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined if it is no JSON. */
+  readonly body: {
+    readonly code: number;
+    readonly message: string;
+    readonly data: T;
+    readonly errors?: Readonly<Record<string, readonly string[]>>;
+  };
+};
+
+export type RequestOptions = {
+  readonly form?: Form;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of a form: sent as it is. */
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
+  /** Which of the three hosts is asked; main without it. */
+  readonly host?: keyof MockUrls;
+  readonly signal?: AbortSignal;
+};
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/** A client of one world: it keeps its session cookie as a browser would. */
+export function createHttpClient(urls: MockUrls, world: string, firstSession?: string) {
+  let session = firstSession;
+
+  function fetchRaw(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+    const { form, body, headers, host = "main", signal } = options;
+    const sent = form === undefined ? body : encodeForm(form);
+    return fetch(`${urls[host]}${path}`, {
+      method,
+      headers: {
+        "x-mock-world": world,
+        ...(session === undefined ? {} : { cookie: `session=${session}` }),
+        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
+  async function request<T = unknown>(
+    method: string,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<Reply<T>> {
+    const response = await fetchRaw(method, path, options);
+    for (const cookie of response.headers.getSetCookie()) {
+      const value = /^session=([^;]*)/.exec(cookie)?.[1];
+      if (value !== undefined) session = value === "" ? undefined : value;
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: parse(text) as Reply<T>["body"],
+    };
+  }
+
+  return {
+    /** The plain answer, not yet read. */
+    fetch: fetchRaw,
+    request,
+    get: <T = unknown>(path: string, options?: RequestOptions) => request<T>("GET", path, options),
+    post: <T = unknown>(path: string, form: Form = {}, options: RequestOptions = {}) =>
+      request<T>("POST", path, { ...options, form }),
+    /** Logs a persona in; later calls of this client carry the session. */
+    async login(persona: string): Promise<void> {
+      const reply = await request("POST", "/api/user/login", {
+        form: { username: persona, password: "demo1234" },
+      });
+      if (reply.status !== 200) throw new Error(`login as ${persona}: ${reply.status} ${reply.text}`);
+    },
+    session: () => session,
+    useSession(value: string | undefined) {
+      session = value;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { createCall } from "./call-operation.ts";
+import { createHttpClient } from "./http-client.ts";
+import type { MockUrls } from "./mock-urls.ts";
+import { setUpWorld } from "./set-up-world.ts";
+import { createWorldControl } from "./world-control.ts";
+import type { WorldOptions } from "./world-options.ts";
+
+export type MockWorld = Awaited<ReturnType<typeof openWorld>>;
+
+/** A world of a mock, set up as the options say, with a client in it. Rejects when no mock answers there. */
+export async function openWorld(urls: MockUrls, options: WorldOptions = {}) {
+  const name = options.name ?? `test-${randomUUID()}`;
+  const control = createWorldControl(urls.main, name);
+  const { session } = await setUpWorld(control, options);
+  const client = createHttpClient(urls, name, session);
+  return {
+    name,
+    urls,
+    control,
+    ...client,
+    /** `call("editCartLine", { path: { id: 7 }, body: { params: { number: 3 } } })`, typed by the contract. */
+    call: createCall(client),
+    /** Drops the world: `await using world = …` does it at the end of the test. */
+    [Symbol.asyncDispose]: async () => {
+      await control.drop();
+    },
+  };
+}

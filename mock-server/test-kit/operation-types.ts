@@ -1,0 +1,25 @@
+import type { input, output } from "zod/mini";
+import type { $ZodType } from "zod/v4/core";
+import type { OperationId } from "#generated/operations.ts";
+import type * as schemas from "#generated/zod/index.zod.ts";
+
+type Schemas = typeof schemas;
+type SchemaOf<Name extends string> = Name extends keyof Schemas ? Schemas[Name] : never;
+type InputOf<Name extends string> = SchemaOf<Name> extends infer S extends $ZodType ? input<S> : never;
+type OutputOf<Name extends string> = SchemaOf<Name> extends infer S extends $ZodType ? output<S> : never;
+
+/** One part of a call: left out where the operation takes none, and optional where nothing in it must be given. */
+type Part<Key extends string, Value> = [Value] extends [never]
+  ? { readonly [K in Key]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** What the contract lets a call of an operation carry. */
+export type CallInput<Id extends OperationId> = Part<"path", InputOf<`${Capitalize<Id>}Params`>> &
+  Part<"query", InputOf<`${Capitalize<Id>}QueryParams`>> &
+  Part<"body", InputOf<`${Capitalize<Id>}Body`>>;
+
+/** The `data` of an operation's success. */
+export type CallData<Id extends OperationId> =
+  OutputOf<`${Capitalize<Id>}Response`> extends { data: infer Data } ? Data : unknown;

@@ -1,0 +1,31 @@
+import { findViolations } from "./find-violations.ts";
+import { mockWorld } from "./mock-world.ts";
+import type { MockWorld } from "./open-world.ts";
+
+type Task = { readonly name: string; readonly result?: { readonly state: string } | undefined };
+type Options = NonNullable<Parameters<typeof mockWorld>[0]>;
+
+/**
+ * A fixture for Vitest: `const test = base.extend({ world: worldFixture({ persona: "buyer" }) })`. The world is dropped
+ * after the test; of one that failed, the calls and what broke the contract are printed.
+ */
+export const worldFixture =
+  (options: Options = {}) =>
+  async ({ task }: { task: Task }, use: (world: MockWorld) => Promise<void>): Promise<void> => {
+    await using world = await mockWorld(options);
+    await use(world);
+    if (task.result?.state === "fail") console.error(await describeTraffic(task.name, world));
+  };
+
+async function describeTraffic(test: string, { name, control }: MockWorld): Promise<string> {
+  const calls = (await control.requests()).map(
+    ({ method, path, status, fault }) =>
+      `  ${status} ${method} ${path}${fault === null ? "" : ` (${fault})`}`,
+  );
+  const violations = (await findViolations(control)).map((line) => `  ${line}`);
+  return [
+    `mock world ${name} of "${test}":`,
+    ...calls,
+    ...(violations.length > 0 ? ["broke the contract:", ...violations] : []),
+  ].join("\n");
+}

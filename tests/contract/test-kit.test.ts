@@ -1,0 +1,195 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { attachEvidence } from "#mock/test-kit/attach-evidence.ts";
+import { findViolations } from "#mock/test-kit/find-violations.ts";
+import { urlsFrom } from "#mock/test-kit/mock-urls.ts";
+import { mockWorld } from "#mock/test-kit/mock-world.ts";
+import { type MockWorld, openWorld } from "#mock/test-kit/open-world.ts";
+import { worldFixture } from "#mock/test-kit/vitest.ts";
+import type { WorldOptions } from "#mock/test-kit/world-options.ts";
+import { PNG } from "../support/account.ts";
+import { testMock } from "../support/mock.ts";
+
+const mock = testMock();
+const open = (options?: WorldOptions) => openWorld(mock.urls, options);
+
+const whoIs = async (world: MockWorld) => {
+  const { status, body } = await world.call("getCurrentUser");
+  return status === 200 ? (body.data?.username ?? null) : status;
+};
+
+describe.concurrent("a world for a test", () => {
+  it("has nobody logged in and stands still at the seed's time", async () => {
+    const world = await open();
+    expect(await whoIs(world)).toBeNull();
+    expect(await world.control.clock.read()).toMatchObject({ now: "2026-11-21 10:00:00", frozen: true });
+  });
+
+  it("has its persona, scenario, clock and faults from the first call on", async () => {
+    const world = await open({
+      scenario: "empty-cart",
+      clock: "2026-12-24 18:00:00",
+      faults: [{ match: { operationId: "listGoods" }, fault: { kind: "status", status: 503 } }],
+    });
+    expect(await whoIs(world)).toBe("buyer");
+    expect((await world.call("getCartTotal")).body.data.total).toBe(0);
+    expect((await world.control.clock.read()).now).toBe("2026-12-24 18:00:00");
+    expect((await world.call("listGoods")).status).toBe(503);
+  });
+
+  it("prefers the persona that is asked for to the scenario's", async () => {
+    expect(await whoIs(await open({ scenario: "empty-cart", persona: "chain" }))).toBe("chain");
+  });
+
+  it("keeps what a scenario says of the clock and of the session", async () => {
+    const world = await open({ scenario: "session-expiring" });
+    expect(await whoIs(world)).toBe("buyer");
+    await world.control.clock.advance("3m");
+    expect(await whoIs(world)).toBe(401);
+  });
+
+  it("lets the clock run where that is asked for", async () => {
+    const world = await open({ clock: "running" });
+    expect((await world.control.clock.read()).frozen).toBe(false);
+  });
+
+  it("is seen by no other, and is gone after the test", async () => {
+    const names = new Set<string>();
+    {
+      await using one = await open({ persona: "buyer" });
+      await using other = await open({ persona: "buyer" });
+      await one.control.fault({
+        match: { operationId: "getCurrentUser" },
+        fault: { kind: "status", status: 500 },
+      });
+      expect([await whoIs(one), await whoIs(other)]).toEqual([500, "buyer"]);
+      for (const { name } of [one, other]) names.add(name);
+    }
+    expect(names.size).toBe(2);
+    const { control } = await open();
+    expect((await control.worlds()).filter(({ name }) => names.has(name))).toEqual([]);
+  });
+
+  it("says who may log in when nobody is called so", async () => {
+    await expect(open({ persona: "nobody" })).rejects.toThrow(/nobody.*buyer/);
+  });
+
+  it("knows the last code that was sent to a number", async () => {
+    const world = await open();
+    await expect(world.control.outbox.lastCode("13100000009")).rejects.toThrow("13100000009");
+    await world.call("sendSmsCode", { body: { phone: "13100000009", scene: "register" } });
+    expect(await world.control.outbox.lastCode("13100000009")).toMatch(/^\d{6}$/);
+  });
+});
+
+describe.concurrent("a call by the operation's name", () => {
+  it("fills path, query and body, each in the contract's notation", async () => {
+    const world = await open({ persona: "buyer" });
+    const found = await world.call("listGoods", { query: { keywords: "amxl", page_size: 3 } });
+    expect(found.body.data.page_size).toBe(3);
+    const { data } = (await world.call("listCartLines", {})).body;
+    const line = data.data.find(({ goods }) => goods.is_buy === 1 && goods.number > 100);
+    if (!line) throw new Error("no line of the cart can be bought");
+    const changed = await world.call("editCartLine", {
+      path: { id: line.id },
+      body: { params: { number: 100 } },
+    });
+    expect(changed).toMatchObject({ status: 200 });
+    expect(await findViolations(world.control)).toEqual([]);
+  });
+
+  it("sends a file in parts", async () => {
+    const world = await open();
+    const body = { file: new File([PNG], "证照.png"), kind: 1 } as const;
+    expect((await world.call("uploadFile", { body })).status).toBe(201);
+  });
+
+  it("asks the host that serves the operation", async () => {
+    const world = await open();
+    expect((await world.call("listGoodsActivities")).status).not.toBe(404);
+    expect((await world.call("openChat", { query: { username: "manager", token: "x" } })).status).not.toBe(
+      404,
+    );
+    const calls = await world.control.requests();
+    expect(calls.map(({ operation_id }) => operation_id)).toEqual(["listGoodsActivities", "openChat"]);
+  });
+});
+
+describe.concurrent("what the traffic broke", () => {
+  it("is told of either side, but not of what a fault spoilt", async () => {
+    const world = await open();
+    await world.get("/api/goods/list?nonsense=1", { headers: { "x-mock-fault": "500" } });
+    expect(await findViolations(world.control)).toEqual([]);
+    await world.get("/api/goods/list?nonsense=1");
+    const [violation, ...others] = await findViolations(world.control);
+    expect(violation).toMatch(/^GET \/api\/goods\/list\?nonsense=1 \(listGoods\) 200: .*nonsense/);
+    expect(others).toEqual([]);
+  });
+
+  it("is attached to a report, with the calls, the outbox and the world", async () => {
+    const world = await open({ persona: "buyer" });
+    await world.get("/api/goods/list?nonsense=1");
+    const attached = new Map<string, string>();
+    const attach = async (name: string, { body }: { body?: string | Buffer } = {}) =>
+      void attached.set(name, String(body));
+    await attachEvidence({ attach }, world.control);
+    expect(attached.get("mock-violations.txt")).toContain("nonsense");
+    expect(JSON.parse(attached.get("mock-requests.har") ?? "")).toMatchObject({ log: { entries: [{}] } });
+    expect(JSON.parse(attached.get("mock-outbox.json") ?? "")).toEqual([]);
+    expect(JSON.parse(attached.get("mock-world.json") ?? "")).toMatchObject({ format: "mock-snapshot" });
+  });
+
+  it("hides no failure when the mock is gone", async () => {
+    const { control } = await open();
+    const gone = () => Promise.reject(new Error("gone"));
+    const attach = vi.fn<() => Promise<void>>();
+    await attachEvidence({ attach }, { ...control, har: gone, requests: gone });
+    expect(attach).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("where the mock is", () => {
+  it("is on three ports in a row, unless it is told otherwise", () => {
+    expect(urlsFrom("http://localhost:4010/")).toEqual({
+      main: "http://localhost:4010",
+      activity: "http://localhost:4011",
+      chat: "http://localhost:4012",
+    });
+  });
+
+  it("is said when nobody answers there", async () => {
+    await expect(mockWorld({ url: "http://localhost:9" })).rejects.toThrow(/localhost:9.*npm run mock/);
+  });
+
+  it("is the one that MOCK_URL names", async () => {
+    vi.stubEnv("MOCK_URL", mock.urls.main);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await mockWorld()).urls.main).toBe(mock.urls.main);
+  });
+});
+
+describe("the fixture for Vitest", () => {
+  const use = async (state: "pass" | "fail") => {
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => printed.mockRestore());
+    let name = "";
+    const fixture = worldFixture({ url: mock.urls.main, persona: "buyer" });
+    await fixture({ task: { name: "pays", result: { state } } }, async (world) => {
+      name = world.name;
+      await world.get("/api/goods/list?nonsense=1");
+    });
+    return { name, text: printed.mock.calls.flat().join("\n") };
+  };
+
+  it("drops the world and says nothing of a test that passed", async () => {
+    const { name, text } = await use("pass");
+    expect(text).toBe("");
+    const { control } = await open();
+    expect((await control.worlds()).map((world) => world.name)).not.toContain(name);
+  });
+
+  it("prints the calls of a test that failed, and what broke the contract", async () => {
+    const { text } = await use("fail");
+    expect(text).toMatch(/200 GET \/api\/goods\/list\?nonsense=1/);
+    expect(text).toMatch(/broke the contract:\n {2}GET .*nonsense/);
+  });
+});
