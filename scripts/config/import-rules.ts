@@ -132,7 +132,7 @@ const mock: ImportRule[] = [
   {
     name: "panel-runs-in-a-browser",
     why: "The panel's page is bundled for a browser and sees the mock through its typed client alone.",
-    from: { path: "^mock-server/panel/page/" },
+    from: { path: "^mock-server/panel/page/", pathNot: "\\.test\\.ts$" },
     to: {
       path: OURS,
       pathNot: ["^mock-server/panel/page/", "^(mock-server/client\\.ts$|generated/control/)", PAGE_PARTS],

@@ -1,6 +1,6 @@
 import { Field } from "../parts/field.tsx";
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
-import type { PartProps } from "./fault-form.tsx";
+import type { PartProps } from "./part-props.ts";
 import { FieldMessages } from "./field-messages.tsx";
 import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
 

@@ -7,12 +7,6 @@ import { EffectFields } from "./effect-fields.tsx";
 import { FrequencyFields } from "./frequency-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
 
-export type PartProps = {
-  readonly draft: Draft;
-  readonly set: (part: Partial<Draft>) => void;
-  readonly problem: Problem | undefined;
-};
-
 export function FaultForm() {
   const [draft, setDraft] = useState(NEW_DRAFT);
   const [problem, setProblem] = useState<Problem>();

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import type { FieldMessage } from "./draft.ts";
-import type { PartProps } from "./fault-form.tsx";
+import type { PartProps } from "./part-props.ts";
 
 /** What a 422 says of each field. */
 export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {

@@ -1,5 +1,5 @@
 import { Field } from "../parts/field.tsx";
-import type { PartProps } from "./fault-form.tsx";
+import type { PartProps } from "./part-props.ts";
 
 const FIELDS = [
   ["after", "先放过几次", "0"],

@@ -2,7 +2,7 @@ import { tags } from "../contract.ts";
 import { Choice } from "../parts/choice.tsx";
 import { Field } from "../parts/field.tsx";
 import type { Target } from "./draft.ts";
-import type { PartProps } from "./fault-form.tsx";
+import type { PartProps } from "./part-props.ts";
 import { OperationPicker } from "./operation-picker.tsx";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
