@@ -41,7 +41,7 @@ export async function chat(buyer: Buyer): Promise<void> {
 export async function useWechat(buyer: Buyer): Promise<void> {
   const isLogin = buyer.random() < 0.5;
   const made = await buyer.ask(isLogin ? "createWechatLoginCode" : "createWechatCode");
-  const { id } = (made ?? {}) as { id?: string };
+  const { code_id: id } = (made ?? {}) as { code_id?: string };
   if (id === undefined) return;
   for (const step of ["scan", "confirm"])
     await buyer.control("POST", "wechat/scan", { code: id, step, nickname: buyer.plan.marker });
