@@ -26,7 +26,9 @@ export const HELP = `npm run mock -- [选项]
   --quiet           不逐条打印请求
   --help            打印这段说明
 
-控制接口在每个端口的 /__mock__/ 下，说明在 /__mock__/openapi.json`;
+每个端口的 /__mock__/ 是面板，也是控制接口，说明在 /__mock__/openapi.json
+请求头 X-Mock-World 或 Cookie mock_world 选择世界，登录密码都是 demo1234
+测试用 mock-server/test-kit/，指南见 docs/mock-server.md`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

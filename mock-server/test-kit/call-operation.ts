@@ -4,6 +4,7 @@ import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
 import type { CallData, CallInput } from "./operation-types.ts";
 
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
+type Ids = Readonly<Record<string, string | number>>;
 type Extras = Pick<RequestOptions, "headers" | "signal">;
 /** Where something must be given it must be; where nothing must, the whole argument may be left out. */
 type Arguments<Id extends OperationId> =
@@ -24,7 +25,7 @@ export const createCall =
     const { method, path, host }: Operation = operations[id];
     const { path: values, query, body, headers, signal }: Parts & Extras = input ?? {};
     const search = query === undefined ? "" : encodeForm(query as Form);
-    return request(method, `${fillPath(path, (values ?? {}) as Form)}${search && `?${search}`}`, {
+    return request(method, `${fillPath(path, (values ?? {}) as Ids)}${search && `?${search}`}`, {
       host,
       ...(headers && { headers }),
       ...(signal && { signal }),
@@ -32,7 +33,7 @@ export const createCall =
     });
   };
 
-const fillPath = (path: string, values: Form) =>
+const fillPath = (path: string, values: Ids) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values[name])));
 
 /** A body with a file travels in parts, any other as a form. */

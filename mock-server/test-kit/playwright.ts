@@ -43,24 +43,24 @@ export const mockFixtures: Fixtures<
   mockUrl: [process.env.MOCK_URL ?? "http://localhost:4010", { option: true }],
   failOnViolations: [false, { option: true }],
 
-  mock: async ({ world, mockUrl, failOnViolations }, use, info) => {
+  mock: async ({ world, mockUrl, failOnViolations }, provide, info) => {
     const control = createWorldControl(mockUrl, world.name ?? nameOf(info));
-    await use({ ...control, start: await setUpWorld(control, world) });
+    await provide({ ...control, start: await setUpWorld(control, world) });
     await judge(info, control, failOnViolations);
   },
 
   // Asked for before the browser's context, the world outlives it: no late call of a page brings it back.
-  context: async ({ mock, mockUrl, baseURL, context }, use) => {
+  context: async ({ mock, mockUrl, baseURL, context }, provide) => {
     const { session, now } = mock.start;
     await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "mock_world", mock.world));
     if (session !== undefined)
       await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "session", session));
     await context.clock.install({ time: new Date(`${now.replace(" ", "T")}+08:00`) });
-    await use(context);
+    await provide(context);
   },
 
-  logInAs: async ({ mock, mockUrl, baseURL, context }, use) => {
-    await use(async (persona) => {
+  logInAs: async ({ mock, mockUrl, baseURL, context }, provide) => {
+    await provide(async (persona) => {
       const { session } = await mock.session.logInAs(persona);
       await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "session", sessionToken(session)));
     });

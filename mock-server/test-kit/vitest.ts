@@ -11,9 +11,9 @@ type Options = NonNullable<Parameters<typeof mockWorld>[0]>;
  */
 export const worldFixture =
   (options: Options = {}) =>
-  async ({ task }: { task: Task }, use: (world: MockWorld) => Promise<void>): Promise<void> => {
+  async ({ task }: { task: Task }, provide: (world: MockWorld) => Promise<void>): Promise<void> => {
     await using world = await mockWorld(options);
-    await use(world);
+    await provide(world);
     if (task.result?.state === "fail") console.error(await describeTraffic(task.name, world));
   };
 

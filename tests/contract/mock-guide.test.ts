@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
+import { FAULT_KINDS } from "#mock/faults/fault.ts";
+import { HELP } from "#mock/read-options.ts";
+import { testMock } from "../support/mock.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const guide = read("docs/mock-server.md");
+const mock = testMock();
+
+const blocks = (language: string) =>
+  [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text = ""]) =>
+    name === language ? [text] : [],
+  );
+const section = (title: string) => guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? "";
+/** What the first cells of a section's tables hold in backticks. */
+const firstCells = (title: string) =>
+  [...section(title).matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
+  );
+const examples = blocks("ts").map((text) => {
+  const [, path = "", code = ""] = /^\/\/ (\S+)\n(.*)$/s.exec(text) ?? [];
+  return { path, code };
+});
+const flagsOf = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].toSorted();
+
+it("shows examples as they stand in the tests", () => {
+  const shown = examples.filter(({ path }) => path.startsWith("tests/"));
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { path, code } of shown) expect(read(path), path).toContain(code);
+});
+
+it("shows a test of another project that runs there as it stands", async () => {
+  const found = examples.find(({ path }) => path.startsWith("another-project/"));
+  if (!found) throw new Error("the guide shows no other project");
+  const folder = await mkdtemp(join(tmpdir(), "another-project-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "node_modules"));
+  await symlink(ROOT, join(folder, "node_modules", "pharmacy-wholesale"), "dir");
+  await writeFile(join(folder, "package.json"), '{"type": "module"}');
+  const file = join(folder, basename(found.path));
+  await writeFile(file, found.code);
+  const env = { PATH: process.env.PATH, MOCK_URL: mock.urls.main };
+  const { stdout } = await promisify(execFile)(process.execPath, ["--test", "--test-reporter=tap", file], {
+    cwd: folder,
+    env,
+  });
+  expect(stdout).toMatch(/^# pass 1$/m);
+});
+
+/** A command's words, as a shell reads them. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, bare]) => one ?? two ?? bare ?? "");
+
+it("shows curls that the mock takes", async () => {
+  const commands = blocks("sh").flatMap((text) => text.match(/^curl (?:'[^']*'|[^'\n#])*/gm) ?? []);
+  expect(commands.length).toBeGreaterThan(5);
+  for (const command of commands) {
+    const { values, positionals } = parseArgs({
+      args: wordsOf(command).slice(1),
+      allowPositionals: true,
+      options: {
+        method: { type: "string", short: "X" },
+        header: { type: "string", short: "H", multiple: true },
+        data: { type: "string", short: "d" },
+      },
+    });
+    const [address = ""] = positionals;
+    const response = await fetch(address.replace(/^localhost:4010/, mock.urls.main), {
+      method: values.method ?? "GET",
+      headers: (values.header ?? []).map((line) => line.split(": ") as [string, string]),
+      ...(values.data === undefined ? {} : { body: values.data }),
+    });
+    expect([200, 201], `${command}\n${await response.text()}`).toContain(response.status);
+  }
+});
+
+it("explains the flags that the mock has, and no others", () => {
+  expect(flagsOf(firstCells("Command line").join(" "))).toEqual(flagsOf(HELP));
+});
+
+it("lists the calls of the control API", () => {
+  const { paths } = parse(read("mock-server/control-api/openapi.yaml")) as { paths: object };
+  const told = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
+  const missing = Object.keys(paths).filter((path) => !told.has(path.slice(1)));
+  // This document stands in the text above.
+  expect(missing).toEqual(["/openapi.json"]);
+});
+
+it("names logins, scenarios and faults that there are", async () => {
+  const { control } = await mock.world();
+  const personas = new Set((await control.personas()).map(({ username }) => username));
+  expect(firstCells("Logins").filter((login) => !personas.has(login))).toEqual([]);
+  const scenarios = new Set((await control.scenarios()).scenarios.map(({ name }) => name));
+  const used = [...guide.matchAll(/(?:scenario: |"name": |--scenario )"?([a-z][a-z\d-]+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((name) => !scenarios.has(name))).toEqual([]);
+  expect(firstCells("Faults").toSorted()).toEqual(FAULT_KINDS.toSorted());
+});
