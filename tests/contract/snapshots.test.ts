@@ -6,7 +6,7 @@ import { createWorldState } from "#mock/state/world-state.ts";
 import type { MockServer } from "#mock/server/serve.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectError } from "../support/contract.ts";
-import { testMock } from "../support/mock.ts";
+import { TEST_SCALE, testMock } from "../support/mock.ts";
 
 const mock = testMock();
 const JSON_TYPE = { "content-type": "application/json" };
@@ -103,7 +103,7 @@ describe("a snapshot as a file", () => {
     const cart = (await world.get("/api/cart/list")).text;
     const session = world.session();
     const file = await world.control.snapshots.download();
-    const other = await startMockServer({ port: 0, quiet: true });
+    const other = await startMockServer({ port: 0, quiet: true, scale: TEST_SCALE });
     try {
       const control = createMockControl({ baseUrl: other.urls.main, world: "taken-over" });
       await control.snapshots.upload(file, "from there");
