@@ -5,7 +5,7 @@ import type { WorldOptions } from "./world-options.ts";
 let started: Promise<{ readonly urls: MockUrls; close(): Promise<void> }> | undefined;
 
 /**
- * A world of its own for a test: `await using world = await mockWorld({ persona: "buyer" })`. It lives in the mock that
+ * A world of its own for a test: `const world = await mockWorld({ persona: "buyer" })`. It lives in the mock that
  * `url` or the environment variable MOCK_URL names, else in one that is started in this process at the first call.
  */
 export async function mockWorld({

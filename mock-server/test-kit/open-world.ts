@@ -14,6 +14,10 @@ export async function openWorld(urls: MockUrls, options: WorldOptions = {}) {
   const control = createWorldControl(urls.main, name);
   const { session } = await setUpWorld(control, options);
   const client = createHttpClient(urls, name, session);
+  /** Ends the world; asked for again, it would start anew. */
+  const drop = async (): Promise<void> => {
+    await control.drop();
+  };
   return {
     name,
     urls,
@@ -21,9 +25,8 @@ export async function openWorld(urls: MockUrls, options: WorldOptions = {}) {
     ...client,
     /** `call("editCartLine", { path: { id: 7 }, body: { params: { number: 3 } } })`, typed by the contract. */
     call: createCall(client),
-    /** Drops the world: `await using world = …` does it at the end of the test. */
-    [Symbol.asyncDispose]: async () => {
-      await control.drop();
-    },
+    drop,
+    /** `await using world = …` drops it at the end of its block. */
+    [Symbol.asyncDispose]: drop,
   };
 }

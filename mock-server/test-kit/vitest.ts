@@ -12,9 +12,10 @@ type Options = NonNullable<Parameters<typeof mockWorld>[0]>;
 export const worldFixture =
   (options: Options = {}) =>
   async ({ task }: { task: Task }, provide: (world: MockWorld) => Promise<void>): Promise<void> => {
-    await using world = await mockWorld(options);
+    const world = await mockWorld(options);
     await provide(world);
     if (task.result?.state === "fail") console.error(await describeTraffic(task.name, world));
+    await world.drop();
   };
 
 async function describeTraffic(test: string, { name, control }: MockWorld): Promise<string> {

@@ -4,8 +4,9 @@ import { worldFixture } from "#mock/test-kit/vitest.ts";
 
 afterAll(stopMock);
 
-base("a favourite stays until it is cancelled", async () => {
-  await using world = await mockWorld({ persona: "empty" });
+base("a favourite stays until it is cancelled", async ({ onTestFinished }) => {
+  const world = await mockWorld({ persona: "empty" });
+  onTestFinished(world.drop);
   await world.call("addFavorites", { body: { goods_ids: [7] } });
   const { body } = await world.call("listFavorites");
   expect(body.data.list.map(({ goods }) => goods.id)).toEqual([7]);

@@ -53,17 +53,15 @@ describe.concurrent("a world for a test", () => {
   });
 
   it("is seen by no other, and is gone after the test", async () => {
-    const names = new Set<string>();
-    {
-      await using one = await open({ persona: "buyer" });
-      await using other = await open({ persona: "buyer" });
-      await one.control.fault({
-        match: { operationId: "getCurrentUser" },
-        fault: { kind: "status", status: 500 },
-      });
-      expect([await whoIs(one), await whoIs(other)]).toEqual([500, "buyer"]);
-      for (const { name } of [one, other]) names.add(name);
-    }
+    const worlds = [await open({ persona: "buyer" }), await open({ persona: "buyer" })] as const;
+    const [one, other] = worlds;
+    await one.control.fault({
+      match: { operationId: "getCurrentUser" },
+      fault: { kind: "status", status: 500 },
+    });
+    expect([await whoIs(one), await whoIs(other)]).toEqual([500, "buyer"]);
+    for (const { drop } of worlds) await drop();
+    const names = new Set(worlds.map(({ name }) => name));
     expect(names.size).toBe(2);
     const { control } = await open();
     expect((await control.worlds()).filter(({ name }) => names.has(name))).toEqual([]);

@@ -16,8 +16,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
       if (new URL(on.url(), "http://localhost").pathname.startsWith("/login"))
         return typePassword(on, username);
       await logInAs(username);
-      await on.goto("/");
-      await on.getByRole("banner").waitFor();
+      await on.goto("/", { waitUntil: "commit" });
     });
   },
 
