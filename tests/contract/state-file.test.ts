@@ -103,9 +103,9 @@ describe("--state", () => {
     const second = await run("--state", state);
     for (const [index, name] of names.entries()) {
       const number = await numberOf(second.url, name);
-      expect(number, name).toBeGreaterThanOrEqual(saved[index] ?? 0);
+      expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
       // The last call may have been done and not answered.
-      expect(number, name).toBeLessThanOrEqual((told[index] ?? 0) + 1);
+      expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
     }
     const again = createMockControl({ baseUrl: second.url, world: "world-0" });
     expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
