@@ -1,5 +1,5 @@
-import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
-import { type OfferTimes, SPIKE_TIMES } from "#mock/fixtures/goods/timed-offers.ts";
+import type { GoodsRecord, OfferTimes } from "#mock/fixtures/goods/records.ts";
+import { SPIKE_TIMES } from "#mock/fixtures/goods/timed-offers.ts";
 import { DAY_MS, startOfDay } from "../shanghai-time.ts";
 
 /** Every offer begins and ends on a whole hour, so that within one nothing changes. */
