@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
+import { testMock } from "../support/mock.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const mock = testMock();
+
+type Suite = { specs: { title: string; tests: { results: Result[] }[] }[]; suites?: Suite[] };
+type Result = { status: string; errors: { message: string }[]; attachments: { name: string }[] };
+
+/** Four tests that need no browser: what the kit makes of the traffic of their worlds. */
+const SPEC = `
+import { expect, test as base } from "@playwright/test";
+import { mockFixtures } from "#mock/test-kit/playwright.ts";
+const test = base.extend(mockFixtures);
+const ask = (mock, query) =>
+  fetch(mock.url + "/api/goods/list" + query, { headers: { "x-mock-world": mock.world } });
+test("fails", async ({ mock }) => { await ask(mock, ""); expect(1).toBe(2); });
+test("is lenient", async ({ mock }) => { await ask(mock, "?nonsense=1"); });
+test.describe(() => {
+  test.use({ failOnViolations: true });
+  test("is strict", async ({ mock }) => { await ask(mock, "?nonsense=1"); });
+  test("is right", async ({ mock }) => { await ask(mock, "?page=2"); });
+});
+`;
+
+it("judges the traffic of Playwright's tests, keeps evidence of failures and drops the worlds", async () => {
+  await mkdir(join(ROOT, ".cache"), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, ".cache/test-kit-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "kit.spec.ts"), SPEC);
+  await writeFile(
+    join(folder, "playwright.config.ts"),
+    'export default { workers: 1, reporter: "json", outputDir: "out" };',
+  );
+  const env = { ...process.env, MOCK_URL: mock.urls.main };
+  // Two of the four are to fail, so that the command does, too.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--config", folder],
+    { cwd: ROOT, env },
+  ).catch((error: { stdout: string }) => error);
+
+  const { suites } = JSON.parse(stdout) as { suites: Suite[] };
+  const specs = suites.flatMap((suite) => [suite, ...(suite.suites ?? [])]).flatMap((suite) => suite.specs);
+  const results = new Map(specs.map(({ title, tests }) => [title, tests[0]?.results[0]]));
+  const evidence = ["mock-outbox.json", "mock-requests.har", "mock-violations.txt", "mock-world.json"];
+  const attached = (title: string) =>
+    results
+      .get(title)
+      ?.attachments.map(({ name }) => name)
+      .toSorted();
+
+  expect([...results].map(([title, result]) => `${title}: ${result?.status}`).toSorted()).toEqual([
+    "fails: failed",
+    "is lenient: passed",
+    "is right: passed",
+    "is strict: failed",
+  ]);
+  expect(results.get("is strict")?.errors[0]?.message).toMatch(/broke the contract[^]*nonsense/);
+  expect([attached("fails"), attached("is strict"), attached("is right")]).toEqual([evidence, evidence, []]);
+  const { control } = await mock.world("onlooker");
+  expect((await control.worlds()).filter(({ name }) => name.startsWith("kit.spec"))).toEqual([]);
+});
