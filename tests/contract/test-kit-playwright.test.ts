@@ -49,11 +49,10 @@ it("judges the traffic of Playwright's tests, keeps evidence of failures and dro
   const specs = suites.flatMap((suite) => [suite, ...(suite.suites ?? [])]).flatMap((suite) => suite.specs);
   const results = new Map(specs.map(({ title, tests }) => [title, tests[0]?.results[0]]));
   const evidence = ["mock-outbox.json", "mock-requests.har", "mock-violations.txt", "mock-world.json"];
-  const attached = (title: string) =>
-    results
-      .get(title)
-      ?.attachments.map(({ name }) => name)
-      .toSorted();
+  const attached = (title: string) => {
+    const names = results.get(title)?.attachments.map(({ name }) => name) ?? [];
+    return names.filter((name) => name.startsWith("mock-")).toSorted();
+  };
 
   expect([...results].map(([title, result]) => `${title}: ${result?.status}`).toSorted()).toEqual([
     "fails: failed",
