@@ -45,6 +45,11 @@ export const plantedFiles: PlantedFile[] = [
   { rule: "filename-case", path: "src/shared/lib/camelCase.ts", source: "export const here = 1;\n" },
   { rule: "filename-case", path: "src/shared/ui/Card.tsx", source: component("return name;") },
   {
+    rule: "no-standalone-expect",
+    path: "tests/contract/lost.test.ts",
+    source: `import { describe, expect } from "vitest";\ndescribe("a group", () => {\n  expect(1).toBe(1);\n});\n`,
+  },
+  {
     rule: "prefer-node-protocol",
     path: "scripts/read.ts",
     source: `import { readFileSync } from "fs";\nexport const read = readFileSync;\n`,
