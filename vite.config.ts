@@ -39,7 +39,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{src,mock-server,api-spec,page-kit,scripts}/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"] },
       },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },

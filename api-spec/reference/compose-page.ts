@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { createPageBundle, type Bundle } from "#page-kit/page-bundle.ts";
-import { writePage } from "#page-kit/write-page.ts";
+import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
+import { writePage } from "#api-spec/page-kit/write-page.ts";
 
 const CONTRACT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 const bundleViewer = createPageBundle(new URL("viewer", import.meta.url));

@@ -1,6 +1,6 @@
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { createPageBundle, type Bundle } from "#page-kit/page-bundle.ts";
-import { writePage } from "#page-kit/write-page.ts";
+import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
+import { writePage } from "#api-spec/page-kit/write-page.ts";
 import type { PanelData } from "./page/panel-data.ts";
 
 const bundlePanel = createPageBundle(new URL("page", import.meta.url));

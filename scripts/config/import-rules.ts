@@ -11,9 +11,9 @@ export interface ImportRule {
 const CODEC = "^api-spec/codec/";
 const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
-const OURS = "^(api-spec|generated|mock-server|page-kit|scripts|src|tests)/";
-const PAGE_KIT = "^page-kit/";
-const PAGE_PARTS = "^page-kit/(parts|styles)/";
+const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
+const PAGE_KIT = "^api-spec/page-kit/";
+const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
 const HANDLER_OF_A_TAG = "^mock-server/handlers/([^/.]+)(?:/|\\.(?:test\\.)?ts$)";
 
 /** Rules that hold in the whole tree. */
@@ -65,7 +65,7 @@ const everywhere: ImportRule[] = [
     name: "viewer-runs-in-a-browser",
     why: "What the page's viewer imports is bundled for a browser; Node's part stands beside it.",
     from: { path: "^api-spec/reference/viewer/" },
-    to: { path: "^(api-spec/reference|page-kit)/[^/]+\\.ts$" },
+    to: { path: "^api-spec/(reference|page-kit)/[^/]+\\.ts$" },
   },
   {
     name: "conformance-stands-alone",

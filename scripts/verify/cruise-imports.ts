@@ -17,7 +17,7 @@ export interface CruiseSummary {
   violations: ImportViolation[];
 }
 
-const ROOTS = ["api-spec", "generated", "mock-server", "page-kit", "scripts", "src", "tests"];
+const ROOTS = ["api-spec", "generated", "mock-server", "scripts", "src", "tests"];
 
 /** Reads every module under the project root `baseDir` and checks it against the import rules. */
 export async function cruiseImports(baseDir: string): Promise<CruiseSummary> {

@@ -23,10 +23,22 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     from: "api-spec/reference/viewer/app.tsx",
     to: "api-spec/reference/compose.ts",
   },
-  { rule: "page-kit-is-a-leaf", from: "page-kit/write.ts", to: "api-spec/reference/compose.ts" },
-  { rule: "page-kit-is-a-leaf", from: "page-kit/parts/card.tsx", to: "mock-server/panel/page/app.tsx" },
-  { rule: "viewer-runs-in-a-browser", from: "api-spec/reference/viewer/app.tsx", to: "page-kit/write.ts" },
-  { rule: "panel-runs-in-a-browser", from: "mock-server/panel/page/app.tsx", to: "page-kit/write.ts" },
+  { rule: "page-kit-is-a-leaf", from: "api-spec/page-kit/write.ts", to: "api-spec/reference/compose.ts" },
+  {
+    rule: "page-kit-is-a-leaf",
+    from: "api-spec/page-kit/parts/card.tsx",
+    to: "mock-server/panel/page/app.tsx",
+  },
+  {
+    rule: "viewer-runs-in-a-browser",
+    from: "api-spec/reference/viewer/app.tsx",
+    to: "api-spec/page-kit/write.ts",
+  },
+  {
+    rule: "panel-runs-in-a-browser",
+    from: "mock-server/panel/page/app.tsx",
+    to: "api-spec/page-kit/write.ts",
+  },
   {
     rule: "panel-runs-in-a-browser",
     from: "mock-server/panel/page/app.tsx",
@@ -106,7 +118,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "tests/contract/cart.test.ts", to: "mock-server/server/start.ts" },
   { from: "mock-server/panel/page/main.tsx", to: "node_modules/react" },
   { from: "mock-server/panel/page/world.ts", to: "mock-server/client.ts" },
-  { from: "mock-server/panel/page/json.tsx", to: "page-kit/parts/json.tsx" },
-  { from: "mock-server/panel/compose-page.ts", to: "page-kit/make.ts" },
-  { from: "api-spec/reference/page.ts", to: "page-kit/make.ts" },
+  { from: "mock-server/panel/page/json.tsx", to: "api-spec/page-kit/parts/json.tsx" },
+  { from: "mock-server/panel/compose-page.ts", to: "api-spec/page-kit/make.ts" },
+  { from: "api-spec/reference/page.ts", to: "api-spec/page-kit/make.ts" },
 ];

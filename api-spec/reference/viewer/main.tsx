@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import "#page-kit/styles/tokens.css";
+import "#api-spec/page-kit/styles/tokens.css";
 import "./styles/layout.css";
 import "./styles/navigation.css";
 import "./styles/page.css";
 import "./styles/fields.css";
-import "#page-kit/styles/panels.css";
+import "#api-spec/page-kit/styles/panels.css";
 import "./styles/search.css";
 import "./styles/print.css";
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import "#page-kit/styles/tokens.css";
-import "#page-kit/styles/panels.css";
+import "#api-spec/page-kit/styles/tokens.css";
+import "#api-spec/page-kit/styles/panels.css";
 import "./styles/base.css";
 import "./styles/frame.css";
 import "./styles/controls.css";

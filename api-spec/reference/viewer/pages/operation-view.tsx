@@ -4,7 +4,7 @@ import { type Field, fieldsOf, toField } from "../contract/fields.ts";
 import { type Operation, tagTitle } from "../contract/operations.ts";
 import { resolveSchema } from "../contract/resolve-schema.ts";
 import { MethodBadge, ProvenanceBadge } from "../parts/badges.tsx";
-import { CopyButton } from "#page-kit/parts/copy-button.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { RequestPanel, ResponsePanel } from "../parts/example-panels.tsx";
 import { FieldList, type FieldScope } from "../parts/field-list.tsx";
 import { Prose } from "../parts/prose.tsx";

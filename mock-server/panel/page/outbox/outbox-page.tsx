@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
-import { CopyButton } from "#page-kit/parts/copy-button.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { Asked } from "../parts/asked.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,5 +1,5 @@
-import { CopyButton } from "#page-kit/parts/copy-button.tsx";
-import { JsonCode } from "#page-kit/parts/json-code.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { JsonCode } from "#api-spec/page-kit/parts/json-code.tsx";
 
 /** A text to be read and copied; a value as JSON, in colour. */
 export function JsonBlock({ title, value }: { title: string; value: unknown }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft, BookOpen, Download, X } from "lucide-react";
 import { useEffect } from "react";
 import type { Call } from "#generated/control/model/call.ts";
-import { CopyButton } from "#page-kit/parts/copy-button.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
 import { Method, Status } from "../parts/badges.tsx";
