@@ -18,9 +18,10 @@ const DIST = join(ROOT, ".cache/web-bench");
 
 const executablePath = await ensureBrowser(() => {});
 const mock = await startMockServer({ port: 0, quiet: true });
-const build = await buildWeb(DIST, mock.urls);
+const api = { ...mock.urls, analytics: "" };
+const build = await buildWeb(DIST, api);
 if (!build.ok) throw new Error(build.output);
-const web = await serveWeb({ port: 0, dist: DIST, api: mock.urls });
+const web = await serveWeb({ port: 0, dist: DIST, api });
 mock.allowOrigin(new URL(web.url).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {

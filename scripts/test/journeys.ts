@@ -51,7 +51,8 @@ export async function runJourneys(
   closers.push(() => mock.close());
 
   // Every answer is checked against the contract in the browser, too: a mismatch is an error in the console.
-  const build = await buildWeb(DIST, mock.urls, { VITE_CHECK_RESPONSES: "1" });
+  const api = { ...mock.urls, analytics: "/page-views" };
+  const build = await buildWeb(DIST, api, { VITE_CHECK_RESPONSES: "1" });
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   const tally = tallyOf(build.ok);
   if (!build.ok) {
@@ -59,7 +60,7 @@ export async function runJourneys(
     return tally;
   }
 
-  const web = await serveWeb({ port: 0, dist: DIST, api: mock.urls });
+  const web = await serveWeb({ port: 0, dist: DIST, api });
   closers.push(() => web.close());
   mock.allowOrigin(new URL(web.url).origin);
   const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };

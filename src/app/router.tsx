@@ -2,7 +2,13 @@ import { createBrowserRouter, replace } from "react-router-dom";
 import { routes as cart } from "#src/routes/cart/routes.ts";
 import { routes as general } from "#src/routes/general/routes.ts";
 import { routes as goods } from "#src/routes/goods/routes.ts";
+import { routes as help } from "#src/routes/help/routes.ts";
 import { routes as order } from "#src/routes/order/routes.ts";
+import { routes as register } from "#src/routes/register/routes.ts";
+import { routes as selfService } from "#src/routes/self-service/routes.ts";
+import { routes as user } from "#src/routes/user/routes.ts";
+import { routes as wallet } from "#src/routes/wallet/routes.ts";
+import { routes as zone } from "#src/routes/zone/routes.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CrashContent } from "./layout/crash-content.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
@@ -20,8 +26,14 @@ export const router = createBrowserRouter([
         children: [
           ...general,
           ...goods,
+          ...zone,
           ...cart,
           ...order,
+          ...user,
+          ...wallet,
+          ...selfService,
+          ...register,
+          ...help,
           { path: "*", Component: PageLoading, loader: () => replace(paths.notFound()) },
         ],
       },

@@ -1,22 +1,25 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
-import { Outlet } from "react-router-dom";
 import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { LoginHeader } from "./header/login-header.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
+import { MembersOnly } from "./members-only.tsx";
+import { KeptPages } from "./navigation/kept-pages.tsx";
 import { NavigationProgress } from "./navigation/navigation-progress.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
+import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
-import { useCurrentRoute } from "./use-route-handle.ts";
+import { useCurrentRoute } from "./use-current-route.ts";
 
 /** The chrome around every page; the route's handle says which parts of it show. */
 export function Shell() {
-  const { id, handle } = useCurrentRoute();
+  const handle = useCurrentRoute();
   useDocumentTitle(handle.title);
-  useFreshCommonData(id);
-  useScrollPosition(id, handle.restoreScroll);
+  useFreshCommonData(handle.name);
+  useScrollPosition(handle.restoreScroll);
+  usePageViews(handle.name, handle.title);
 
   return (
     <Flex
@@ -30,7 +33,8 @@ export function Shell() {
       {handle.header === "login" && <LoginHeader title={handle.title} />}
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
-          <Outlet />
+          {handle.forMembers && <MembersOnly />}
+          <KeptPages keepAlive={handle.keepAlive} />
         </Box>
       </Box>
       {handle.footer && <SiteFooter />}

@@ -1,28 +1,44 @@
 import type { RouteObject } from "react-router-dom";
-import { page } from "#src/shared/lib/route-handle.ts";
+import { pageRoutes } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
 
 /** The steps show their picture in the place of the search box; from the second on there is one way only: on. */
-const step = { search: false, nav: false, sidebar: false };
+const step = { search: false, nav: false, sidebar: false, forMembers: true };
 
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = pageRoutes([
   {
+    name: "cart_step1",
     path: "/cart",
-    handle: page("购物车", { search: false, cartButton: false, cartStep: 1 }),
-    lazy: async () => ({ Component: (await import("./cart-page.tsx")).CartPage }),
+    title: "购物车",
+    chrome: { search: false, cartButton: false, cartStep: 1, forMembers: true },
+    load: async () => (await import("./cart-page.tsx")).CartPage,
   },
   {
+    name: "cart_step2",
     path: "/cart/step2",
-    handle: page("确认订单", { ...step, cartStep: 2 }),
-    lazy: async () => ({ Component: (await import("./checkout-page.tsx")).CheckoutPage }),
+    title: "确认订单",
+    chrome: { ...step, cartStep: 2 },
+    load: async () => (await import("./checkout-page.tsx")).CheckoutPage,
   },
   {
+    name: "cart_step3",
     path: "/cart/step3/:id",
-    handle: page("支付订单", { ...step, cartStep: 3 }),
-    lazy: async () => ({ Component: (await import("./pay-page.tsx")).PayPage }),
+    title: "支付订单",
+    chrome: { ...step, cartStep: 3 },
+    load: async () => (await import("./pay-page.tsx")).PayPage,
   },
   {
+    name: "cart_step4",
     path: "/cart/step4",
-    handle: page("支付完成", { ...step, nav: true, cartStep: 4 }),
-    lazy: async () => ({ Component: (await import("./paid-page.tsx")).PaidPage }),
+    title: "支付完成",
+    chrome: { ...step, nav: true, cartStep: 4 },
+    load: async () => (await import("./paid-page.tsx")).PaidPage,
   },
-];
+  {
+    name: "cart_hm",
+    path: "/cart/hm",
+    title: "支付订单",
+    chrome: { ...step, cartStep: 3 },
+    load: pendingPage("支付订单"),
+  },
+]);

@@ -1,43 +1,47 @@
-import { createElement } from "react";
-import type { RouteObject } from "react-router-dom";
-import { page } from "#src/shared/lib/route-handle.ts";
-import { paths } from "#src/shared/paths.ts";
-import { type PendingPageInfo, pendingPages } from "./pending-pages.ts";
+import { createSearchParams, type RouteObject } from "react-router-dom";
+import { pageRoutes, redirectRoute } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
 
-const pendingPage = (info: PendingPageInfo): RouteObject => ({
-  path: info.path,
-  handle: page(info.title),
-  lazy: async () => {
-    const { PendingPage } = await import("./pending-page.tsx");
-    return { element: createElement(PendingPage, { info }) };
-  },
-});
+const standalone = { sidebar: false, nav: false };
 
 export const routes: RouteObject[] = [
-  {
-    path: paths.home(),
-    handle: page(""),
-    lazy: async () => ({ Component: (await import("./home-page.tsx")).HomePage }),
-  },
-  {
-    path: paths.login(),
-    handle: page("会员登录", { header: "login", nav: false, sidebar: false }),
-    lazy: async () => ({ Component: (await import("./login-page.tsx")).LoginPage }),
-  },
-  {
-    path: paths.agreement(),
-    handle: page("电子合同"),
-    lazy: async () => ({ Component: (await import("./agreement-page.tsx")).AgreementPage }),
-  },
-  {
-    path: paths.member(),
-    handle: page("会员中心"),
-    lazy: async () => ({ Component: (await import("./member-page.tsx")).MemberPage }),
-  },
-  {
-    path: paths.notFound(),
-    handle: page("页面不存在"),
-    lazy: async () => ({ Component: (await import("./not-found-page.tsx")).NotFoundPage }),
-  },
-  ...pendingPages.map(pendingPage),
+  ...pageRoutes([
+    {
+      name: "home",
+      path: "/",
+      title: "",
+      chrome: { keepAlive: true, topRightAd: true },
+      load: async () => (await import("./home-page.tsx")).HomePage,
+    },
+    {
+      name: "login",
+      path: "/login",
+      title: "会员登录",
+      chrome: { ...standalone, header: "login" },
+      load: async () => (await import("./login-page.tsx")).LoginPage,
+    },
+    {
+      name: "not_found",
+      path: "/404",
+      title: "页面不存在",
+      load: async () => (await import("./not-found-page.tsx")).NotFoundPage,
+    },
+    { name: "no_activity", path: "/noActivity", title: "活动不存在", load: pendingPage("活动不存在") },
+    { name: "loading", path: "/loading", title: "加载中", chrome: standalone, load: pendingPage("加载中") },
+    {
+      name: "loading_activity",
+      path: "/loading/activity",
+      title: "活动加载中",
+      chrome: standalone,
+      load: pendingPage("活动加载中"),
+    },
+    { name: "privacy", path: "/privacy", title: "隐私政策", load: pendingPage("隐私政策") },
+  ]),
+  // The address's parts go along as a query, which the page resolves.
+  redirectRoute("/activity/:url?/:url1?/:url2?", ({ url, url1, url2 }) => {
+    const parts = Object.entries({ url, url1, url2 }).filter((part): part is [string, string] =>
+      Boolean(part[1]),
+    );
+    return `/loading/activity?${createSearchParams(parts)}`;
+  }),
 ];

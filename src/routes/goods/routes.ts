@@ -1,37 +1,75 @@
 import type { RouteObject } from "react-router-dom";
-import { page } from "#src/shared/lib/route-handle.ts";
+import { pageRoutes } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
 
 const browse = () => import("./browse-pages.tsx");
+const list = { keepAlive: true };
 
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = pageRoutes([
   {
+    name: "list_index",
     path: "/list",
-    handle: page("商品列表"),
-    lazy: async () => ({ Component: (await browse()).ListCardsPage }),
+    title: "商品列表",
+    chrome: list,
+    load: async () => (await browse()).ListCardsPage,
   },
   {
+    name: "list_table",
     path: "/list/table",
-    handle: page("商品列表"),
-    lazy: async () => ({ Component: (await browse()).ListTablePage }),
+    title: "商品列表",
+    chrome: list,
+    load: async () => (await browse()).ListTablePage,
   },
   {
+    name: "list_no_image",
     path: "/list/no_image",
-    handle: page("商品列表"),
-    lazy: async () => ({ Component: (await browse()).ListNoImagePage }),
+    title: "商品列表",
+    chrome: list,
+    load: async () => (await browse()).ListNoImagePage,
   },
   {
+    name: "list_info",
     path: "/list/info/:id",
-    handle: page("商品详情"),
-    lazy: async () => ({ Component: (await import("./detail-page.tsx")).DetailPage }),
+    title: "商品详情",
+    load: async () => (await import("./detail-page.tsx")).DetailPage,
   },
   {
+    name: "list_info_pt",
+    path: "/list/info-pt/:id",
+    title: "团购商品详情",
+    load: pendingPage("团购商品详情"),
+  },
+  {
+    name: "list_other",
+    path: "/list/other/:id/:name?",
+    title: "药品",
+    chrome: list,
+    load: pendingPage("药品"),
+  },
+  {
+    name: "search_index",
     path: "/search",
-    handle: page("商品搜索"),
-    lazy: async () => ({ Component: (await browse()).SearchCardsPage }),
+    title: "商品搜索",
+    chrome: list,
+    load: async () => (await browse()).SearchCardsPage,
   },
   {
+    name: "search_table",
     path: "/search/table",
-    handle: page("商品搜索"),
-    lazy: async () => ({ Component: (await browse()).SearchTablePage }),
+    title: "商品搜索",
+    chrome: list,
+    load: async () => (await browse()).SearchTablePage,
   },
-];
+  { name: "yx_index", path: "/yx", title: "包邮专区", chrome: list, load: pendingPage("包邮专区") },
+  { name: "yx_table", path: "/yx/table", title: "包邮专区", chrome: list, load: pendingPage("包邮专区") },
+  {
+    name: "yx_rule",
+    path: "/yx/rule",
+    title: "优选规则",
+    chrome: { header: "none", footer: false, sidebar: false, nav: false },
+    load: pendingPage("优选规则"),
+  },
+  { name: "zyyp", path: "/zyyp", title: "中药材专区", chrome: list, load: pendingPage("中药材专区") },
+  { name: "qxzq", path: "/qxzq", title: "医疗器械专区", chrome: list, load: pendingPage("医疗器械专区") },
+  { name: "jxqzc", path: "/jxqzc", title: "近效期专区", chrome: list, load: pendingPage("近效期专区") },
+]);

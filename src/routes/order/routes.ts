@@ -1,10 +1,41 @@
 import type { RouteObject } from "react-router-dom";
-import { page } from "#src/shared/lib/route-handle.ts";
+import { pageRoutes, redirectRoute } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
+
+const member = { nav: false, forMembers: true };
 
 export const routes: RouteObject[] = [
-  {
-    path: "/order/info/:id",
-    handle: page("订单详情"),
-    lazy: async () => ({ Component: (await import("./order-page.tsx")).OrderPage }),
-  },
+  ...pageRoutes([
+    { name: "order", path: "/order", title: "我的订单", chrome: member, load: pendingPage("我的订单") },
+    {
+      name: "order_info",
+      path: "/order/info/:id",
+      title: "订单详情",
+      chrome: member,
+      load: async () => (await import("./order-page.tsx")).OrderPage,
+    },
+    {
+      name: "order_return_info",
+      path: "/order/returnInfo/:id",
+      title: "退货详情",
+      chrome: member,
+      load: pendingPage("退货详情"),
+    },
+    {
+      name: "order_after_sales_info",
+      path: "/order/afterSalesInfo/:id",
+      title: "售后详情",
+      chrome: member,
+      load: pendingPage("售后详情"),
+    },
+    {
+      name: "jfdd",
+      path: "/jfdd",
+      aliases: ["/order/jfdd"],
+      title: "积分订单",
+      chrome: member,
+      load: pendingPage("积分订单"),
+    },
+  ]),
+  redirectRoute("/order/wl/:id", ({ id }) => `/order/info/${id ?? ""}`),
 ];

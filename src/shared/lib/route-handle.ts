@@ -1,5 +1,7 @@
-/** What a route says about the page around it (specification section 2). */
+/** What a route says about itself and the page around it (specification section 2). */
 export type RouteHandle = {
+  /** The route's name: its aliases share it, and a change of it counts as a page view. */
+  name: string;
   /** Goes before the site's title in the document title; empty shows the site's title alone. */
   title: string;
   header: "full" | "login" | "none";
@@ -13,12 +15,18 @@ export type RouteHandle = {
   sidebar: boolean;
   nav: boolean;
   topRightAd: boolean;
+  /** The page stays alive while it is left, so that coming back finds it as it was. */
   keepAlive: boolean;
   /** False leaves the scroll position alone when the page is opened. */
   restoreScroll: boolean;
+  /** A visitor is sent to log in first. */
+  forMembers: boolean;
 };
 
-const ORDINARY: Omit<RouteHandle, "title"> = {
+/** The chrome of a page: what differs from the ordinary page with everything but the ad. */
+export type Chrome = Partial<Omit<RouteHandle, "name" | "title">>;
+
+const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
   header: "full",
   search: true,
   cartButton: true,
@@ -28,9 +36,9 @@ const ORDINARY: Omit<RouteHandle, "title"> = {
   topRightAd: false,
   keepAlive: false,
   restoreScroll: true,
+  forMembers: false,
 };
 
-/** An ordinary page with the full chrome, save for what differs. */
-export function page(title: string, differences: Partial<Omit<RouteHandle, "title">> = {}): RouteHandle {
-  return { ...ORDINARY, ...differences, title };
+export function routeHandle(name: string, title: string, chrome: Chrome = {}): RouteHandle {
+  return { ...ORDINARY, ...chrome, name, title };
 }

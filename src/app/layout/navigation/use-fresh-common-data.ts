@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { getGetCommonDataQueryKey } from "#generated/hooks/home/home.ts";
 
 /** Fetches the common data anew when the route changes (specification section 4). */
-export function useFreshCommonData(routeId: string): void {
+export function useFreshCommonData(routeName: string): void {
   const queryClient = useQueryClient();
-  const lastRoute = useRef(routeId);
+  const lastRoute = useRef(routeName);
   useEffect(() => {
-    if (lastRoute.current === routeId) return;
-    lastRoute.current = routeId;
+    if (lastRoute.current === routeName) return;
+    lastRoute.current = routeName;
     void queryClient.refetchQueries({ queryKey: getGetCommonDataQueryKey(), type: "active" });
-  }, [queryClient, routeId]);
+  }, [queryClient, routeName]);
 }

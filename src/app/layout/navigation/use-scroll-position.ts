@@ -11,10 +11,10 @@ const GIVE_UP_AFTER_MS = 2000;
  * Back and forward return to the position that was left; a new page starts at its top. A change of the query alone,
  * such as a filter, does not scroll, and neither does a route that opted out.
  */
-export function useScrollPosition(routeId: string, restores: boolean): void {
-  const { key } = useLocation();
+export function useScrollPosition(restores: boolean): void {
+  const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const lastRoute = useRef(routeId);
+  const lastPath = useRef(pathname);
 
   // Before the browser paints: a shorter page moves the scroll bar, and that is no position of the page just left.
   useLayoutEffect(() => {
@@ -25,15 +25,15 @@ export function useScrollPosition(routeId: string, restores: boolean): void {
   }, [key]);
 
   useEffect(() => {
-    const isSamePage = lastRoute.current === routeId;
-    lastRoute.current = routeId;
+    const isSamePage = lastPath.current === pathname;
+    lastPath.current = pathname;
     if (!restores || (isSamePage && !isReturn)) return;
     if (!isReturn) {
       scrollTo(0, 0);
       return;
     }
     return scrollWhenTallEnough(readPosition(key));
-  }, [key, isReturn, restores, routeId]);
+  }, [key, isReturn, restores, pathname]);
 }
 
 /** Returns a function that gives up early; so does any move of the user. */

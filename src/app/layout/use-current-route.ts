@@ -1,0 +1,10 @@
+import { useMatches } from "react-router-dom";
+import { type RouteHandle, routeHandle } from "#src/shared/lib/route-handle.ts";
+
+const UNKNOWN = routeHandle("", "");
+
+/** What the innermost route says of itself. */
+export function useCurrentRoute(): RouteHandle {
+  const match = useMatches().findLast(({ handle }) => handle !== undefined);
+  return (match?.handle as RouteHandle | undefined) ?? UNKNOWN;
+}

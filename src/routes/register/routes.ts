@@ -1,0 +1,91 @@
+import type { RouteObject } from "react-router-dom";
+import { pageRoutes, redirectRoute } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
+
+const quiet = { header: "login", sidebar: false, nav: false } as const;
+
+export const routes: RouteObject[] = [
+  ...pageRoutes([
+    {
+      name: "register_wechat",
+      path: "/register/wechat",
+      title: "微信注册",
+      chrome: quiet,
+      load: pendingPage("微信注册"),
+    },
+    {
+      name: "register_index_step1",
+      path: "/register_index/step1",
+      aliases: ["/register/step1"],
+      title: "会员注册",
+      chrome: quiet,
+      load: pendingPage("会员注册"),
+    },
+    {
+      name: "register_index_step2",
+      path: "/register_index/step2",
+      aliases: ["/register/step2"],
+      title: "会员注册",
+      chrome: quiet,
+      load: pendingPage("会员注册"),
+    },
+    {
+      name: "register_index_step3",
+      path: "/register_index/step3",
+      aliases: ["/register/step3"],
+      title: "会员注册",
+      chrome: quiet,
+      load: pendingPage("会员注册"),
+    },
+    {
+      name: "register_dd_step1",
+      path: "/register_dd_step1",
+      aliases: ["/register/dd/step1"],
+      title: "多店注册",
+      chrome: quiet,
+      load: pendingPage("多店注册"),
+    },
+    {
+      name: "register_dd_step2",
+      path: "/register_dd_step2",
+      aliases: ["/register/dd/step2"],
+      title: "多店注册",
+      chrome: quiet,
+      load: pendingPage("多店注册"),
+    },
+    {
+      name: "register_dd_step3",
+      path: "/register_dd_step3",
+      aliases: ["/register/dd/step3"],
+      title: "多店注册",
+      chrome: quiet,
+      load: pendingPage("多店注册"),
+    },
+    {
+      name: "forget_step1",
+      path: "/forget/step1",
+      title: "找回密码",
+      chrome: quiet,
+      load: pendingPage("找回密码"),
+    },
+    {
+      name: "forget_step2",
+      path: "/forget/step2",
+      title: "重置密码",
+      chrome: quiet,
+      load: pendingPage("重置密码"),
+    },
+    {
+      name: "forget_step3",
+      path: "/forget/step3",
+      title: "重置成功",
+      chrome: quiet,
+      load: pendingPage("重置成功"),
+    },
+  ]),
+  redirectRoute("/register", "/register/step1"),
+  redirectRoute("/register_index", "/register/step1"),
+  redirectRoute("/register_dd", "/register/dd/step1"),
+  redirectRoute("/register/dd", "/register/dd/step1"),
+  redirectRoute("/forget", "/forget/step1"),
+];

@@ -1,0 +1,75 @@
+import type { RouteObject } from "react-router-dom";
+import { pageRoutes, redirectRoute } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
+
+const member = { nav: false, forMembers: true };
+
+export const routes: RouteObject[] = [
+  ...pageRoutes([
+    {
+      name: "user_hyzx",
+      path: "/user/user_hyzx",
+      aliases: ["/user"],
+      title: "会员中心",
+      chrome: member,
+      load: async () => (await import("./member-page.tsx")).MemberPage,
+    },
+    {
+      name: "zhzx_jcxx",
+      path: "/zhzx/zhzx_jcxx",
+      aliases: ["/zhzx/basic"],
+      title: "基本信息",
+      chrome: member,
+      load: pendingPage("基本信息"),
+    },
+    {
+      name: "zhzx_zzzj",
+      path: "/zhzx/jcxx_zzzj",
+      aliases: ["/zhzx/zzzj"],
+      title: "资质证件",
+      chrome: member,
+      load: pendingPage("资质证件"),
+    },
+    {
+      name: "zhzx_ddgl",
+      path: "/zhzx/zhzx_ddgl",
+      aliases: ["/zhzx/ddgl"],
+      title: "多店管理",
+      chrome: member,
+      load: pendingPage("多店管理"),
+    },
+    {
+      name: "zhzx_bdwx",
+      path: "/zhzx/zhzx_bdwx",
+      aliases: ["/zhzx/bdwx"],
+      title: "绑定微信",
+      chrome: member,
+      load: pendingPage("绑定微信"),
+    },
+    {
+      name: "zhzx_shdz",
+      path: "/zhzx/zhzx_shdz",
+      aliases: ["/zhzx/addr"],
+      title: "收货地址",
+      chrome: member,
+      load: pendingPage("收货地址"),
+    },
+    {
+      name: "zhzx_wdxx",
+      path: "/zhzx/zhzx_wdxx",
+      aliases: ["/zhzx/wdxx"],
+      title: "我的消息",
+      chrome: member,
+      load: pendingPage("我的消息"),
+    },
+    { name: "wdxx", path: "/wdxx", title: "我的消息", chrome: member, load: pendingPage("我的消息") },
+    {
+      name: "dzht",
+      path: "/dzht",
+      title: "电子合同",
+      chrome: member,
+      load: async () => (await import("./agreement-page.tsx")).AgreementPage,
+    },
+  ]),
+  redirectRoute("/zhzx", "/zhzx/zhzx_jcxx"),
+];

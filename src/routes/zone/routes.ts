@@ -1,0 +1,58 @@
+import type { RouteObject } from "react-router-dom";
+import { pageRoutes } from "../page-routes.ts";
+import { pendingPage } from "../pending-page.tsx";
+
+const zone = { keepAlive: true };
+
+export const routes: RouteObject[] = pageRoutes([
+  { name: "ppzq", path: "/ppzq/:page?", title: "品牌专区", chrome: zone, load: pendingPage("品牌专区") },
+  {
+    name: "ppzq_info",
+    path: "/ppzq/info/:id/:page?",
+    title: "品牌详情",
+    chrome: zone,
+    load: pendingPage("品牌详情"),
+  },
+  { name: "kxzq", path: "/kxzq", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
+  { name: "kxzq_new", path: "/kxzq/new", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
+  {
+    name: "kxzq_goods",
+    path: "/kxzq/goods/:url/:ads?",
+    title: "控销专区详情",
+    chrome: zone,
+    load: pendingPage("控销专区详情"),
+  },
+  { name: "yjh", path: "/yjh/:id?", title: "活动专区", chrome: zone, load: pendingPage("活动专区") },
+  { name: "hdzx", path: "/Hdzx/:ids/:id?", title: "活动中心", chrome: zone, load: pendingPage("活动中心") },
+  { name: "ptzq", path: "/ptzq", title: "团购专区", chrome: zone, load: pendingPage("团购专区") },
+  { name: "mrtj", path: "/mrtj", title: "每日特价", chrome: zone, load: pendingPage("每日特价") },
+  {
+    name: "hb",
+    path: "/hb",
+    title: "满额返现",
+    chrome: { ...zone, topRightAd: true },
+    load: pendingPage("满额返现"),
+  },
+  { name: "welfare", path: "/welfare", title: "全场 94 折", chrome: zone, load: pendingPage("全场 94 折") },
+  { name: "zhzq", path: "/zhzq", title: "组合购", chrome: zone, load: pendingPage("组合购") },
+  { name: "lqzx", path: "/lqzx", title: "领券中心", chrome: zone, load: pendingPage("领券中心") },
+  { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: pendingPage("活动专题") },
+  { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: pendingPage("活动专题") },
+  { name: "yyh", path: "/yyh", title: "优惠活动", chrome: zone, load: pendingPage("优惠活动") },
+  {
+    name: "yyh_list",
+    path: "/yyh/list",
+    title: "优惠活动列表",
+    chrome: zone,
+    load: pendingPage("优惠活动列表"),
+  },
+  { name: "zhmz", path: "/zhmz", title: "", chrome: zone, load: pendingPage("组合满赠") },
+  { name: "zhmz_list", path: "/zhmz/list", title: "", chrome: zone, load: pendingPage("组合满赠商品") },
+  {
+    name: "jfsc",
+    path: "/jfsc",
+    title: "积分商城",
+    chrome: { ...zone, header: "login", nav: false },
+    load: pendingPage("积分商城"),
+  },
+]);
