@@ -29,13 +29,14 @@ import { viewOf } from "#mock/state/present/goods.ts";
 import { presentGroupBuy } from "#mock/state/present/group-buy.ts";
 import { presentWelfare } from "#mock/state/present/welfare.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { type Handler, type HandlerRequest, ok, pageOf, viewerOf } from "./define.ts";
 
 /** What follows /activity/ has at most so many parts. */
 const PARTS = 3;
 
-const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动");
+const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动", SHOP_RULES.exists);
 
 const visitOf = (request: HandlerRequest, state: WorldState) => ({
   viewer: viewerOf(request, state),
@@ -64,7 +65,7 @@ export const getActivityTemplate: Handler = (request, state) => pageOfActivity(r
 
 export const resolveActivity: Handler<{ query: ResolveActivityParams }> = ({ query }, state) => {
   if (query.url.split("/").filter(Boolean).length > PARTS) {
-    throw invalidField("url", "活动地址不正确，请检查链接");
+    throw invalidField("url", "活动地址不正确，请检查链接", SHOP_RULES.exists);
   }
   const url = resolveActivityUrl(query.url, state.clock.now());
   if (url === undefined) throw gone();
@@ -106,7 +107,7 @@ export const getGroupBuy: Handler<{ path: { goods_id: number } }> = (request, st
   const { viewer, origin } = visitOf(request, state);
   const groupBuy = state.seed.groupBuys.get(request.path.goods_id);
   const [found] = groupBuy ? presentGroupBuy(state, groupBuy, viewer, origin) : [];
-  if (!found) throw notFound("该商品没有正在进行的拼团，请到拼团专区看看");
+  if (!found) throw notFound("该商品没有正在进行的拼团，请到拼团专区看看", SHOP_RULES.activityTime);
   return ok(found);
 };
 

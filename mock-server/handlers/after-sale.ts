@@ -4,7 +4,7 @@ import type { ListAfterSalesParams } from "#generated/model/listAfterSalesParams
 import type { ListReturnsParams } from "#generated/model/listReturnsParams.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { cancelComplaint, fileComplaint, findComplaint } from "#mock/state/commands/file-complaint.ts";
-import { findOrder } from "#mock/state/commands/find-order.ts";
+import { requireOrder } from "#mock/state/commands/find-order.ts";
 import {
   cancelReturn as cancel,
   findReturn,
@@ -13,14 +13,12 @@ import {
 } from "#mock/state/commands/request-return.ts";
 import { newestOwn } from "#mock/state/newest-own.ts";
 import { presentComplaint, presentReturn, presentReturnable } from "#mock/state/present/after-sale.ts";
-import { notFound } from "#mock/state/refusal.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "./define.ts";
 
 type ById = { path: { id: number } };
 
 export const listReturnableLines: Handler<ById> = (request, state) => {
-  const order = findOrder(state, buyerOf(request, state), request.path.id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, buyerOf(request, state), request.path.id);
   return ok(presentReturnable(state, order, request.origin));
 };
 

@@ -11,6 +11,7 @@ import {
   presentSummary,
 } from "#mock/state/present/article.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { searchArticles as search } from "#mock/state/search/search-articles.ts";
 import { type Handler, ok, pageOf } from "./define.ts";
 
@@ -24,13 +25,13 @@ export const searchArticles: Handler<{ query: SearchArticlesParams }> = ({ query
 
 export const getArticlePage: Handler<{ path: { code: ArticleCode } }> = ({ path, origin }) => {
   const article = ARTICLES.find(({ page }) => page === path.code);
-  if (!article) throw notFound("页面不存在或已下架，请从帮助中心查找");
+  if (!article) throw notFound("页面不存在或已下架，请从帮助中心查找", SHOP_RULES.exists);
   return ok(presentHelpArticle(article, origin));
 };
 
 export const getArticle: Handler<{ path: { id: number } }> = ({ path, origin }) => {
   const article = ARTICLES.find(({ id }) => id === path.id);
-  if (!article) throw notFound("文章不存在或已下架，请从帮助中心查找");
+  if (!article) throw notFound("文章不存在或已下架，请从帮助中心查找", SHOP_RULES.exists);
   return ok(presentHelpArticle(article, origin));
 };
 
@@ -42,7 +43,7 @@ export const listNews: Handler<{ query: ListNewsParams }> = ({ query, origin }, 
 export const getNews: Handler<{ path: { id: number } }> = ({ path, origin }, state) => {
   const news = newsAt(state.clock.now());
   const item = news.find(({ id }) => id === path.id);
-  if (!item) throw notFound("资讯不存在或已下架，请返回资讯列表");
+  if (!item) throw notFound("资讯不存在或已下架，请返回资讯列表", SHOP_RULES.exists);
   const same = news.filter(({ type }) => type === item.type);
   return ok(presentNews(item, same, origin));
 };

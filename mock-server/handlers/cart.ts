@@ -18,6 +18,7 @@ import { presentCartLine } from "#mock/state/present/cart-line.ts";
 import { viewOf } from "#mock/state/present/goods.ts";
 import { presentCheckout } from "#mock/state/present/order.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { buyerOf, type Handler, ok } from "./define.ts";
 
 const EVERY_LINE = 99_999;
@@ -34,7 +35,7 @@ export const addCartLines: Handler<{ body: AddCartLinesBody }> = (request, state
 export const quickAddCartLine: Handler<{ path: { id: number } }> = (request, state) => {
   const user = buyerOf(request, state);
   const goods = state.goods.get(request.path.id);
-  if (!goods) throw notFound("商品不存在或已下架，请刷新后重新选购");
+  if (!goods) throw notFound("商品不存在或已下架，请刷新后重新选购", SHOP_RULES.exists);
   const [line] = addToCart(state, user, [{ goods_id: goods.id, number: goods.zbz }], () => "id");
   return ok({ total: cartLines(state, user.id).length, number: line?.number ?? 0 });
 };
@@ -42,7 +43,7 @@ export const quickAddCartLine: Handler<{ path: { id: number } }> = (request, sta
 export const listCartLines: Handler<{ query: ListCartLinesParams }> = (request, state) => {
   const user = buyerOf(request, state);
   const filter = request.query.filters ?? EVERY_LINE;
-  if (!isCartFilter(filter)) throw invalidField("filters", "没有这个筛选，请选择全部商品");
+  if (!isCartFilter(filter)) throw invalidField("filters", "没有这个筛选，请选择全部商品", SHOP_RULES.exists);
   return ok(presentCart(state, user, loadCart(state, user), filter, request.origin));
 };
 

@@ -11,12 +11,13 @@ import {
   presentPrize,
 } from "#mock/state/present/lottery.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { formatDateTime } from "#mock/state/shanghai-time.ts";
 import { buyerOf, type Handler, ok, viewerOf } from "./define.ts";
 
 const lotteryOf = (id: number) => {
   const lottery = findLottery(id);
-  if (!lottery) throw notFound("抽奖活动不存在或已结束，请返回首页查看正在进行的活动");
+  if (!lottery) throw notFound("抽奖活动不存在或已结束，请返回首页查看正在进行的活动", SHOP_RULES.exists);
   return lottery;
 };
 

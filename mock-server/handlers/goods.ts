@@ -13,6 +13,7 @@ import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
 import { filterOptions } from "#mock/state/present/filter-options.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { findGoods, type GoodsFilter } from "#mock/state/search/find-goods.ts";
 import { suggest } from "#mock/state/search/suggest.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
@@ -24,7 +25,7 @@ const BOUGHT_RECORDS = 20;
 export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) => {
   const { page = 1, page_size: size = 20, price_min: from, price_max: to } = request.query;
   if (from !== undefined && to !== undefined && from > to) {
-    throw invalidField("price_min", "最低价不能高于最高价，请调整价格区间");
+    throw invalidField("price_min", "最低价不能高于最高价，请调整价格区间", SHOP_RULES.range);
   }
   const found = findGoods(state, filterOf(request.query));
   return ok({
@@ -50,7 +51,7 @@ export const listHotGoods: Handler = (request, state) => {
 
 export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state) => {
   const goods = state.goods.get(request.path.id);
-  if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品");
+  if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品", SHOP_RULES.exists);
   return ok(presentGoodsDetail(goods, state, viewFor(request, state)));
 };
 

@@ -10,6 +10,7 @@ import {
 import { messagesOf, unreadOf } from "#mock/state/messages.ts";
 import { MESSAGE_TYPES, presentMessage } from "#mock/state/present/message.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { buyerOf, type Handler, ok, pageOf } from "./define.ts";
 
 export const listMessages: Handler<{ query: ListMessagesParams }> = (request, state) => {
@@ -34,7 +35,7 @@ export const getMessageCounts: Handler = (request, state) => {
 export const getMessage: Handler<{ path: { id: number } }> = (request, state) => {
   const { id } = buyerOf(request, state);
   const message = messagesOf(state, id).find((one) => one.id === request.path.id);
-  if (!message) throw notFound("消息不存在或已删除");
+  if (!message) throw notFound("消息不存在或已删除", SHOP_RULES.ownThings);
   return ok(presentMessage(message));
 };
 

@@ -7,7 +7,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "#mock/state/cart.ts";
 import { buyAgain } from "#mock/state/commands/buy-again.ts";
 import { cancelOrder as cancel, confirmReceipt } from "#mock/state/commands/cancel-order.ts";
-import { findOrder } from "#mock/state/commands/find-order.ts";
+import { requireOrder } from "#mock/state/commands/find-order.ts";
 import { placeOrder } from "#mock/state/commands/place-order.ts";
 import { resolveDeductions } from "#mock/state/commands/resolve-deductions.ts";
 import { newestOwn } from "#mock/state/newest-own.ts";
@@ -19,6 +19,7 @@ import {
   presentPreview,
 } from "#mock/state/present/order.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { withinDays } from "#mock/state/rules/days.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { buyerOf, created, type Handler, type HandlerRequest, ok, pageOf } from "./define.ts";
@@ -52,11 +53,11 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   const { checkout_no: no, address_id: addressId, delivery_type: deliveryType = 1, ...asked } = request.body;
   const checkout = state.checkouts.get(no);
   if (checkout?.userId !== user.id || checkout.orderId !== null) {
-    throw notFound("结算单不存在或已提交，请返回购物车重新结算");
+    throw notFound("结算单不存在或已提交，请返回购物车重新结算", SHOP_RULES.ownThings);
   }
   const addresses = state.addresses.get(user.id) ?? [];
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
-    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址");
+    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
   }
   return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked, deliveryType)));
 };
@@ -88,9 +89,7 @@ function ownOrder(
   state: WorldState,
 ): { user: UserRecord; order: OrderRecord } {
   const user = buyerOf(request, state);
-  const order = findOrder(state, user, request.path.id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
-  return { user, order };
+  return { user, order: requireOrder(state, user, request.path.id) };
 }
 
 export const getOrder: Handler<ById> = (request, state) => {

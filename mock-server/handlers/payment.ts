@@ -5,7 +5,7 @@ import type { ListPayMethodsParams } from "#generated/model/listPayMethodsParams
 import type { PayByBalanceBody } from "#generated/model/payByBalanceBody.ts";
 import type { PayCreditPaymentBody } from "#generated/model/payCreditPaymentBody.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
-import { findOrder } from "#mock/state/commands/find-order.ts";
+import { requireOrder } from "#mock/state/commands/find-order.ts";
 import {
   findPayment,
   openPayment,
@@ -15,6 +15,7 @@ import {
 import { checkCredit, openCreditPayment, payWithCredit } from "#mock/state/commands/pay-with-credit.ts";
 import { presentCreditPayment, presentPayChoices, presentPayment } from "#mock/state/present/payment.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { buyerOf, type Handler, ok } from "./define.ts";
 
 export const createCreditPayment: Handler<{ body: CreateCreditPaymentBody }> = (request, state) =>
@@ -28,8 +29,7 @@ export const checkCreditPayment: Handler<{ body: CheckCreditPaymentBody }> = (re
 
 export const listPayMethods: Handler<{ query: ListPayMethodsParams }> = (request, state) => {
   const user = buyerOf(request, state);
-  const order = findOrder(state, user, request.query.order_id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, request.query.order_id);
   return ok(presentPayChoices(state, user, order));
 };
 
@@ -41,7 +41,7 @@ export const createPayment: Handler<{ body: CreatePaymentBody }> = (request, sta
 
 export const getPayment: Handler<{ path: { pay_no: string } }> = (request, state) => {
   const payment = findPayment(state, buyerOf(request, state), request.path.pay_no);
-  if (!payment) throw notFound("支付单不存在，请返回订单重新支付");
+  if (!payment) throw notFound("支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
   return ok(presentPayment(state, payment, request.origin));
 };
 

@@ -19,6 +19,7 @@ import {
   presentPointsOrder,
 } from "#mock/state/present/points.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { withinDays } from "#mock/state/rules/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf, viewerOf } from "./define.ts";
 
@@ -60,7 +61,7 @@ export const listPointsGoods: Handler<{ query: ListPointsGoodsParams }> = (reque
 
 export const getPointsGoods: Handler<ById> = (request, state) => {
   const gift = state.gifts.get(request.path.id);
-  if (!gift) throw notFound("积分商品不存在或已下架，请返回积分商城");
+  if (!gift) throw notFound("积分商品不存在或已下架，请返回积分商城", SHOP_RULES.exists);
   return ok(presentGiftGoods(state, gift, viewerOf(request, state), request.origin));
 };
 

@@ -1,15 +1,13 @@
 import type { ListInspectionReportsParams } from "#generated/model/listInspectionReportsParams.ts";
-import { findOrder } from "#mock/state/commands/find-order.ts";
+import { requireOrder } from "#mock/state/commands/find-order.ts";
 import { presentReport } from "#mock/state/present/report.ts";
-import { notFound } from "#mock/state/refusal.ts";
 import { findReports } from "#mock/state/search/find-reports.ts";
 import { buyerOf, type Handler, ok, pageOf } from "./define.ts";
 
 export const listInspectionReports: Handler<{ query: ListInspectionReportsParams }> = (request, state) => {
   const { keywords, goods_id: goodsId, batch_no: batchNo, order_id: orderId, page } = request.query;
   const user = buyerOf(request, state);
-  const order = orderId === undefined ? undefined : findOrder(state, user, orderId);
-  if (orderId !== undefined && !order) throw notFound("订单不存在，请从我的订单里选择");
+  const order = orderId === undefined ? undefined : requireOrder(state, user, orderId);
   const reports = pageOf(findReports(state, { keywords, goodsId, batchNo, order }), page);
   return ok({
     ...reports,

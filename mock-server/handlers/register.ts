@@ -10,6 +10,7 @@ import {
 import { submitRegistration } from "#mock/state/commands/submit-registration.ts";
 import { presentRegistration, presentRegistrationOptions } from "#mock/state/present/registration.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { buyerOf, created, type Handler, ok, sessionCookie } from "./define.ts";
 
@@ -43,6 +44,6 @@ export const submitStores: Handler<{ body: SubmitStoresBody }> = (request, state
 
 function registrationOf(state: WorldState, user: UserRecord) {
   const registration = state.registrations.get(user.id);
-  if (!registration) throw notFound("您还没有提交注册资料");
+  if (!registration) throw notFound("您还没有提交注册资料", SHOP_RULES.ownThings);
   return presentRegistration(registration, user);
 }

@@ -8,6 +8,7 @@ import { presentAd, presentAds } from "#mock/state/present/ad.ts";
 import { presentBrand, presentBrandDetail } from "#mock/state/present/brand.ts";
 import { presentControlledGroup } from "#mock/state/present/controlled-group.ts";
 import { notFound } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "./define.ts";
 
@@ -22,7 +23,7 @@ export const getBrandZone: Handler = ({ origin }, { seed }) =>
 
 export const getBrandDetail: Handler<{ path: { id: number } }> = ({ path, origin }, state) => {
   const brand = state.seed.brands[path.id - 1];
-  if (!brand) throw notFound("品牌不存在或已下架，请返回品牌专区");
+  if (!brand) throw notFound("品牌不存在或已下架，请返回品牌专区", SHOP_RULES.exists);
   return ok(presentBrandDetail(state, brand, origin));
 };
 
@@ -48,7 +49,7 @@ export const listControlledAds: Handler<{ query: ListControlledAdsParams }> = ({
 
 const groupOf = (state: WorldState, url: string): ControlledGroupRecord => {
   const group = findGroup(state, url);
-  if (!group) throw notFound("控销分组不存在或已下架，请返回控销专区");
+  if (!group) throw notFound("控销分组不存在或已下架，请返回控销专区", SHOP_RULES.exists);
   return group;
 };
 

@@ -7,6 +7,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Handler } from "#mock/handlers/define.ts";
 import { catchUp } from "#mock/state/catch-up.ts";
 import { Refusal } from "#mock/state/refusal.ts";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { errorAnswer, loginRequiredAnswer } from "./answers.ts";
 import type { App } from "./app.ts";
 import type { Call } from "./call.ts";
@@ -41,11 +42,11 @@ export function createRespond({ app, world, operation, call }: Place, request: C
     // What is only noted for a lenient mock is an error for a strict one.
     const errors = app.strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
     if (isOther && operation.needsSession) {
-      call.refused = { stage: "session", hadCookie: true };
+      call.refused = { stage: "session", rule: SHOP_RULES.phoneVerified, hadCookie: true };
       return errorAnswer(403, RESET_ONLY);
     }
     if (userId === null && operation.needsSession) {
-      call.refused = { stage: "session", hadCookie: sessionToken !== null };
+      call.refused = { stage: "session", rule: SHOP_RULES.session, hadCookie: sessionToken !== null };
       return loginRequiredAnswer(sessionToken !== null);
     }
     if (errors.length > 0) {
@@ -110,7 +111,8 @@ function runHandler(
   } catch (error) {
     if (error instanceof Refusal) {
       call.refused = { stage: "rule", rule: error.rule };
-      if (error.status === 401) return loginRequiredAnswer(true);
+      // Other tokens than the session's, as that of the chat frame, are no reason to end it.
+      if (error.rule === SHOP_RULES.session) return loginRequiredAnswer(true);
       return errorAnswer(error.status, error.message, { errors: error.errors });
     }
     app.terminal.failure(`处理 ${operation.id} 的程序出错`, error);

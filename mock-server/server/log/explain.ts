@@ -1,5 +1,5 @@
 import type { LoggedCall } from "./request-log.ts";
-import type { RefusalStage } from "./refused.ts";
+import type { Refused, RefusalStage } from "./refused.ts";
 
 const TITLES: Readonly<Record<RefusalStage, string>> = {
   address: "地址：没有这个接口、方法、主机或世界",
@@ -60,15 +60,12 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
     case "contract":
     case "answer":
       return `${code}：${fields.join("；")}`;
-    case "rule": {
-      const { rule } = refused;
-      return rule
-        ? `${code}：${message}（规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节）`
-        : `${code}：${message}`;
+    case "rule":
+      return `${code}：${message}${ruleText(refused)}`;
+    case "session": {
+      const lost = refused.hadCookie ? "会话已过期、已退出，或属于另一个世界" : "请求没有带 session Cookie";
+      return `${code}：${status === 403 ? message : lost}${ruleText(refused)}`;
     }
-    case "session":
-      if (status === 403) return `${code}：${message}`;
-      return `${code}：${refused.hadCookie ? "会话已过期、已退出，或属于另一个世界" : "请求没有带 session Cookie"}`;
     case "fault": {
       const { faultId } = refused;
       if (fault === undefined) return `${code}：${message}`;
@@ -82,6 +79,9 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
       return `${code}：${message}`;
   }
 }
+
+const ruleText = ({ rule }: Refused): string =>
+  rule ? `（规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节）` : "";
 
 function readAnswer(text: string | undefined): { message?: string; errors?: unknown } {
   try {

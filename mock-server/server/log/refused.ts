@@ -36,8 +36,8 @@ export type Refused = {
   readonly stage: RefusalStage;
   /** With `contract` and `answer`. */
   readonly fields?: readonly RefusedField[];
-  /** With `rule`, where the command names one. */
-  readonly rule?: ShopRule | undefined;
+  /** With `rule` and `session`. */
+  readonly rule?: ShopRule;
   /** With `session`: whether a cookie was sent that is no session. */
   readonly hadCookie?: boolean;
   /** With `fault`: null when the request asked for it itself. */

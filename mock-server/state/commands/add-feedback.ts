@@ -29,7 +29,8 @@ export function addFeedback(state: WorldState, user: UserRecord, input: Input): 
     throw tooManyRequests(message, SHOP_RULES.attempts);
   }
   const content = input.content.trim();
-  if (Array.from(content).length < SHORTEST) throw invalidField("content", `请至少填写 ${SHORTEST} 个字`);
+  if (Array.from(content).length < SHORTEST)
+    throw invalidField("content", `请至少填写 ${SHORTEST} 个字`, SHOP_RULES.text);
   const fileIds = input.file_ids ?? [];
   takeUploads(state, user, fileIds, (index) => `file_ids.${index}`);
   noteAttempt(state, key);

@@ -6,7 +6,7 @@ import { cartLines } from "../cart.ts";
 import { invalid } from "../refusal.ts";
 import { quantityProblem, raiseToMultiple, unavailability } from "../rules/quantity.ts";
 import { goodsFor } from "../goods-for.ts";
-import { SHOP_RULES } from "../rules/shop-rules.ts";
+import { SHOP_RULES, type ShopRule } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 import { requireApproval } from "./require-approval.ts";
 
@@ -18,7 +18,11 @@ export type CartAddition = {
 };
 
 /** What was wrong with an addition, by the field of the addition. */
-type Problem = { readonly field: "goods_id" | "number" | "ck_id" | "type"; readonly message: string };
+type Problem = {
+  readonly field: "goods_id" | "number" | "ck_id" | "type";
+  readonly message: string;
+  readonly rule: ShopRule;
+};
 
 /**
  * Adds goods under the offers that they have now; goods that are in the cart already grow in number. Numbers are
@@ -35,6 +39,7 @@ export function addToCart(
   const lines = [...cartLines(state, user.id)];
   const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
   const errors: Record<string, string[]> = {};
+  let rule: ShopRule | undefined;
   const touched: number[] = [];
   for (const [index, addition] of additions.entries()) {
     const goods = goodsFor(state, user, addition.goods_id);
@@ -43,7 +48,10 @@ export function addToCart(
     const before = position === undefined ? 0 : (lines[position]?.number ?? 0);
     const number = goods ? raiseToMultiple(before + addition.number, goods.zbz) : 0;
     const problem = problemOf(goods, addition, number);
-    if (problem) errors[fieldOf(index, problem.field)] = [problem.message];
+    if (problem) {
+      errors[fieldOf(index, problem.field)] = [problem.message];
+      rule ??= problem.rule;
+    }
     if (problem || !fresh) continue;
     const at = position ?? lines.length;
     const id = lines[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
@@ -51,7 +59,7 @@ export function addToCart(
     positions.set(offerKey(fresh), at);
     touched.push(at);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.quantity);
+  if (rule) throw invalid(errors, rule);
   state.carts.put(user.id, lines);
   return touched.flatMap((at) => lines[at] ?? []);
 }
@@ -67,15 +75,18 @@ function problemOf(
   { type, ck_id: warehouse }: CartAddition,
   number: number,
 ): Problem | undefined {
-  if (!goods) return { field: "goods_id", message: "商品不存在或已下架，请刷新后重新选购" };
+  if (!goods)
+    return { field: "goods_id", message: "商品不存在或已下架，请刷新后重新选购", rule: SHOP_RULES.exists };
   const unavailable = unavailability(goods);
-  if (unavailable !== undefined) return { field: "number", message: unavailable };
+  if (unavailable !== undefined) return { field: "number", message: unavailable, rule: SHOP_RULES.onSale };
   if (warehouse !== undefined && warehouse !== goods.ck_id) {
-    return { field: "ck_id", message: `${goods.name}已调整发货仓库，请刷新后重新加购` };
+    const message = `${goods.name}已调整发货仓库，请刷新后重新加购`;
+    return { field: "ck_id", message, rule: SHOP_RULES.exists };
   }
   if (type === COMBINATION && goods.sale_type !== COMBINATION) {
-    return { field: "type", message: `${goods.name}不是组合商品，请从商品页加购` };
+    const message = `${goods.name}不是组合商品，请从商品页加购`;
+    return { field: "type", message, rule: SHOP_RULES.exists };
   }
   const message = quantityProblem(goods, number);
-  return message === undefined ? undefined : { field: "number", message };
+  return message === undefined ? undefined : { field: "number", message, rule: SHOP_RULES.quantity };
 }

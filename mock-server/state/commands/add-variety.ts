@@ -29,7 +29,7 @@ export function addVariety(state: WorldState, user: UserRecord, input: Input): V
   if (attemptWait(state, key, LIMIT) > 0)
     throw tooManyRequests(`每天最多提交 ${LIMIT.most} 条求购，请明天再试`, SHOP_RULES.attempts);
   const name = input.name.trim();
-  if (name === "") throw invalidField("name", "请填写通用名");
+  if (name === "") throw invalidField("name", "请填写通用名", SHOP_RULES.text);
   noteAttempt(state, key);
   const variety: VarietyRecord = {
     id: state.next("variety", FIRST_NEW_VARIETY_ID),

@@ -24,7 +24,7 @@ export function approveRegistration(
 ): RegistrationRecord {
   const registration = state.registrations.get(userId);
   const user = state.users.get(userId);
-  if (!registration || !user) throw notFound("该会员没有注册资料");
+  if (!registration || !user) throw notFound("该会员没有注册资料", SHOP_RULES.review);
   if (registration.status !== WAITING) throw conflict("该注册不在待审核状态", SHOP_RULES.review);
   const judged: RegistrationRecord = {
     ...registration,

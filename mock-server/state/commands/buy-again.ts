@@ -2,11 +2,11 @@ import type { OrderLineRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
 import { goodsFor } from "../goods-for.ts";
-import { notFound, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { raiseToMultiple, unavailability } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
 import { addToCart } from "./add-to-cart.ts";
-import { findOrder } from "./find-order.ts";
+import { requireOrder } from "./find-order.ts";
 import { requireApproval } from "./require-approval.ts";
 
 export type Added = {
@@ -28,8 +28,7 @@ export function buyAgain(
   orderId: number,
 ): { added: Added[]; failed: NotAdded[] } {
   requireApproval(user);
-  const order = findOrder(state, user, orderId);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, orderId);
   const added: Added[] = [];
   const failed: NotAdded[] = [];
   for (const line of order.lines) {

@@ -1,10 +1,11 @@
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { isPaying } from "../payments.ts";
-import { conflict, notFound } from "../refusal.ts";
+import { conflict } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { mayMove } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
-import { findOrder } from "./find-order.ts";
+import { requireOrder } from "./find-order.ts";
 import { receiveOrder } from "./move-order.ts";
 import { releaseOrder } from "./release-order.ts";
 
@@ -15,12 +16,6 @@ export const CANCEL_REASONS = {
   4: "暂不需要",
   9: "其他",
 } as const;
-
-function ownOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
-  const order = findOrder(state, user, orderId);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
-  return order;
-}
 
 /**
  * Cancels an order that is not shipped and gives back all that went into it (OrderStatus of the contract). 404 for an
@@ -33,19 +28,21 @@ export function cancelOrder(
   reason: keyof typeof CANCEL_REASONS,
   remark: string,
 ): OrderRecord {
-  const order = ownOrder(state, user, orderId);
-  if (order.status === 6) throw conflict("订单已取消，无需重复操作");
-  if (!mayMove("OrderStatus", order.status, 6)) throw conflict("订单已发货，不能取消，收货后可申请退货");
-  if (isPaying(state, orderId)) throw conflict("订单有一笔付款正在处理，暂不能取消，请稍后再试");
+  const order = requireOrder(state, user, orderId);
+  if (order.status === 6) throw conflict("订单已取消，无需重复操作", SHOP_RULES.orderState);
+  if (!mayMove("OrderStatus", order.status, 6))
+    throw conflict("订单已发货，不能取消，收货后可申请退货", SHOP_RULES.orderState);
+  if (isPaying(state, orderId))
+    throw conflict("订单有一笔付款正在处理，暂不能取消，请稍后再试", SHOP_RULES.orderState);
   const words = [CANCEL_REASONS[reason], remark.trim()].filter(Boolean).join("，");
   return releaseOrder(state, order, `买家取消订单：${words}`.slice(0, 200), state.clock.now());
 }
 
 /** Confirms that the goods have arrived. 404 for an order that is not the buyer's; 409 in any state but shipped. */
 export function confirmReceipt(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
-  const order = ownOrder(state, user, orderId);
-  if (order.status === 6) throw conflict("订单已取消，不能确认收货");
-  if (order.status < 3) throw conflict("订单还未发货，请等待发货后再确认收货");
-  if (order.status > 3) throw conflict("订单已确认收货，无需重复操作");
+  const order = requireOrder(state, user, orderId);
+  if (order.status === 6) throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);
+  if (order.status < 3) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
+  if (order.status > 3) throw conflict("订单已确认收货，无需重复操作", SHOP_RULES.orderState);
   return receiveOrder(state, order, state.clock.now());
 }

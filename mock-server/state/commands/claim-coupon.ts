@@ -36,15 +36,16 @@ export function offerState(
 export function claimCoupon(state: WorldState, user: UserRecord, offerId: number): CouponRecord {
   const offer = state.couponOffers.get(offerId);
   const now = state.clock.now();
-  if (!offer || now >= offer.endsAt) throw notFound("优惠券不存在或已结束，请刷新领券中心");
+  if (!offer || now >= offer.endsAt)
+    throw notFound("优惠券不存在或已结束，请刷新领券中心", SHOP_RULES.exists);
   if (user.is_passed === 0) throw forbidden("您的资质尚未审核通过，暂不能领券", SHOP_RULES.approval);
   switch (offerState(state, offer, user)) {
     case 2:
-      throw conflict(`您已领取过该优惠券，每人限领 ${offer.limit} 张`);
+      throw conflict(`您已领取过该优惠券，每人限领 ${offer.limit} 张`, SHOP_RULES.couponClaim);
     case 3:
-      throw conflict("优惠券已领完，请看看其他优惠券");
+      throw conflict("优惠券已领完，请看看其他优惠券", SHOP_RULES.couponClaim);
     case 4:
-      throw conflict(`优惠券还未开始领取，${formatDateTime(offer.startsAt)} 开始`);
+      throw conflict(`优惠券还未开始领取，${formatDateTime(offer.startsAt)} 开始`, SHOP_RULES.couponClaim);
     default:
   }
   const { name, type, amount, threshold, describe, endsAt } = offer;

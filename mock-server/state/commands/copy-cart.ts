@@ -4,6 +4,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { cartLines } from "../cart.ts";
 import { goodsFor } from "../goods-for.ts";
 import { invalid } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { quantityProblem, unavailability } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -27,7 +28,7 @@ export function copyCart(
       other_user_ids: ["门店不存在或不属于您，请重新选择门店"],
     }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.ownThings);
   let copied = 0;
   for (const store of stores) if (store) copied += copyInto(state, store, lines);
   return { copied, skipped: lines.length * stores.length - copied };

@@ -3,6 +3,7 @@ import type { LotteryRecord, PrizeRecord } from "#mock/fixtures/draw/records.ts"
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { drawnPrize, prizeOf } from "../lotteries.ts";
 import { conflict } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { statusAt } from "../rules/activity-status.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -16,8 +17,8 @@ export function drawLottery(state: WorldState, user: UserRecord, lottery: Lotter
   const before = drawn && prizeOf(lottery, drawn.prizeId);
   if (before) return before;
   const status = statusAt(lottery, state.clock.now());
-  if (status === 1) throw conflict(`${lottery.name}还没有开始，请在活动期间再来`);
-  if (status === 3) throw conflict(`${lottery.name}已经结束，请留意下一次活动`);
+  if (status === 1) throw conflict(`${lottery.name}还没有开始，请在活动期间再来`, SHOP_RULES.activityTime);
+  if (status === 3) throw conflict(`${lottery.name}已经结束，请留意下一次活动`, SHOP_RULES.activityTime);
   const prize = drawnPrize(state.seed.seed, lottery.prizes, key);
   state.draws.put(key, {
     id: state.next("draw", FIRST_NEW_DRAW_ID),

@@ -15,7 +15,8 @@ export type AddressInput = Omit<AddressRecord, "id" | "userId" | "is_default"> &
 /** Adds an address; the first is the default. 409 beyond twenty, 422 for a text that is all blanks. */
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
   const own = addressesOf(state, user.id);
-  if (own.length >= MOST) throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`);
+  if (own.length >= MOST)
+    throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
   const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
   const address: AddressRecord = {
     ...trimmed(input),
@@ -87,7 +88,7 @@ function trimmed({ name, phone, province, city, district, detail }: AddressInput
   for (const key of KEYS) result[key] = texts[key].trim();
   const missing = KEYS.filter((key) => key !== "district" && result[key] === "");
   if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((key) => [key, [`请填写${NAMES[key]}`]])));
+    throw invalid(Object.fromEntries(missing.map((key) => [key, [`请填写${NAMES[key]}`]])), SHOP_RULES.text);
   return result;
 }
 

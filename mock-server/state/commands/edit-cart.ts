@@ -20,8 +20,10 @@ export function setLineNumber(
   const lines = cartLines(state, user.id);
   const line = lines.find(({ id }) => id === lineId);
   const goods = line && goodsFor(state, user, line.goods_id);
-  if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车");
-  const problem = unavailability(goods) ?? quantityProblem(goods, number);
+  if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownThings);
+  const unavailable = unavailability(goods);
+  if (unavailable !== undefined) throw invalidField("params.number", unavailable, SHOP_RULES.onSale);
+  const problem = quantityProblem(goods, number);
   if (problem !== undefined) throw invalidField("params.number", problem, SHOP_RULES.quantity);
   const changed = { ...line, number };
   state.carts.put(

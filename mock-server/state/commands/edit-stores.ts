@@ -15,12 +15,14 @@ const FIRST_OWNER_ID = 1_000_001;
  */
 export function linkStore(state: WorldState, user: UserRecord, username: string, code: string): UserRecord {
   const store = findByUsername(state, username);
-  if (!store) throw invalidField("username", "门店账号不存在，请核对后重新输入");
-  if (store.id === user.id) throw invalidField("username", "不能关联当前登录的门店，请输入其他门店账号");
-  if (store.ownerId === user.ownerId) throw conflict("该门店已关联，无需重复操作");
+  if (!store) throw invalidField("username", "门店账号不存在，请核对后重新输入", SHOP_RULES.storeGroup);
+  if (store.id === user.id)
+    throw invalidField("username", "不能关联当前登录的门店，请输入其他门店账号", SHOP_RULES.storeGroup);
+  if (store.ownerId === user.ownerId) throw conflict("该门店已关联，无需重复操作", SHOP_RULES.storeGroup);
   const problem = smsCodeProblem(state, "store", store.phone, code);
   if (problem !== undefined) throw invalidField("code", problem, SHOP_RULES.smsCode);
-  if (storesOf(state, store).length > 1) throw conflict("该门店已关联其他企业，请先在原企业解除关联");
+  if (storesOf(state, store).length > 1)
+    throw conflict("该门店已关联其他企业，请先在原企业解除关联", SHOP_RULES.storeGroup);
   takeSmsCode(state, "store", store.phone);
   const linked = { ...store, ownerId: user.ownerId, linkedAt: state.clock.now() };
   state.users.put(store.id, linked);
@@ -30,7 +32,8 @@ export function linkStore(state: WorldState, user: UserRecord, username: string,
 /** Takes a store out of the group; 404 for one that is not in it, 409 for the current one. */
 export function unlinkStore(state: WorldState, user: UserRecord, storeId: number): void {
   const store = requireStore(state, user, storeId);
-  if (store.id === user.id) throw conflict("不能解除当前登录的门店，请切换到其他门店后操作");
+  if (store.id === user.id)
+    throw conflict("不能解除当前登录的门店，请切换到其他门店后操作", SHOP_RULES.storeGroup);
   const ownerId = state.next("owner", FIRST_OWNER_ID);
   state.users.put(store.id, { ...store, ownerId, linkedAt: state.clock.now() });
 }

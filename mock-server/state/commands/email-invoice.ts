@@ -1,6 +1,7 @@
 import type { InvoiceRecord } from "#mock/fixtures/invoice/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { conflict, notFound, tooManyRequests } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -9,7 +10,7 @@ const WAIT_MS = 60_000;
 /** An invoice of this buyer; 404 otherwise. */
 export function findInvoice(state: WorldState, user: UserRecord, id: number): InvoiceRecord {
   const invoice = state.invoices.get(id);
-  if (invoice?.userId !== user.id) throw notFound("发票不存在，请返回电子发票列表确认");
+  if (invoice?.userId !== user.id) throw notFound("发票不存在，请返回电子发票列表确认", SHOP_RULES.ownThings);
   return invoice;
 }
 
@@ -19,11 +20,11 @@ export function findInvoice(state: WorldState, user: UserRecord, id: number): In
  */
 export function emailInvoice(state: WorldState, user: UserRecord, id: number, email: string): void {
   const invoice = findInvoice(state, user, id);
-  if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱");
+  if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱", SHOP_RULES.invoice);
   const now = state.clock.now();
   const last = state.invoiceMails.get(id);
   const wait = last === undefined ? 0 : Math.ceil((last + WAIT_MS - now) / 1000);
-  if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`);
+  if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
   state.invoiceMails.put(id, now);
   state.send({
     to: email,

@@ -4,6 +4,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { addPoints, pointsOf } from "../points.ts";
 import { conflict, invalidField, notFound } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
 
@@ -53,11 +54,11 @@ export function exchangePoints(
   { goods_id: giftId, number, address_id: addressId }: ExchangeRequest,
 ): PointsOrderRecord {
   const gift = state.gifts.get(giftId);
-  if (!gift) throw notFound("积分商品不存在或已下架，请刷新积分商城");
+  if (!gift) throw notFound("积分商品不存在或已下架，请刷新积分商城", SHOP_RULES.exists);
   const address = state.addresses.get(user.id)?.find(({ id }) => id === addressId);
-  if (!address) throw invalidField("address_id", "收货地址不存在，请重新选择收货地址");
+  if (!address) throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
   const problem = giftProblem(state, gift, user, number);
-  if (problem !== undefined) throw conflict(problem);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.points);
   const now = state.clock.now();
   const points = gift.points * number;
   const order: PointsOrderRecord = {
@@ -85,15 +86,16 @@ export function exchangePoints(
 /** An order for points of this buyer; 404 otherwise. */
 export function findPointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = state.pointsOrders.get(id);
-  if (order?.userId !== user.id) throw notFound("积分订单不存在，请返回积分订单列表确认");
+  if (order?.userId !== user.id)
+    throw notFound("积分订单不存在，请返回积分订单列表确认", SHOP_RULES.ownThings);
   return order;
 }
 
 /** Confirms that the gift has arrived. 404 for another's; 409 in any state but shipped. */
 export function receivePointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = findPointsOrder(state, user, id);
-  if (order.status === 1) throw conflict("订单还未发货，请等待发货后再确认收货");
-  if (order.status !== 2) throw conflict("订单已完成，无需重复操作");
+  if (order.status === 1) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
+  if (order.status !== 2) throw conflict("订单已完成，无需重复操作", SHOP_RULES.orderState);
   const received = moved("PointsOrderStatus", order, 3);
   state.pointsOrders.put(id, received);
   return received;

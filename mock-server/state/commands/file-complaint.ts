@@ -5,10 +5,11 @@ import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { conflict, invalid, invalidField, notFound } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { mayMove } from "../rules/moves.ts";
 import { complaintProblem } from "../rules/returnable.ts";
 import type { WorldState } from "../world-state.ts";
-import { findOrder } from "./find-order.ts";
+import { requireOrder } from "./find-order.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { type AskedLine, requireAfterSales } from "./request-return.ts";
 import { takeUploads } from "./take-uploads.ts";
@@ -31,13 +32,12 @@ export function fileComplaint(
   request: ComplaintRequest,
 ): AfterSaleRecord {
   requireAfterSales(user);
-  const order = findOrder(state, user, request.order_id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, request.order_id);
   const now = state.clock.now();
   const problem = complaintProblem(order, now);
-  if (problem !== undefined) throw conflict(problem);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);
   const describe = request.describe.trim();
-  if (describe === "") throw invalidField("describe", "请描述遇到的问题");
+  if (describe === "") throw invalidField("describe", "请描述遇到的问题", SHOP_RULES.text);
   const lines = complaintLines(order, request.lines ?? []);
   const fileIds = request.file_ids ?? [];
   takeUploads(state, user, fileIds, () => "file_ids");
@@ -75,14 +75,14 @@ function complaintLines(order: OrderRecord, asked: readonly AskedLine[]): AfterS
     }
     return { orderLineId, number };
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.complaint);
   return lines;
 }
 
 /** A complaint of this buyer; 404 otherwise. */
 export function findComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
   const one = state.afterSales.get(id);
-  if (one?.userId !== user.id) throw notFound("售后单不存在，请返回订单确认");
+  if (one?.userId !== user.id) throw notFound("售后单不存在，请返回订单确认", SHOP_RULES.ownThings);
   return one;
 }
 
@@ -90,7 +90,10 @@ export function findComplaint(state: WorldState, user: UserRecord, id: number): 
 export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
   const one = findComplaint(state, user, id);
   if (!mayMove("AfterSaleStatus", one.status, 5)) {
-    throw conflict(one.status === 5 ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消");
+    throw conflict(
+      one.status === 5 ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
+      SHOP_RULES.complaint,
+    );
   }
   return moveAfterSale(state, one, 5, state.clock.now());
 }

@@ -2,6 +2,7 @@ import { FIRST_NEW_TITLE_ID } from "#mock/fixtures/invoice/build-invoices.ts";
 import type { InvoiceTitleRecord } from "#mock/fixtures/invoice/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { conflict, invalid, notFound } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 
 /** As many titles as one buyer may keep. */
@@ -40,7 +41,7 @@ function checked(id: number, input: TitleInput, isDefault: 0 | 1): InvoiceTitleR
     ...(title.title === "" && { title: ["请填写抬头名称"] }),
     ...Object.fromEntries(missing.map(([field, message]) => [field, [message]])),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.invoiceTitle);
   return title;
 }
 
@@ -64,7 +65,8 @@ function put(
 /** Adds a title; the first one is the default. 409 from the 21st on, 422 for what a special invoice lacks. */
 export function addTitle(state: WorldState, user: UserRecord, input: TitleInput): InvoiceTitleRecord {
   const own = titles(state, user);
-  if (own.length >= MOST_TITLES) throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`);
+  if (own.length >= MOST_TITLES)
+    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
   const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
   const title = checked(0, input, isDefault);
   return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
@@ -79,7 +81,7 @@ export function replaceTitle(
 ): InvoiceTitleRecord {
   const own = titles(state, user);
   const before = own.find((title) => title.id === id);
-  if (!before) throw notFound("发票抬头不存在，请刷新后重试");
+  if (!before) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
   const isDefault = before.is_default === 1 ? 1 : (input.is_default ?? 0);
   const others = own.filter((title) => title.id !== id);
   return put(state, user, others, checked(id, input, isDefault));
@@ -89,7 +91,7 @@ export function replaceTitle(
 export function removeTitle(state: WorldState, user: UserRecord, id: number): void {
   const own = titles(state, user);
   const gone = own.find((title) => title.id === id);
-  if (!gone) throw notFound("发票抬头不存在，请刷新后重试");
+  if (!gone) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
   const [first, ...rest] = own.filter((title) => title.id !== id);
   const left =
     first && gone.is_default === 1

@@ -1,6 +1,7 @@
 import type { UploadKindCode, UploadRecord } from "../account-records.ts";
 import type { ReceivedFile } from "../received-file.ts";
 import { invalidField } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { fileTypeOf } from "../rules/file-type.ts";
 import { FIRST_UPLOAD_ID, isKept } from "../uploads.ts";
 import type { WorldState } from "../world-state.ts";
@@ -21,9 +22,10 @@ export function keepUpload(
   file: ReceivedFile,
   kind: UploadKindCode,
 ): UploadRecord {
-  if (file.size === 0) throw invalidField("file", "文件是空的，请重新选择文件");
+  if (file.size === 0) throw invalidField("file", "文件是空的，请重新选择文件", SHOP_RULES.upload);
   const type = fileTypeOf(file.content);
-  if (!type) throw invalidField("file", "仅支持 JPG、PNG、WebP 图片或 PDF 文件，请重新选择文件");
+  if (!type)
+    throw invalidField("file", "仅支持 JPG、PNG、WebP 图片或 PDF 文件，请重新选择文件", SHOP_RULES.upload);
   makeRoom(state, file.size);
   const upload: UploadRecord = {
     id: state.next("upload", FIRST_UPLOAD_ID),

@@ -3,11 +3,12 @@ import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/fixtures/invoice/r
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { Fen } from "../money.ts";
-import { conflict, invalidField, notFound } from "../refusal.ts";
+import { conflict, invalidField } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
 import { invoicesOf, reversed } from "./end-invoices.ts";
-import { findOrder } from "./find-order.ts";
+import { requireOrder } from "./find-order.ts";
 
 const PAID = new Set([2, 3, 4, 5]);
 
@@ -61,18 +62,20 @@ export function applyInvoice(
   orderId: number,
   titleId: number,
 ): InvoiceRecord {
-  const order = findOrder(state, user, orderId);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, orderId);
   const title = titlesOf(state, user.id).find(({ id }) => id === titleId);
-  if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头");
-  if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票");
+  if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownThings);
+  if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票", SHOP_RULES.invoice);
   const amount = order.amounts.amount - refundedOf(state, orderId);
-  if (amount === 0) throw conflict("该订单没有实付金额，无需开票");
+  if (amount === 0) throw conflict("该订单没有实付金额，无需开票", SHOP_RULES.invoice);
   const now = state.clock.now();
   const last = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
   if (!last) return queueInvoice(state, order, title, amount, now);
   if (last.status !== 4)
-    throw conflict(last.status === 3 ? "该订单已开票，可在电子发票中查看" : "该订单正在开票，请稍后查看");
+    throw conflict(
+      last.status === 3 ? "该订单已开票，可在电子发票中查看" : "该订单正在开票，请稍后查看",
+      SHOP_RULES.invoice,
+    );
   const { kind, title: name, tax_no: taxNo } = title;
   const again = {
     ...moved("InvoiceStatus", last, 2),

@@ -33,10 +33,12 @@ export function openCheckout(
     user.id,
     cartLines(state, user.id).filter(({ id }) => asked.has(id)),
   );
-  if (lines.length < asked.size) throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认");
+  if (lines.length < asked.size)
+    throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownThings);
   const problems = orderProblems(lines).slice(0, MOST_MESSAGES);
-  if (problems.length > 0)
-    throw invalid({ ids: problems.map((text) => `${text}，请返回购物车调整`) }, SHOP_RULES.quantity);
+  const [first] = problems;
+  if (first)
+    throw invalid({ ids: problems.map(({ message }) => `${message}，请返回购物车调整`) }, first.rule);
   const checkout: CheckoutRecord = {
     checkoutNo: documentNumber(state, "JS"),
     userId: user.id,

@@ -3,11 +3,11 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { isPaying, livePayment } from "../payments.ts";
 import type { PaymentRecord } from "../records.ts";
-import { conflict, invalidField, notFound } from "../refusal.ts";
+import { conflict, invalidField } from "../refusal.ts";
 import { moved } from "../rules/moves.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
-import { findOrder } from "./find-order.ts";
+import { findOrder, requireOrder } from "./find-order.ts";
 import { succeed } from "./settle-payment.ts";
 import { takeUploads } from "./take-uploads.ts";
 
@@ -41,8 +41,7 @@ export function openPayment(
   orderId: number,
   method: 2 | 3 | 4,
 ): PaymentRecord {
-  const order = findOrder(state, user, orderId);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, orderId);
   const known = livePayment(state, orderId, method);
   if (known && order.status === UNPAID_ORDER) return known;
   requirePayable(state, order);
@@ -78,8 +77,9 @@ function paymentToPay(
   way: string,
 ): PaymentRecord {
   const payment = findPayment(state, user, payNo);
-  if (!payment) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付");
-  if (payment.method !== method) throw invalidField("pay_no", `该支付单不是${way}支付，请返回订单重新选择`);
+  if (!payment) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
+  if (payment.method !== method)
+    throw invalidField("pay_no", `该支付单不是${way}支付，请返回订单重新选择`, SHOP_RULES.payable);
   if (payment.status === FAILED) {
     throw conflict(`${payment.message}，请返回订单重新支付`, SHOP_RULES.payable);
   }
@@ -112,6 +112,7 @@ export function submitTransfer(
   if (payment.status !== OPEN) {
     throw conflict(
       payment.status === PROCESSING ? "转账凭证已提交，请等待财务核对" : "支付单已处理，无需重复提交",
+      SHOP_RULES.payable,
     );
   }
   const order = findOrder(state, user, payment.orderId);

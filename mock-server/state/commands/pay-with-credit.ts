@@ -25,7 +25,7 @@ const UNPAID_ORDER = 1;
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = findOrder(state, user, orderId);
-  if (!order) throw invalidField("order_id", "订单不存在，请返回订单列表确认");
+  if (!order) throw invalidField("order_id", "订单不存在，请返回订单列表确认", SHOP_RULES.ownThings);
   const known = livePayment(state, orderId, CREDIT);
   if (known && (known.status !== OPEN || order.status === UNPAID_ORDER)) return known;
   requirePayable(state, order);
@@ -75,7 +75,8 @@ export function checkCredit(state: WorldState, user: UserRecord, payNo: string):
 
 function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = state.payments.get(payNo);
-  if (payment?.userId !== user.id) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付");
+  if (payment?.userId !== user.id)
+    throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
   return payment;
 }
 

@@ -47,10 +47,13 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
   if (done) return done;
   const address = state.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
   if (!own || !address) {
-    throw invalid({
-      ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
-      ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
-    });
+    throw invalid(
+      {
+        ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
+        ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
+      },
+      SHOP_RULES.ownThings,
+    );
   }
   const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
   const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
@@ -82,7 +85,7 @@ function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
     return priced;
   });
   const [problem] = orderProblems(lines);
-  if (problem !== undefined) throw changed(problem);
+  if (problem) throw changed(problem.message);
   return lines;
 }
 

@@ -25,7 +25,7 @@ export function registerAccount(
     ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录或找回密码"] }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
   takeSmsCode(state, "register", phone);
   return startSession(state, addMember(state, { kind, username, phone, password }));
 }
@@ -46,7 +46,7 @@ export function registerByWechat(
     ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
   takeSmsCode(state, "register", phone);
   takeWechatCode(state, wechatCode);
   const member = addMember(state, {

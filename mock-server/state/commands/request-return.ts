@@ -5,10 +5,11 @@ import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { conflict, forbidden, invalid, notFound } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { mayMove } from "../rules/moves.ts";
 import { refundFor, returnedOf, returnProblem } from "../rules/returnable.ts";
 import type { WorldState } from "../world-state.ts";
-import { findOrder } from "./find-order.ts";
+import { requireOrder } from "./find-order.ts";
 import { moveReturn } from "./move-return.ts";
 import { takeUploads } from "./take-uploads.ts";
 
@@ -24,7 +25,8 @@ export type ReturnRequest = {
 
 /** 403 for a buyer without after-sales (is_AfterSale, specification section 3). */
 export function requireAfterSales(user: UserRecord): void {
-  if (user.is_AfterSale === 0) throw forbidden("您的账号暂不能申请售后，请联系客户经理");
+  if (user.is_AfterSale === 0)
+    throw forbidden("您的账号暂不能申请售后，请联系客户经理", SHOP_RULES.afterSale);
 }
 
 /** The returns of an order. */
@@ -38,11 +40,10 @@ export const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
  */
 export function requestReturn(state: WorldState, user: UserRecord, request: ReturnRequest): ReturnRecord {
   requireAfterSales(user);
-  const order = findOrder(state, user, request.order_id);
-  if (!order) throw notFound("订单不存在，请返回订单列表确认");
+  const order = requireOrder(state, user, request.order_id);
   const now = state.clock.now();
   const problem = returnProblem(order, now);
-  if (problem !== undefined) throw conflict(problem);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.returnable);
   const lines = returnLines(state, order, request.lines);
   const fileIds = request.file_ids ?? [];
   takeUploads(state, user, fileIds, () => "file_ids");
@@ -91,14 +92,14 @@ function returnLines(state: WorldState, order: OrderRecord, asked: readonly Aske
     return [{ orderLineId, number, amount: refundFor(line, number, before) }];
   });
   if (lines.length === 0 && asked.length === 0) errors.lines = ["请选择要退货的商品"];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.returnable);
   return lines;
 }
 
 /** A return of this buyer; 404 otherwise. */
 export function findReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
   const one = state.returns.get(id);
-  if (one?.userId !== user.id) throw notFound("退货单不存在，请返回订单确认");
+  if (one?.userId !== user.id) throw notFound("退货单不存在，请返回订单确认", SHOP_RULES.ownThings);
   return one;
 }
 
@@ -106,7 +107,10 @@ export function findReturn(state: WorldState, user: UserRecord, id: number): Ret
 export function cancelReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
   const one = findReturn(state, user, id);
   if (!mayMove("ReturnStatus", one.status, 7)) {
-    throw conflict(one.status === 3 || one.status === 4 ? "退货已寄出，不能取消" : "退货已结束，不能取消");
+    throw conflict(
+      one.status === 3 || one.status === 4 ? "退货已寄出，不能取消" : "退货已结束，不能取消",
+      SHOP_RULES.returnState,
+    );
   }
   return moveReturn(state, one, 7, state.clock.now(), {}, "您已取消本次退货");
 }
@@ -119,10 +123,11 @@ export function shipReturn(
   { company, tracking_no: trackingNo }: { readonly company: string; readonly tracking_no: string },
 ): ReturnRecord {
   const one = findReturn(state, user, id);
-  if (one.status === 1) throw conflict("退货申请还未通过审核，请等待审核");
+  if (one.status === 1) throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);
   if (one.status !== 2)
     throw conflict(
       one.status === 3 || one.status === 4 ? "退货物流已填写，不能重复提交" : "退货已结束，无需寄回",
+      SHOP_RULES.returnState,
     );
   const text = `${company} ${trackingNo}，等待仓库收货`;
   return moveReturn(state, one, 3, state.clock.now(), { company, trackingNo }, text);

@@ -21,9 +21,13 @@ export function verifyPhone(
   token: string | null,
 ): { user: UserRecord; token: string; until: number } {
   if (buyer && buyer.phone !== phone)
-    throw invalidField("phone", "请使用当前账号绑定的手机号验证，或退出登录后再找回密码");
+    throw invalidField(
+      "phone",
+      "请使用当前账号绑定的手机号验证，或退出登录后再找回密码",
+      SHOP_RULES.phoneVerified,
+    );
   const user = buyer ?? findByPhone(state, phone);
-  if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号");
+  if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
   const problem = smsCodeProblem(state, "reset", phone, code);
   if (problem !== undefined) throw invalidField("code", problem, SHOP_RULES.smsCode);
   takeSmsCode(state, "reset", phone);
@@ -46,7 +50,7 @@ export function setPassword(
 ): { goesOn: boolean } {
   const verified = token === null ? undefined : state.verifications.get(token);
   if (token === null || verified?.userId !== user.id || state.clock.now() >= verified.until)
-    throw forbidden("请先验证手机号，验证后 10 分钟内可设置新密码");
+    throw forbidden("请先验证手机号，验证后 10 分钟内可设置新密码", SHOP_RULES.phoneVerified);
   state.users.put(user.id, { ...user, password });
   state.verifications.delete(token);
   state.attempts.delete(`login:${user.username}`);

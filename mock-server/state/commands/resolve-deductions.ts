@@ -3,6 +3,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { pointsOf } from "../points.ts";
 import type { CheckoutRecord } from "../records.ts";
 import { invalid } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { couponProblem, voucherProblem } from "../rules/coupon.ts";
 import { couponBase, type Deducted, type DeductLine, deduct } from "../rules/deduct.ts";
 import type { WorldState } from "../world-state.ts";
@@ -67,7 +68,7 @@ export function resolveDeductions(
   const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: own, points, isPickup });
   const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));
   if (points > pointsMax) refuse("points", `本单最多可用 ${pointsMax} 积分，请减少使用的积分`);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.deductions);
   return { ...deducted, pointsMax, totals: lines.map(({ total }) => total) };
 }
 
@@ -92,7 +93,7 @@ export function resolveTitle(
   const problem = title
     ? kind === 2 && title.kind === 1 && "该抬头没有专用发票所需的开户行等资料，请选择专用发票抬头"
     : "发票抬头不存在，请重新选择发票抬头";
-  if (problem !== false) throw invalid({ invoice_title_id: [problem] });
+  if (problem !== false) throw invalid({ invoice_title_id: [problem] }, SHOP_RULES.invoiceTitle);
   return title;
 }
 

@@ -4,6 +4,7 @@ import { formatYuan } from "../money.ts";
 import { paymentsOf } from "../payments.ts";
 import type { PaymentRecord } from "../records.ts";
 import { conflict, notFound } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
 import { payOrder } from "./move-order.ts";
@@ -19,7 +20,7 @@ const BALANCE = 2;
  */
 export function settlePayment(state: WorldState, payNo: string, ok: boolean, message = ""): PaymentRecord {
   const payment = state.payments.get(payNo);
-  if (!payment) throw notFound("支付单不存在");
+  if (!payment) throw notFound("支付单不存在", SHOP_RULES.exists);
   if (payment.status === 3 || payment.status === 4) return payment;
   const now = state.clock.now();
   return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款未成功，请重新支付");
@@ -38,13 +39,16 @@ export function fail(state: WorldState, payment: PaymentRecord, message: string)
  */
 export function succeed(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
   const order = state.orders.get(payment.orderId);
-  if (order?.status !== UNPAID_ORDER) throw conflict("订单已付款或已取消，不能再付款");
+  if (order?.status !== UNPAID_ORDER) throw conflict("订单已付款或已取消，不能再付款", SHOP_RULES.payable);
   const { payNo, userId, amount, method } = payment;
   if (method === BALANCE) {
     const balance = balanceOf(state, userId);
     if (balance < amount) {
       const short = formatYuan(amount - balance);
-      throw conflict(`余额不足：可用余额 ${formatYuan(balance)} 元，还差 ${short} 元，请充值或更换支付方式`);
+      throw conflict(
+        `余额不足：可用余额 ${formatYuan(balance)} 元，还差 ${short} 元，请充值或更换支付方式`,
+        SHOP_RULES.balance,
+      );
     }
     const remark = `支付订单 ${order.orderNo}`;
     addBalance(state, userId, { use: 2, amount: -amount, orderId: order.id, remark, at });

@@ -68,7 +68,7 @@ export function reviewCertificate(
 ): CertificateRecord {
   const own = certificatesOf(state, userId);
   const certificate = own.find(({ id }) => id === certificateId);
-  if (!certificate) throw notFound("证照不存在");
+  if (!certificate) throw notFound("证照不存在", SHOP_RULES.exists);
   if (certificate.review !== WAITING) throw conflict("该证照不在审核中", SHOP_RULES.review);
   const judged: CertificateRecord = {
     ...certificate,

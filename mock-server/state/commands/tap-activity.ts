@@ -1,11 +1,12 @@
 import { findActivity, tapsOf } from "../activities.ts";
 import { invalidField } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 
 /** Counts that somebody has opened an activity; 422 on `activity_id` for one that is not there. Answers the count. */
 export function tapActivity(state: WorldState, activityId: number): number {
   const activity = findActivity(activityId, state.clock.now());
-  if (!activity) throw invalidField("activity_id", "活动不存在或已结束");
+  if (!activity) throw invalidField("activity_id", "活动不存在或已结束", SHOP_RULES.exists);
   const number = tapsOf(state, activity) + 1;
   state.activityTaps.put(activityId, number);
   return number;

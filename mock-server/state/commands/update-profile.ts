@@ -1,5 +1,6 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { invalid } from "../refusal.ts";
+import { SHOP_RULES } from "../rules/shop-rules.ts";
 import type { WorldState } from "../world-state.ts";
 
 /**
@@ -19,7 +20,7 @@ export function updateProfile(
     ...(name === "" && { name: ["请填写联系人"] }),
     ...(isTaken && { phone: ["该手机号已被其他会员使用"] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
   const changed = { ...user, name, phone: input.phone };
   state.users.put(user.id, changed);
   return changed;

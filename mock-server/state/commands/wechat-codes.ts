@@ -61,7 +61,7 @@ export function scanWechat(
   nickname: string,
 ): WechatCodeRecord {
   const code = state.wechatCodes.get(codeId);
-  if (!code) throw notFound("二维码不存在，请刷新");
+  if (!code) throw notFound("二维码不存在，请刷新", SHOP_RULES.exists);
   const now = state.clock.now();
   const status = wechatStatus(code, now);
   if (status === 4) throw conflict("二维码已过期，请刷新", SHOP_RULES.wechat);
@@ -101,7 +101,7 @@ export function unbindWechat(state: WorldState, user: UserRecord): void {
  */
 export function requireConfirmed(state: WorldState, codeId: string): WechatCodeRecord {
   const code = state.wechatCodes.get(codeId);
-  if (!code || code.userId !== null) throw invalidField("code_id", "二维码不存在，请刷新");
+  if (!code || code.userId !== null) throw invalidField("code_id", "二维码不存在，请刷新", SHOP_RULES.wechat);
   const now = state.clock.now();
   const status = wechatStatus(code, now);
   if (status === 4 || (status === 3 && !isUsable(code, now)))

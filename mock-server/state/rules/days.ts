@@ -1,4 +1,5 @@
 import { invalidField } from "../refusal.ts";
+import { SHOP_RULES } from "./shop-rules.ts";
 import { DAY_MS, parseDateTime } from "../shanghai-time.ts";
 
 /** The days that a list is narrowed to, as `YYYY-MM-DD`. */
@@ -10,7 +11,7 @@ export type Days = { readonly start_time?: string | undefined; readonly end_time
  */
 export function withinDays({ start_time: start, end_time: end }: Days): (ms: number) => boolean {
   if (start !== undefined && end !== undefined && end < start) {
-    throw invalidField("end_time", "结束日期不能早于开始日期");
+    throw invalidField("end_time", "结束日期不能早于开始日期", SHOP_RULES.range);
   }
   const from = start === undefined ? Number.NEGATIVE_INFINITY : parseDateTime(`${start} 00:00:00`);
   const to = end === undefined ? Number.POSITIVE_INFINITY : parseDateTime(`${end} 00:00:00`) + DAY_MS;
