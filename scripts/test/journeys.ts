@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT, runCommand } from "../support/run-command.ts";
@@ -9,8 +9,11 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const REPORT = join(ROOT, ".cache/playwright-report.json");
-const DIST = join(ROOT, ".cache/web-test");
+/** Holds a directory per run, named by its process: two runs at once do not meet. */
+const RUNS = join(ROOT, ".cache/journeys");
+const RUN = join(RUNS, String(process.pid));
+const REPORT = join(RUN, "report.json");
+const DIST = join(RUN, "web");
 
 async function readReport(): Promise<PlaywrightReport | undefined> {
   try {
@@ -20,10 +23,28 @@ async function readReport(): Promise<PlaywrightReport | undefined> {
   }
 }
 
+/** Removes what earlier runs left, and makes room for this one. */
+async function prepareRun(): Promise<void> {
+  await mkdir(RUN, { recursive: true });
+  const over = (await readdir(RUNS)).filter((pid) => !isRunning(Number(pid)));
+  await Promise.all(over.map((pid) => rm(join(RUNS, pid), { recursive: true, force: true })));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function runPlaywright(env: NodeJS.ProcessEnv, args: string[]): Promise<Tally> {
-  await mkdir(join(ROOT, ".cache"), { recursive: true });
-  await rm(REPORT, { force: true });
-  const config = ["--config", "tests/journeys/playwright.config.ts", "--reporter=list,json"];
+  const config = [
+    "--config",
+    "tests/journeys/playwright.config.ts",
+    "--reporter=list,json",
+    `--output=${join(RUN, "results")}`,
+  ];
   const { ok } = await runCommand(["playwright", "test", ...config, ...args], {
     show: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
@@ -46,6 +67,7 @@ export async function runJourneys(
   closers: (() => Promise<void>)[],
   args: string[] = [],
 ): Promise<Tally> {
+  await prepareRun();
   const { startMockServer } = await import("#mock/server/start.ts");
   const mock = await startMockServer({ port: 0, quiet: true });
   closers.push(() => mock.close());
