@@ -11,38 +11,30 @@ export type AnswerKeeper = { keep(content: ByteString | Buffer): KeptAnswer };
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_BYTES = 256 * 1024;
-/** What is let go is cut off the list in pieces of this many. */
-const PIECE = 1000;
 
-type Held = { content: ByteString | Buffer | undefined };
+const NOT_KEPT: KeptAnswer = { text: () => undefined };
 
-/** The last 16 MB of answers of up to 256 KB each. They are kept as they went out, and decoded when somebody looks. */
+/**
+ * The last 16 MB of answers of up to 256 KB each, as they went out, decoded when somebody looks. They lie in one ring of
+ * bytes: as strings they would grow old in the heap, and it would grow to three times its size before it is cleaned.
+ */
 export function createAnswerKeeper(mostBytes = MOST_BYTES): AnswerKeeper {
-  let list: Held[] = [];
-  let first = 0;
-  let bytes = 0;
-  const letGo = () => {
-    const held = list[first];
-    if (!held) return;
-    bytes -= held.content?.length ?? 0;
-    held.content = undefined;
-    first += 1;
-    if (first < PIECE) return;
-    list = list.slice(first);
-    first = 0;
-  };
+  const ring = Buffer.allocUnsafeSlow(mostBytes);
+  const longest = Math.min(LONGEST_BYTES, mostBytes);
+  /** Where the next answer goes, counted on through every round. */
+  let next = 0;
   return {
     keep(content) {
-      const held: Held = { content: content.length > LONGEST_BYTES ? undefined : content };
-      if (held.content !== undefined) {
-        list.push(held);
-        bytes += content.length;
-        while (bytes > mostBytes) letGo();
-      }
-      return { text: () => decode(held.content) };
+      const { length } = content;
+      if (length > longest) return NOT_KEPT;
+      const left = mostBytes - (next % mostBytes);
+      // None is cut in two by the end of the ring.
+      const start = length > left ? next + left : next;
+      const at = start % mostBytes;
+      if (typeof content === "string") ring.write(content, at, "latin1");
+      else content.copy(ring, at);
+      next = start + length;
+      return { text: () => (next - start > mostBytes ? undefined : ring.toString("utf8", at, at + length)) };
     },
   };
 }
-
-const decode = (content: ByteString | Buffer | undefined): string | undefined =>
-  typeof content === "string" ? Buffer.from(content, "latin1").toString("utf8") : content?.toString("utf8");
