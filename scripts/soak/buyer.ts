@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { createRandom } from "#mock/faults/random.ts";
@@ -13,6 +12,7 @@ import { foreignMarker } from "./marker.ts";
 import { operationOf } from "./operations.ts";
 import { type Reply, sendCall } from "./send-call.ts";
 import type { Tally } from "./tally.ts";
+import { sendUnanswered } from "./unanswered.ts";
 import { Weather, drawFault } from "./weather.ts";
 
 /** A call of the past and what came back, as a short hash; `silent` when it was given up on. */
@@ -118,7 +118,7 @@ export class Buyer {
 
   async #send(call: Call, hangs: boolean): Promise<Reply> {
     const { urls, world } = this.plan;
-    const reply = await sendCall(urls, world, call, hangs ? handled(urls, world) : undefined);
+    const reply = await (hangs ? sendUnanswered : sendCall)(urls, world, call);
     if ((reply.failure === "reset" || reply.failure === "cut") && !(await isUp(urls, world)))
       throw new MockGone();
     this.past.push({ call, hash: hashOf(reply), silent: hangs });
@@ -175,15 +175,7 @@ const PING: Call = {
   headers: {},
   body: undefined,
 };
-/** How long a call that will never be answered has, after later ones were answered, to do what it does. */
-const SETTLE_MS = 60;
 
 async function isUp(urls: BuyerPlan["urls"], world: string): Promise<boolean> {
   return (await sendCall(urls, world, PING)).failure === undefined;
-}
-
-/** Resolves when the mock has dealt with what was sent before, without saying so. */
-export async function handled(urls: BuyerPlan["urls"], world: string): Promise<void> {
-  for (let pings = 0; pings < 2; pings += 1) await sendCall(urls, world, PING);
-  await sleep(SETTLE_MS);
 }

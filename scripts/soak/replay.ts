@@ -1,6 +1,7 @@
-import { type Buyer, handled, hashOf } from "./buyer.ts";
+import { type Buyer, hashOf } from "./buyer.ts";
 import { SoakFailure } from "./failure.ts";
 import { sendCall } from "./send-call.ts";
+import { sendUnanswered } from "./unanswered.ts";
 
 /**
  * Sends all that a buyer has sent to another world, which must answer each call with the same bytes. Answers how many
@@ -10,7 +11,7 @@ export async function replay(buyer: Buyer, other: string): Promise<number> {
   const { past } = buyer;
   const { urls, world } = buyer.plan;
   for (const [index, { call, hash, silent }] of past.entries()) {
-    const reply = await sendCall(urls, other, call, silent ? handled(urls, other) : undefined);
+    const reply = await (silent ? sendUnanswered : sendCall)(urls, other, call);
     if (namesItsWorld(call.path) || hashOf(reply) === hash) continue;
     const found = buyer.failure(call, reply, "");
     throw new SoakFailure(
