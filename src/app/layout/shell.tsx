@@ -3,6 +3,7 @@ import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { LoginHeader } from "./header/login-header.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
+import { MemberFrame } from "./member/member-frame.tsx";
 import { MembersOnly } from "./members-only.tsx";
 import { KeptPages } from "./navigation/kept-pages.tsx";
 import { NavigationProgress } from "./navigation/navigation-progress.tsx";
@@ -34,7 +35,9 @@ export function Shell() {
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
           {handle.forMembers && <MembersOnly />}
-          <KeptPages keepAlive={handle.keepAlive} />
+          <MemberFrame isShown={handle.memberMenu} title={handle.title}>
+            <KeptPages keepAlive={handle.keepAlive} />
+          </MemberFrame>
         </Box>
       </Box>
       {handle.footer && <SiteFooter />}

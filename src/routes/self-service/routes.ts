@@ -1,36 +1,59 @@
 import type { RouteObject } from "react-router-dom";
+import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
 
-const member = { nav: false, forMembers: true };
-
 export const routes: RouteObject[] = [
   ...pageRoutes([
-    { name: "kjcg", path: "/zzfw/kjcg", title: "快捷采购", chrome: member, load: pendingPage("快捷采购") },
-    { name: "pzqg", path: "/zzfw/pzqg", title: "品种求购", chrome: member, load: pendingPage("品种求购") },
+    {
+      name: "kjcg",
+      path: "/zzfw/kjcg",
+      title: "快捷采购",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("快捷采购"),
+    },
+    {
+      name: "pzqg",
+      path: "/zzfw/pzqg",
+      title: "品种求购",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("品种求购"),
+    },
     {
       name: "pzqg_add",
       path: "/zzfw/pzqg/add",
       title: "新增求购",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("新增求购"),
     },
     {
       name: "pzqg_info",
       path: "/zzfw/pzqg/info",
       title: "求购详情",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("求购详情"),
     },
     {
       name: "dzfp",
       path: "/zzfw/dzfp",
       title: "电子发票查询",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("电子发票查询"),
     },
-    { name: "star", path: "/zzfw/star", title: "我的收藏", chrome: member, load: pendingPage("我的收藏") },
-    { name: "yjfk", path: "/zzfw/yjfk", title: "意见反馈", chrome: member, load: pendingPage("意见反馈") },
+    {
+      name: "star",
+      path: "/zzfw/star",
+      title: "我的收藏",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("我的收藏"),
+    },
+    {
+      name: "yjfk",
+      path: "/zzfw/yjfk",
+      title: "意见反馈",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("意见反馈"),
+    },
   ]),
   redirectRoute("/zzfw", "/zzfw/kjcg"),
 ];

@@ -1,8 +1,7 @@
 import type { RouteObject } from "react-router-dom";
+import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
-
-const member = { nav: false, forMembers: true };
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -11,7 +10,7 @@ export const routes: RouteObject[] = [
       path: "/user/user_hyzx",
       aliases: ["/user"],
       title: "会员中心",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: async () => (await import("./member-page.tsx")).MemberPage,
     },
     {
@@ -19,7 +18,7 @@ export const routes: RouteObject[] = [
       path: "/zhzx/zhzx_jcxx",
       aliases: ["/zhzx/basic"],
       title: "基本信息",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("基本信息"),
     },
     {
@@ -27,7 +26,7 @@ export const routes: RouteObject[] = [
       path: "/zhzx/jcxx_zzzj",
       aliases: ["/zhzx/zzzj"],
       title: "资质证件",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("资质证件"),
     },
     {
@@ -35,7 +34,7 @@ export const routes: RouteObject[] = [
       path: "/zhzx/zhzx_ddgl",
       aliases: ["/zhzx/ddgl"],
       title: "多店管理",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("多店管理"),
     },
     {
@@ -43,7 +42,7 @@ export const routes: RouteObject[] = [
       path: "/zhzx/zhzx_bdwx",
       aliases: ["/zhzx/bdwx"],
       title: "绑定微信",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("绑定微信"),
     },
     {
@@ -51,7 +50,7 @@ export const routes: RouteObject[] = [
       path: "/zhzx/zhzx_shdz",
       aliases: ["/zhzx/addr"],
       title: "收货地址",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("收货地址"),
     },
     {
@@ -59,15 +58,15 @@ export const routes: RouteObject[] = [
       path: "/zhzx/zhzx_wdxx",
       aliases: ["/zhzx/wdxx"],
       title: "我的消息",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("我的消息"),
     },
-    { name: "wdxx", path: "/wdxx", title: "我的消息", chrome: member, load: pendingPage("我的消息") },
+    { name: "wdxx", path: "/wdxx", title: "我的消息", chrome: MEMBER_PAGE, load: pendingPage("我的消息") },
     {
       name: "dzht",
       path: "/dzht",
       title: "电子合同",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: async () => (await import("./agreement-page.tsx")).AgreementPage,
     },
   ]),

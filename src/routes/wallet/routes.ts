@@ -1,8 +1,7 @@
 import type { RouteObject } from "react-router-dom";
+import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
-
-const member = { nav: false, forMembers: true };
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -10,25 +9,37 @@ export const routes: RouteObject[] = [
       name: "wdqb_yegl",
       path: "/wdqb/yegl",
       title: "余额管理",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("余额管理"),
     },
     {
       name: "wdqb_zqgl",
       path: "/wdqb/zqgl",
       title: "账期管理",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("账期管理"),
     },
     {
       name: "wdqb_jfgl",
       path: "/wdqb/jfgl",
       title: "积分管理",
-      chrome: member,
+      chrome: MEMBER_PAGE,
       load: pendingPage("积分管理"),
     },
-    { name: "wdqb_yhq", path: "/wdqb/yhq", title: "优惠券", chrome: member, load: pendingPage("优惠券") },
-    { name: "wdqb_xjq", path: "/wdqb/xjq", title: "现金券", chrome: member, load: pendingPage("现金券") },
+    {
+      name: "wdqb_yhq",
+      path: "/wdqb/yhq",
+      title: "优惠券",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("优惠券"),
+    },
+    {
+      name: "wdqb_xjq",
+      path: "/wdqb/xjq",
+      title: "现金券",
+      chrome: MEMBER_PAGE,
+      load: pendingPage("现金券"),
+    },
   ]),
   redirectRoute("/wdqb", "/wdqb/yegl"),
 ];

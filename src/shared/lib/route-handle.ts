@@ -14,6 +14,8 @@ export type RouteHandle = {
   footer: boolean;
   sidebar: boolean;
   nav: boolean;
+  /** The menu of the member centre beside the page. */
+  memberMenu: boolean;
   topRightAd: boolean;
   /** The page stays alive while it is left, so that coming back finds it as it was. */
   keepAlive: boolean;
@@ -33,11 +35,15 @@ const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
   footer: true,
   sidebar: true,
   nav: true,
+  memberMenu: false,
   topRightAd: false,
   keepAlive: false,
   restoreScroll: true,
   forMembers: false,
 };
+
+/** A page of the member centre. */
+export const MEMBER_PAGE = { nav: false, memberMenu: true, forMembers: true } satisfies Chrome;
 
 export function routeHandle(name: string, title: string, chrome: Chrome = {}): RouteHandle {
   return { ...ORDINARY, ...chrome, name, title };

@@ -1,0 +1,40 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { MemberMenu } from "./member-menu.tsx";
+
+type Props = { isShown: boolean; title: string; children: ReactNode };
+
+/** Puts the member centre's menu beside a page; a narrow screen shows the way back to the centre instead. */
+export function MemberFrame({ isShown, title, children }: Props) {
+  return (
+    <Grid
+      columnGap="4"
+      alignItems="start"
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: isShown ? "11rem minmax(0, 1fr)" : "minmax(0, 1fr)",
+      }}
+    >
+      {isShown && <MemberMenu title={title} />}
+      <Box minW="0">
+        {isShown && title !== "会员中心" && (
+          <TextLink
+            to={paths.member()}
+            hideFrom="lg"
+            display="inline-flex"
+            alignItems="center"
+            pt="3"
+            color="fg.subtle"
+          >
+            <ChevronLeft size={16} aria-hidden />
+            会员中心
+          </TextLink>
+        )}
+        {children}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { menuGroups } from "./menu-groups.ts";
+
+/** The member centre's pages beside each of them; `title` is that of the page on show, which is marked. */
+export function MemberMenu({ title }: { title: string }) {
+  return (
+    <Box
+      as="nav"
+      aria-label="会员中心"
+      hideBelow="lg"
+      mt="3"
+      pb="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      css={{
+        "& a": { display: "block", px: "5", lineHeight: "9", color: "fg.muted" },
+        "& a:hover": { color: "brand.fg" },
+        "& a[aria-current]": {
+          color: "brand.fg",
+          fontWeight: "600",
+          bg: "brand.subtle",
+          boxShadow: "inset 3px 0 0 {colors.brand.solid}",
+        },
+      }}
+    >
+      <Box borderBottomWidth="1px" fontSize="md" fontWeight="600" lineHeight="tall">
+        <Link to={paths.member()} aria-current={title === "会员中心" ? "page" : undefined}>
+          会员中心
+        </Link>
+      </Box>
+      {menuGroups.map((group) => (
+        <Box key={group.title}>
+          <Box px="5" pt="4" pb="1" color="fg.subtle" fontSize="xs">
+            {group.title}
+          </Box>
+          <ul>
+            {group.entries.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} aria-current={label === title ? "page" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      ))}
+    </Box>
+  );
+}
