@@ -47,6 +47,33 @@ function reachable(machine: Machine, from: number): Set<number> {
 }
 
 describe("time", () => {
+  test("removes sessions, codes and attempts a day after they were over, and no sooner", () => {
+    const state = world();
+    const short = ["captchas", "smsCodes", "verifications", "wechatCodes", "agreementCodes", "attempts"];
+    const kept = () =>
+      Object.keys(state.store.changes()).filter((name) => name === "sessions" || short.includes(name));
+    const now = state.clock.now();
+    const expiresAt = now + 5 * 60_000;
+    state.captchas.put("cap_1", { id: "cap_1", answer: "ABCD", expiresAt });
+    state.smsCodes.put("store:1", { code: "123456", sentAt: now });
+    state.verifications.put("token", { userId: 1, until: expiresAt });
+    const scan = { userId: null, state: 1, nickname: "", confirmedAt: null, isUsed: false } as const;
+    state.wechatCodes.put("wx_1", { id: "wx_1", expiresAt, ...scan });
+    state.agreementCodes.put(1, { code: "123456", sentAt: now });
+    state.attempts.put("sms:1", [now]);
+    const token = state.sessions.start(1);
+    state.clock.advance(24 * HOUR_MS - 1);
+    catchUp(state);
+    expect(kept().toSorted()).toEqual([...short, "sessions"].toSorted());
+    state.clock.advance(HOUR_MS);
+    catchUp(state);
+    expect(kept()).toEqual(["sessions"]);
+    expect(state.sessions.find(token)).toEqual({ userId: 1 });
+    state.clock.advance(7 * 24 * HOUR_MS);
+    catchUp(state);
+    expect(kept()).toEqual([]);
+  });
+
   test("moves every record along the contract's transitions and to an end", () => {
     const state = world();
     catchUp(state);

@@ -2,6 +2,7 @@ import { CASHBACKS } from "#mock/fixtures/activity/cashback.ts";
 import { cashbackEvent, drawEvent } from "./events/activity-events.ts";
 import { afterSaleEvent, returnEvent } from "./events/case-events.ts";
 import type { Event } from "./events/event.ts";
+import { expiryEvent } from "./events/expiry-event.ts";
 import { invoiceEvent } from "./events/invoice-events.ts";
 import { orderEvent } from "./events/order-events.ts";
 import { paymentEvent } from "./events/payment-events.ts";
@@ -47,4 +48,5 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
   for (const draw of state.draws.values()) yield drawEvent(state, draw);
   for (const cashback of CASHBACKS) yield cashbackEvent(state, cashback);
+  yield expiryEvent(state);
 }

@@ -4,6 +4,7 @@ import type { SessionRecord } from "./records.ts";
 import type { Sequence } from "./sequence.ts";
 import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
+import type { Table } from "./table.ts";
 
 /** A session lasts 7 days from the login. */
 const SESSION_MS = 7 * DAY_MS;
@@ -12,6 +13,8 @@ const SESSION_MS = 7 * DAY_MS;
 export type Session = Pick<SessionRecord, "userId" | "onlyFor">;
 
 export type Sessions = {
+  /** All of them, those that are over too. */
+  readonly table: Table<string, SessionRecord>;
   /** The session of a token; undefined when it is unknown, was ended or is too old on the world's clock. */
   find(token: string): Session | undefined;
   start(userId: number): string;
@@ -33,6 +36,7 @@ export function createSessions(seed: number, clock: Clock, store: Store, next: S
     return token;
   };
   return {
+    table,
     find: (token) => {
       const session = table.get(token);
       if (!session || clock.now() >= session.expiresAt) return undefined;

@@ -30,15 +30,20 @@ export function createTable<K, T>(
   onChange: () => void = () => undefined,
 ): Table<K, T> {
   const changes = new Map<K, T | undefined>();
+  /** Of what is gone only the seed's leaves a mark. Within a transaction all do: undone, each is where it was. */
+  const settle = (key: K) => {
+    if (changes.get(key) === undefined && !base.has(key)) changes.delete(key);
+  };
   const write = (key: K, value: T | undefined) => {
     const had = changes.has(key);
     const before = changes.get(key);
-    journal.record(() => {
+    const undo = () => {
       if (had) changes.set(key, before);
       else changes.delete(key);
-    });
+    };
     changes.set(key, value);
     onChange();
+    journal.record(undo, () => settle(key));
   };
   return {
     get: (key) => (changes.size > 0 && changes.has(key) ? changes.get(key) : base.get(key)),
@@ -64,7 +69,8 @@ export function createTable<K, T>(
     changes: () => [...changes].map(([key, value]) => [key, value ?? null] as const),
     restore(saved) {
       changes.clear();
-      for (const [key, value] of saved) changes.set(key, value ?? undefined);
+      for (const [key, value] of saved)
+        if (value !== null || base.has(key)) changes.set(key, value ?? undefined);
       onChange();
     },
   };

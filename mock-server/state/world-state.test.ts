@@ -64,6 +64,34 @@ describe("a world over a seed", () => {
     expect([ids.has(1), ids.has(2), ids.has(99), ids.size]).toEqual([true, false, true, seed.users.size]);
   });
 
+  test("keeps nothing of what came and went, but knows what it took from the seed", () => {
+    const state = world();
+    state.sessions.end(state.sessions.start(1));
+    state.transaction(() => state.sessions.end(state.sessions.start(1)));
+    state.users.delete(2);
+    const { sequences, ...rest } = state.store.changes();
+    expect(rest).toEqual({ users: [[2, null]] });
+    expect(sequences).toEqual([["session", 2]]);
+    // A snapshot of an earlier version still has the marks.
+    state.store.restore({ sessions: [["gone", null]], users: [[2, null]] });
+    expect(state.store.changes()).toEqual({ users: [[2, null]] });
+    expect(state.users.get(2)).toBeUndefined();
+  });
+
+  test("is after a failed deletion as it was, in its order too", () => {
+    const state = world();
+    const [first, second] = [state.sessions.start(1), state.sessions.start(2)];
+    const before = JSON.stringify(state.store.changes());
+    expect(() =>
+      state.transaction(() => {
+        state.sessions.end(first);
+        state.sessions.end(second);
+        throw new Error("no");
+      }),
+    ).toThrow("no");
+    expect(JSON.stringify(state.store.changes())).toBe(before);
+  });
+
   test("ends sessions after seven days on its own clock", () => {
     const state = world();
     const token = state.sessions.start(1);
