@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { ApiError, type ApiErrorKind } from "#src/shared/api/api-error.ts";
+import { serverNow } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -48,4 +49,15 @@ test("a failure of a mutation is reported once, a superseded one not at all", as
   await expect(run("validation")).rejects.toThrow("validation");
   await expect(run("superseded")).rejects.toThrow("superseded");
   expect(reported).toMatchObject([[{ kind: "validation" }, undefined]]);
+});
+
+test("an answer that tells the server's time sets the clock, others leave it", async () => {
+  const { client } = setUp();
+  const inTwoDays = Math.floor(Date.now() / 1000) + 172_800;
+  await client.fetchQuery({
+    queryKey: ["common"],
+    queryFn: () => ({ code: 200, data: { timestamp: inTwoDays } }),
+  });
+  await client.fetchQuery({ queryKey: ["ads"], queryFn: () => ({ code: 200, data: [] }) });
+  expect(Math.abs(serverNow() - inTwoDays * 1000)).toBeLessThan(5000);
 });

@@ -1,13 +1,22 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
+import { readServerTime } from "./read-server-time.ts";
 
 type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
 
-/** The query cache. Failures go to the error catalogue once, and nothing is retried behind the user's back. */
+/**
+ * The query cache. Failures go to the error catalogue once, and nothing is retried behind the user's back. Any answer
+ * that tells the server's time sets the clock that countdowns run by.
+ */
 export function createQueryClient(report: ReportError): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (answer) => {
+        const seconds = readServerTime(answer);
+        if (seconds !== undefined) setServerTime(seconds);
+      },
       onError: (error, query) => {
         if (isSuperseded(error)) restore(query);
         else report(error, query.meta);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCountdown, formatMinute, parseShanghai } from "./shanghai-time.ts";
+import { describeTimeLeft, formatCountdown, formatMinute, parseShanghai } from "./shanghai-time.ts";
 
 it("reads a time of Shanghai wherever it runs", () => {
   expect(parseShanghai("2026-11-21 08:00:00")).toBe(Date.UTC(2026, 10, 21));
@@ -18,4 +18,14 @@ it.each([
   [86_400_000, "1 天 00:00:00"],
 ])("counts %d ms down as %s", (leftMs, text) => {
   expect(formatCountdown(leftMs)).toBe(text);
+});
+
+it.each([
+  [0, "已到时间"],
+  [59_999, "不到 1 分钟"],
+  [60_000, "1 分钟"],
+  [3_600_000, "1 小时"],
+  [93_780_000, "1 天 2 小时 3 分钟"],
+])("says %d ms as %s", (leftMs, text) => {
+  expect(describeTimeLeft(leftMs)).toBe(text);
 });

@@ -17,3 +17,16 @@ export function formatCountdown(leftMs: number): string {
     .join(":");
   return days > 0 ? `${days} 天 ${clock}` : clock;
 }
+
+/** The time left in words for a screen reader, to the minute: `1 天 2 小时 3 分钟`, `不到 1 分钟`, `已到时间`. */
+export function describeTimeLeft(leftMs: number): string {
+  if (leftMs <= 0) return "已到时间";
+  const minutes = Math.floor(leftMs / 60_000);
+  const parts = [
+    [Math.floor(minutes / 1440), "天"],
+    [Math.floor(minutes / 60) % 24, "小时"],
+    [minutes % 60, "分钟"],
+  ] as const;
+  const words = parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : []));
+  return words.length > 0 ? words.join(" ") : "不到 1 分钟";
+}

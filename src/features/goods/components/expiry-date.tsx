@@ -1,4 +1,4 @@
-import { useServerToday } from "../hooks/use-server-today.ts";
+import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { describeExpiry } from "../lib/expiry.ts";
 
 /** The date of expiry with the months left; a short shelf life stands out. */

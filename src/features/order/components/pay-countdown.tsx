@@ -1,20 +1,18 @@
 import { Box } from "@chakra-ui/react";
-import { formatCountdown, formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import { useServerNow } from "../hooks/use-server-now.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import { Countdown } from "#src/shared/ui/countdown.tsx";
 
 type Props = { deadline: string };
 
 /** How long an order can still be paid, by the server's clock. */
 export function PayCountdown({ deadline }: Props) {
-  const left = parseShanghai(deadline) - useServerNow();
-  if (left <= 0) return <Box color="fg.promo">已过付款时限（{formatMinute(deadline)}）</Box>;
+  const until = parseShanghai(deadline);
+  const isLate = useServerClock((now) => until <= now);
+  if (isLate) return <Box color="fg.promo">已过付款时限（{formatMinute(deadline)}）</Box>;
   return (
     <Box color="fg.muted">
-      付款剩余{" "}
-      <Box as="span" role="timer" color="fg.promo" fontWeight="600" fontVariantNumeric="tabular-nums">
-        {formatCountdown(left)}
-      </Box>
-      ，{formatMinute(deadline)} 截止
+      付款剩余 <Countdown until={until} label="付款剩余" />，{formatMinute(deadline)} 截止
     </Box>
   );
 }

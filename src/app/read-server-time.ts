@@ -1,0 +1,10 @@
+/** The server's time that an answer tells (`data.timestamp`, seconds since 1970); undefined where it tells none. */
+export function readServerTime(answer: unknown): number | undefined {
+  const data = fieldOf(answer, "data");
+  const timestamp = fieldOf(data, "timestamp");
+  return typeof timestamp === "number" ? timestamp : undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
