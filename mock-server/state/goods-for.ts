@@ -4,6 +4,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { certificatesOf } from "./certificates.ts";
 import { type Access, accessTo } from "./controlled-access.ts";
 import { scopesAt } from "./rules/business-scope.ts";
+import { EXPIRED_REASON } from "./rules/expiry.ts";
 import { startOfDay } from "./shanghai-time.ts";
 import type { WorldState } from "./world-state.ts";
 
@@ -65,7 +66,7 @@ export function asSoldTo(goods: GoodsRecord, rights: BuyingRights): GoodsRecord 
 }
 
 function underControl(goods: GoodsRecord, access: Access): GoodsRecord {
-  if (access === 0) return goods;
+  if (access === 0 || goods.no_buy_reason === EXPIRED_REASON) return goods;
   if (access === 1) return withhold(goods, "控销权限审核中，通过后即可采购");
   if (access === 3) return withhold(goods, "控销申请已被驳回，请补充说明后重新申请");
   const last = opened.get(goods);

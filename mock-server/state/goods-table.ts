@@ -1,15 +1,22 @@
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { Clock } from "./clock.ts";
+import { EXPIRED_REASON, withdrawExpired } from "./rules/expiry.ts";
 import { soldAt } from "./rules/timed-offer.ts";
 import type { Table } from "./table.ts";
 
 /**
  * The goods of a world as they are sold now: flash sales, special prices of the day, the storewide price and group-buys
- * come and go with the world's clock, for lists, carts and orders alike. What is put is kept as it is put.
+ * come and go with the world's clock, and what has expired cannot be bought, for lists, carts and orders alike. What is
+ * put is kept as it is put, save that goods are not withdrawn for good.
  */
 export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table<number, GoodsRecord> {
+  const current = (goods: GoodsRecord, now: number) => withdrawExpired(soldAt(goods, now), now);
   return {
     ...table,
+    put(id, goods) {
+      const kept = goods.no_buy_reason === EXPIRED_REASON ? table.get(id) : undefined;
+      table.put(id, kept ? { ...goods, is_buy: kept.is_buy, no_buy_reason: kept.no_buy_reason } : goods);
+    },
     get size() {
       return table.size;
     },
@@ -18,15 +25,15 @@ export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table
     },
     get(id) {
       const goods = table.get(id);
-      return goods === undefined || goods.timed === null ? goods : soldAt(goods, clock.now());
+      return goods && current(goods, clock.now());
     },
     *values() {
       const now = clock.now();
-      for (const goods of table.values()) yield soldAt(goods, now);
+      for (const goods of table.values()) yield current(goods, now);
     },
     *entries() {
       const now = clock.now();
-      for (const [id, goods] of table.entries()) yield [id, soldAt(goods, now)] as const;
+      for (const [id, goods] of table.entries()) yield [id, current(goods, now)] as const;
     },
   };
 }

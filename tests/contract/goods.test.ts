@@ -197,3 +197,40 @@ describe("the detail", () => {
     expectError(await (await mock.world()).get("/api/goods/detail/800000"), 404);
   });
 });
+
+describe("goods past their expiry", () => {
+  const goods = async (world: TestWorld, id: number) =>
+    expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).goods;
+
+  it("cannot be bought from the day after on, and say why", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { xq } = await goods(world, 19);
+    await world.control.clock.set(`${xq} 23:59:59`);
+    await world.login("buyer");
+    expect(await goods(world, 19)).toMatchObject({ is_buy: 1 });
+    const { total } = (await world.post<{ total: number }>("/api/cart/quick_add/19")).body.data;
+    expect(total).toBeGreaterThan(0);
+    await world.control.clock.advance("1s");
+    const detail = await goods(world, 19);
+    expect(detail).toMatchObject({ is_buy: 0, no_buy_reason: "已过有效期，已停止销售，请选购同类商品" });
+    const refused = await world.post("/api/cart/quick_add/19");
+    expectError(refused, 422, ["id"]);
+    expect(refused.body.errors!.id![0]).toContain("已过有效期");
+    const { data } = (
+      await world.get<{ data: Array<{ id: number; is_selected: 0 | 1; goods: Goods }> }>("/api/cart/list")
+    ).body.data;
+    const line = data.find(({ goods }) => goods.id === 19)!;
+    expect(line.is_selected).toBe(0);
+    expectError(await world.post("/api/cart/checkout", { ids: [line.id], new: 1 }), 422, ["ids"]);
+  });
+
+  it("are for nobody, special buyers of controlled goods included", async () => {
+    const world = await mock.world();
+    await world.control.clock.set("2033-01-01 10:00:00");
+    await world.login("chain");
+    expect((await goods(world, 18)).is_buy).toBe(0);
+    expect((await goods(world, 900001)).is_buy).toBe(0);
+    expect((await world.get<Goods[]>("/api/goods/hot")).body.data).toEqual([]);
+  });
+});
