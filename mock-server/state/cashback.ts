@@ -3,6 +3,7 @@ import type { CashbackRecord } from "#mock/fixtures/activity/records.ts";
 import { isCurrent, isShown } from "./activities.ts";
 import { boughtOrders } from "./bought.ts";
 import type { Fen } from "./money.ts";
+import { refundedOf } from "./refunds.ts";
 import { appliedTier } from "./rules/tiers.ts";
 import type { WorldState } from "./world-state.ts";
 
@@ -11,7 +12,10 @@ export const findCashback = (now: number): CashbackRecord | undefined =>
   CASHBACKS.find((cashback) => isCurrent(cashback, now)) ??
   CASHBACKS.findLast((cashback) => cashback.endsAt <= now && isShown(cashback, now));
 
-/** What a buyer's paid orders of the period add up to, in 分, and what comes back for it: that of the highest tier reached. */
+/**
+ * What a buyer's paid orders of the period add up to without what returns have brought back, in 分, and what comes back
+ * for it: that of the highest tier reached.
+ */
 export function cashbackProgress(
   state: WorldState,
   { startsAt, endsAt, tiers }: CashbackRecord,
@@ -19,6 +23,6 @@ export function cashbackProgress(
 ): { readonly amount: Fen; readonly cashback: Fen } {
   const amount = boughtOrders(state, userId)
     .filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt)
-    .reduce((sum, { amounts }) => sum + amounts.amount, 0);
+    .reduce((sum, { id, amounts }) => sum + amounts.amount - refundedOf(state, id), 0);
   return { amount, cashback: appliedTier(tiers, amount)?.cashback ?? 0 };
 }

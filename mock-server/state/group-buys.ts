@@ -1,5 +1,5 @@
 import type { GroupBuyRecord } from "#mock/fixtures/goods/campaigns.ts";
-import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import { isCurrent } from "./activities.ts";
 import type { WorldState } from "./world-state.ts";
 
@@ -66,22 +66,24 @@ function numberIn(
 
 /**
  * When a paid order that would ship at `shipAt` (ms) is settled: at once, unless it takes part in a group-buy that has
- * not reached its number by then; that is waited for until its end, and when it is missed the order is given back.
+ * not reached its number by then; that is waited for until its end. `missed` are the lines whose group-buy then failed.
  */
 export function groupBuySettlement(
   state: WorldState,
   order: OrderRecord,
   shipAt: number,
-): { readonly at: number; readonly isReached: boolean } {
-  const open = order.lines.flatMap(({ goodsId }) => {
-    const groupBuy = state.seed.groupBuys.get(goodsId);
-    if (!groupBuy || numberIn(order, groupBuy) === 0) return [];
-    return groupBuyProgress(state, groupBuy, shipAt).status === REACHED ? [] : [groupBuy];
+): { readonly at: number; readonly missed: readonly OrderLineRecord[] } {
+  const waiting = order.lines.flatMap((line) => {
+    const groupBuy = state.seed.groupBuys.get(line.goodsId);
+    if (!groupBuy || numberIn({ ...order, lines: [line] }, groupBuy) === 0) return [];
+    return isReached(state, groupBuy, shipAt) ? [] : [{ line, groupBuy }];
   });
+  const missed = waiting.filter(({ groupBuy }) => !isReached(state, groupBuy, groupBuy.endsAt));
   return {
-    at: Math.max(shipAt, ...open.map(({ endsAt }) => endsAt)),
-    isReached: open.every(
-      (groupBuy) => groupBuyProgress(state, groupBuy, groupBuy.endsAt).status === REACHED,
-    ),
+    at: Math.max(shipAt, ...waiting.map(({ groupBuy }) => groupBuy.endsAt)),
+    missed: missed.map(({ line }) => line),
   };
 }
+
+const isReached = (state: WorldState, groupBuy: GroupBuyRecord, at: number): boolean =>
+  groupBuyProgress(state, groupBuy, at).status === REACHED;

@@ -7,6 +7,7 @@ import type { Combination } from "#generated/model/combination.ts";
 import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
 import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Promotion } from "#generated/model/promotion.ts";
@@ -174,16 +175,38 @@ describe("cashback", () => {
     expect(after.my_cashback).toBe(Math.max(0, ...reached));
   });
 
+  it("shrinks with what returns have brought back", async () => {
+    const world = await as("buyer");
+    const before = await read(world);
+    const asked = await world.post<{ id: number; amount: number }>("/api/return", {
+      order_id: 9002,
+      reason: 5,
+      lines: [{ order_line_id: 1, number: 1 }],
+    });
+    const { id, amount } = asked.body.data;
+    await world.control.clock.advance("3h");
+    await world.post(`/api/return/${id}/ship`, { company: "顺丰速运", tracking_no: "SF1234567890123" });
+    const sent = await read(world);
+    await world.control.clock.advance("3d");
+    // Returns of the seed that are under way are refunded meanwhile, too.
+    const others = (
+      await world.get<{ list: Array<{ id: number; amount: number; status: number }> }>("/api/return")
+    ).body.data.list;
+    expect(others.find((one) => one.id === id)).toMatchObject({ status: 5 });
+    expect(fen(sent.my_amount) - fen((await read(world)).my_amount)).toBeGreaterThanOrEqual(fen(amount));
+    expect(fen(sent.my_amount)).toBe(fen(before.my_amount));
+  });
+
   it("comes back as a voucher in December", async () => {
     const world = await as("buyer");
     const vouchers = async () =>
       (
         await world.get<{ list: Array<{ source: string; amount: number }> }>("/api/user/cash_voucher")
       ).body.data.list.filter(({ source }) => source === "11 月全额返现");
-    const { my_cashback: expected } = await read(world);
-    expect(expected).toBeGreaterThan(0);
     await world.control.clock.set("2026-12-05 08:59:59");
     await world.login("buyer");
+    const { my_cashback: expected } = await read(world);
+    expect(expected).toBeGreaterThan(0);
     expect(await vouchers()).toEqual([]);
     await world.control.clock.set("2026-12-05 09:00:00");
     expect(await vouchers()).toMatchObject([{ amount: expected }]);
@@ -384,6 +407,60 @@ describe("group-buys", () => {
       });
     }
     expect(seen).toEqual(new Set([3, 4]));
+  });
+
+  it("that fail give back their own lines of an order, and the rest of it ships", async () => {
+    const world = await as("buyer");
+    const lineOf = async (id: number) => {
+      const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
+        .data;
+      return data.find(({ goods }) => goods.id === id)?.id ?? 0;
+    };
+    const ahead = await mock.world();
+    let failing: GroupBuy | undefined;
+    for (const groupBuy of (await all(world)).list.filter(({ status }) => status === 2)) {
+      await ahead.control.clock.set(formatDateTime((groupBuy.ends_at + 1) * 1000));
+      const over = expectSuccess("getGroupBuy", await one(ahead, groupBuy.goods.id));
+      if (over.status === 4) failing ??= groupBuy;
+    }
+    const { goods } = failing!;
+    await world.post(`/api/cart/quick_add/${goods.id}`);
+    const stock = async () =>
+      (await world.get<GoodsDetail>(`/api/goods/detail/${goods.id}`)).body.data.goods.number ?? Number.NaN;
+    const before = await stock();
+    const ids = [await lineOf(goods.id), 101];
+    const { order_id: order, amount } = await placeOrder(world, ids);
+    await payOrder(world, order);
+    expect(await stock()).toBe(before - goods.zbz);
+    const { ends_at: end } = expectSuccess("getGroupBuy", await one(world, goods.id));
+    await world.control.clock.set(
+      formatDateTime(Math.max((end + 1) * 1000, Date.parse("2026-11-22T10:00:00+08:00"))),
+    );
+    await world.login("buyer");
+    expect(expectSuccess("getGroupBuy", await one(world, goods.id)).status).toBe(4);
+    const { status, progress, lines } = (
+      await world.get<{
+        status: number;
+        progress: Array<{ name: string }>;
+        lines: Array<{ id: number; goods_id: number }>;
+      }>(`/api/order/${order}`)
+    ).body.data;
+    expect(status).toBe(3);
+    expect(progress.map(({ name }) => name)).toContain("拼团未成团，相关商品已退款");
+    const returns = (
+      await world.get<{ list: Array<{ status: number; amount: number; ship_to: string; lines: unknown[] }> }>(
+        `/api/return?order_id=${order}`,
+      )
+    ).body.data.list;
+    const missed = lines.find(({ goods_id: id }) => id === goods.id)!;
+    expect(returns).toMatchObject([{ status: 5, ship_to: "", lines: [{ order_line_id: missed.id }] }]);
+    expect(fen(returns[0]!.amount)).toBeLessThan(fen(amount));
+    expect(await stock()).toBe(before);
+    const log = (
+      await world.get<{ list: Array<{ change_money: number; remark: string }> }>("/api/user/user_money_log")
+    ).body.data.list;
+    const entry = log.find(({ remark }) => remark.includes("拼团未成团"));
+    expect(JSON.stringify(entry)).toContain(String(returns[0]!.amount));
   });
 
   it("are not for goods without one, and hide prices from visitors", async () => {

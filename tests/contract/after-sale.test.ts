@@ -98,12 +98,12 @@ describe("a return", () => {
       total += fen((await asked(world, [{ order_line_id: line.order_line_id, number }])).amount);
     }
     const after = (await returnable(world))[2]!;
-    expect(after).toMatchObject({ returned: 10, returnable: 0, reason: "该商品已全部申请退货" });
+    expect(after).toMatchObject({ returned: 10, returnable: 0, reason: "该商品已全部申请退货或补偿" });
     expect(total - fen(line.price) * 10).toBeLessThan(10);
     expect(total).toBeGreaterThanOrEqual(fen(line.price) * 10);
     const reply = await ask(world, [{ order_line_id: line.order_line_id, number: 1 }]);
     expectError(reply, 422, ["lines.0.number"]);
-    expect(reply.body.errors!["lines.0.number"]).toEqual(["该商品已全部申请退货"]);
+    expect(reply.body.errors!["lines.0.number"]).toEqual(["该商品已全部申请退货或补偿"]);
   });
 
   it("that is cancelled or turned down can be asked for again", async () => {
@@ -136,7 +136,7 @@ describe("a return", () => {
       { order_line_id: 2, number: 1 },
     ]);
     expectError(reply, 422, ["lines.0.number", "lines.1.order_line_id", "lines.3.order_line_id"]);
-    expect(reply.body.errors!["lines.0.number"]).toEqual(["最多可退 2 台"]);
+    expect(reply.body.errors!["lines.0.number"]).toEqual(["最多还可申请 2 台"]);
     expectError(await ask(world, [{ order_line_id: 1, number: 1 }], { file_ids: [999_999] }), 422, [
       "file_ids",
     ]);
@@ -218,6 +218,53 @@ describe("a complaint", () => {
     expect(settled.progress.map(({ name }) => name)).toEqual(["提交申请", "正在处理", "处理完成"]);
     expect(fen(await balance(world))).toBeGreaterThanOrEqual(fen(money) + fen(settled.compensation));
     expectError(await drop(world, one.id), 409);
+  });
+
+  it.each([
+    [1, "少货"],
+    [2, "破损"],
+    [3, "发错商品"],
+    [9, "补偿"],
+  ])("of type %i is compensated to the fen for the goods that it names", async (type, words) => {
+    const world = await buyer();
+    const { price } = (await returnable(world, 9003))[0]!;
+    const one = expectSuccess("createAfterSale", await file(world, { type }), 201);
+    await world.control.clock.advance("26h");
+    const settled = await complaintOf(world, one.id);
+    expect(fen(settled.compensation)).toBeGreaterThanOrEqual(2 * fen(price));
+    expect(fen(settled.compensation)).toBeLessThanOrEqual(2 * fen(price) + 1);
+    expect(settled.result).toContain(words);
+  });
+
+  it.each([
+    [4, [{ order_line_id: 1, number: 2 }]],
+    [9, []],
+    [1, []],
+  ])("of type %i with lines %j is settled without money, and says nothing of any", async (type, lines) => {
+    const world = await buyer();
+    const one = expectSuccess("createAfterSale", await file(world, { type, lines }), 201);
+    await world.control.clock.advance("26h");
+    const settled = await complaintOf(world, one.id);
+    expect(settled).toMatchObject({ status: 3, compensation: 0 });
+    expect(settled.result).not.toMatch(/余额|退|补偿/u);
+  });
+
+  it("compensates what was not returned or compensated before, and leaves no more to return", async () => {
+    const world = await buyer();
+    const [line] = await returnable(world);
+    const { order_line_id: id, returnable: left } = line!;
+    const lines = (number: number) => ({ order_id: ORDER, lines: [{ order_line_id: id, number }] });
+    await asked(world, [{ order_line_id: id, number: 1 }]);
+    expectError(await file(world, lines(left)), 422, ["lines.0.number"]);
+    const one = expectSuccess("createAfterSale", await file(world, lines(left - 1)), 201);
+    const again = await file(world, lines(1));
+    expectError(again, 422, ["lines.0.number"]);
+    expect(again.body.errors!["lines.0.number"]).toEqual(["该商品已全部申请退货或补偿"]);
+    expectError(await ask(world, [{ order_line_id: id, number: 1 }]), 422, ["lines.0.number"]);
+    expect((await returnable(world))[0]).toMatchObject({ returned: line!.returned + 1, returnable: 0 });
+    expectSuccess("createAfterSale", await file(world, { ...lines(1), type: 4 }), 201);
+    await drop(world, one.id);
+    expect((await returnable(world))[0]!.returnable).toBe(left - 1);
   });
 
   it("can be taken back before, and turned down", async () => {

@@ -7,11 +7,12 @@ import { documentNumber } from "../document-number.ts";
 import { conflict, invalid, invalidField, notFound } from "../refusal.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { mayMove } from "../rules/moves.ts";
-import { complaintProblem } from "../rules/returnable.ts";
+import { claimsOf } from "../refunds.ts";
+import { complaintProblem, isCompensated } from "../rules/returnable.ts";
 import type { WorldState } from "../world-state.ts";
 import { requireOrder } from "./find-order.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
-import { type AskedLine, requireAfterSales } from "./request-return.ts";
+import { type AskedLine, requireAfterSales, tooMany } from "./request-return.ts";
 import { takeUploads } from "./take-uploads.ts";
 
 export type ComplaintRequest = {
@@ -38,7 +39,7 @@ export function fileComplaint(
   if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);
   const describe = request.describe.trim();
   if (describe === "") throw invalidField("describe", "请描述遇到的问题", SHOP_RULES.text);
-  const lines = complaintLines(order, request.lines ?? []);
+  const lines = complaintLines(state, order, request);
   const fileIds = request.file_ids ?? [];
   takeUploads(state, user, fileIds, () => "file_ids");
   const [name, text] = AFTER_SALE_STEPS[1];
@@ -63,8 +64,15 @@ export function fileComplaint(
   return one;
 }
 
-function complaintLines(order: OrderRecord, asked: readonly AskedLine[]): AfterSaleRecord["lines"] {
+/** Goods that are to be compensated must not have been returned or compensated before; papers may be asked for again. */
+function complaintLines(
+  state: WorldState,
+  order: OrderRecord,
+  { type, lines: asked = [] }: ComplaintRequest,
+): AfterSaleRecord["lines"] {
   const errors: Record<string, string[]> = {};
+  const claims = claimsOf(state, order.id);
+  const isPaid = isCompensated({ type, status: 1 });
   const lines = asked.map(({ order_line_id: orderLineId, number }, index) => {
     const line = order.lines.find(({ id }) => id === orderLineId);
     const isTwice = asked.findIndex((other) => other.order_line_id === orderLineId) < index;
@@ -72,6 +80,9 @@ function complaintLines(order: OrderRecord, asked: readonly AskedLine[]): AfterS
     else if (isTwice) errors[`lines.${index}.order_line_id`] = ["同一商品只能填写一次"];
     else if (number > line.number) {
       errors[`lines.${index}.number`] = [`该商品只购买了 ${line.number} ${line.bzdw}`];
+    } else if (isPaid) {
+      const left = line.number - claims(line).claimed.number;
+      if (number > left) errors[`lines.${index}.number`] = [tooMany(left, line)];
     }
     return { orderLineId, number };
   });

@@ -5,6 +5,7 @@ import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { Fen } from "../money.ts";
 import { conflict, invalidField } from "../refusal.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
+import { refundedOf } from "../refunds.ts";
 import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
 import { invoicesOf, reversed } from "./end-invoices.ts";
@@ -47,8 +48,9 @@ function queueInvoice(
 /** Makes out the invoice of an order that has just been received, if it has a title and no invoice yet. */
 export function invoiceReceived(state: WorldState, order: OrderRecord, at: number): void {
   const title = titlesOf(state, order.userId).find(({ id }) => id === order.invoiceTitleId);
-  if (!title || order.amounts.amount === 0 || invoicesOf(state, order.id).length > 0) return;
-  queueInvoice(state, order, title, order.amounts.amount, at);
+  const amount = order.amounts.amount - refundedOf(state, order.id);
+  if (!title || amount === 0 || invoicesOf(state, order.id).length > 0) return;
+  queueInvoice(state, order, title, amount, at);
 }
 
 /**
@@ -97,15 +99,4 @@ export function correctInvoice(state: WorldState, order: OrderRecord, at: number
   state.invoices.put(made.id, reversed(made, at));
   const rest = order.amounts.amount - refundedOf(state, order.id);
   if (rest > 0) queueInvoice(state, order, { ...made, tax_no: made.taxNo }, rest, at);
-}
-
-const REFUNDED = 5;
-
-/** What returns of an order have brought back, in 分. */
-export function refundedOf(state: WorldState, orderId: number): Fen {
-  let total = 0;
-  for (const one of state.returns.values()) {
-    if (one.orderId === orderId && one.status === REFUNDED) total += one.amount;
-  }
-  return total;
 }

@@ -1,12 +1,15 @@
 import type { AfterSaleRecord, AfterSaleStatusCode } from "#mock/fixtures/after-sale/records.ts";
-import { AFTER_SALE_REFUSED, AFTER_SALE_RESULTS, AFTER_SALE_STEPS } from "#mock/fixtures/after-sale/texts.ts";
+import {
+  AFTER_SALE_REFUSED,
+  AFTER_SALE_RESULTS,
+  AFTER_SALE_STEPS,
+  AFTER_SALE_TALKED,
+} from "#mock/fixtures/after-sale/texts.ts";
 import { addBalance } from "../balance.ts";
 import type { Fen } from "../money.ts";
 import { moved } from "../rules/moves.ts";
+import { isCompensated } from "../rules/returnable.ts";
 import type { WorldState } from "../world-state.ts";
-
-/** Missing, damaged and wrong goods are compensated. */
-const COMPENSATED: ReadonlySet<number> = new Set([1, 2, 3]);
 
 /** Takes a complaint to its next state, as of `at` (ms). */
 export function moveAfterSale(
@@ -34,10 +37,12 @@ export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: num
 export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
   void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
 
-/** Settles a complaint, as of `at` (ms): what is missing, damaged or wrong is paid back to the balance. */
+/** Settles a complaint, as of `at` (ms): the goods that it names are paid back to the balance, where its type is compensated. */
 export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
-  const compensation = COMPENSATED.has(one.type) ? worthOf(state, one) : 0;
-  moveAfterSale(state, one, 3, at, { result: AFTER_SALE_RESULTS[one.type], compensation });
+  const isPaid = isCompensated(one);
+  const compensation = isPaid ? worthOf(state, one) : 0;
+  const result = isPaid && compensation === 0 ? AFTER_SALE_TALKED : AFTER_SALE_RESULTS[one.type];
+  moveAfterSale(state, one, 3, at, { result, compensation });
   const remark = `售后单 ${one.saleNo} 补偿`;
   addBalance(state, one.userId, { use: 3, amount: compensation, orderId: one.orderId, remark, at });
 }

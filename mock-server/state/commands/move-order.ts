@@ -2,9 +2,10 @@ import { STEP_NAMES } from "#mock/fixtures/order/timeline.ts";
 import type { OrderRecord, PayMethodCode } from "#mock/fixtures/order/records.ts";
 import { pointsFor } from "#mock/fixtures/points/earned.ts";
 import { addPoints } from "../points.ts";
+import { refundedOf } from "../refunds.ts";
 import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
-import { invoiceReceived, refundedOf } from "./make-invoice.ts";
+import { invoiceReceived } from "./make-invoice.ts";
 
 type Step = OrderRecord["progress"][number];
 

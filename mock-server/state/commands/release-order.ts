@@ -1,4 +1,4 @@
-import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import { addBalance } from "../balance.ts";
 import { billsOf, paymentsOf } from "../payments.ts";
 import { addPoints } from "../points.ts";
@@ -10,14 +10,14 @@ const CREDIT = 1;
 
 /**
  * Ends an order that is not shipped, as of `at` (ms), with the words `name` in its progress: gives back stock, coupon,
- * vouchers and points, ends its open payments, and gives back what was paid: a credit order's bill is taken away, other
- * money goes to the balance.
+ * vouchers and points, ends its open payments, and gives back what was paid: a credit order's bill is taken away, what
+ * was repaid of it and other money goes to the balance.
  */
 export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
   const progress = [...order.progress, { status: 6, name, time: at } as const];
   const cancelled: OrderRecord = { ...moved("OrderStatus", order, 6), progress };
   state.orders.put(order.id, cancelled);
-  returnStock(state, order);
+  returnStock(state, order.lines);
   returnDeductions(state, order, at);
   for (const payment of paymentsOf(state, order.id)) {
     if (payment.status !== 1) continue;
@@ -29,7 +29,8 @@ export function releaseOrder(state: WorldState, order: OrderRecord, name: string
   return cancelled;
 }
 
-function returnStock(state: WorldState, { lines }: OrderRecord): void {
+/** Puts the goods of lines that do not leave the warehouse back on the shelf. */
+export function returnStock(state: WorldState, lines: readonly OrderLineRecord[]): void {
   for (const { goodsId, number } of lines) {
     const goods = state.goods.get(goodsId);
     if (goods) state.goods.put(goodsId, { ...goods, number: goods.number + number });
@@ -50,12 +51,12 @@ function returnDeductions(state: WorldState, order: OrderRecord, at: number): vo
 }
 
 function returnMoney(state: WorldState, order: OrderRecord, at: number): void {
+  let paid = order.amounts.amount;
   if (order.payMethod === CREDIT) {
     const bill = billsOf(state, order.userId).find(({ orderId }) => orderId === order.id);
     if (bill) state.creditBills.delete(bill.id);
-    if (!bill || bill.repaid === 0) return;
+    paid = bill?.repaid ?? 0;
   }
   const remark = `订单 ${order.orderNo} 取消退款`;
-  const { amount } = order.amounts;
-  addBalance(state, order.userId, { use: 3, amount, orderId: order.id, remark, at });
+  addBalance(state, order.userId, { use: 3, amount: paid, orderId: order.id, remark, at });
 }

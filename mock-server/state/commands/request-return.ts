@@ -1,13 +1,14 @@
 import { FIRST_NEW_RETURN_ID } from "#mock/fixtures/after-sale/build-cases.ts";
 import type { ReturnLineRecord, ReturnRecord } from "#mock/fixtures/after-sale/records.ts";
 import { RETURN_STEPS } from "#mock/fixtures/after-sale/texts.ts";
-import type { OrderRecord } from "#mock/fixtures/order/records.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { conflict, forbidden, invalid, notFound } from "../refusal.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { mayMove } from "../rules/moves.ts";
-import { refundFor, returnedOf, returnProblem } from "../rules/returnable.ts";
+import { refundFor, returnProblem } from "../rules/returnable.ts";
+import { claimsOf } from "../refunds.ts";
 import type { WorldState } from "../world-state.ts";
 import { requireOrder } from "./find-order.ts";
 import { moveReturn } from "./move-return.ts";
@@ -29,9 +30,9 @@ export function requireAfterSales(user: UserRecord): void {
     throw forbidden("您的账号暂不能申请售后，请联系客户经理", SHOP_RULES.afterSale);
 }
 
-/** The returns of an order. */
-export const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
-  [...state.returns.values()].filter((one) => one.orderId === orderId);
+/** Why no more than `left` of a line can be claimed, in words for the buyer. */
+export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
+  left === 0 ? "该商品已全部申请退货或补偿" : `最多还可申请 ${left} ${bzdw}`;
 
 /**
  * Asks to return goods of a received order, within seven days. 403 without after-sales, 404 for an order that is not
@@ -72,7 +73,7 @@ export function requestReturn(state: WorldState, user: UserRecord, request: Retu
 }
 
 function returnLines(state: WorldState, order: OrderRecord, asked: readonly AskedLine[]): ReturnLineRecord[] {
-  const returns = returnsOf(state, order.id);
+  const claims = claimsOf(state, order.id);
   const errors: Record<string, string[]> = {};
   const seen = new Set<number>();
   const lines = asked.flatMap(({ order_line_id: orderLineId, number }, index) => {
@@ -82,14 +83,10 @@ function returnLines(state: WorldState, order: OrderRecord, asked: readonly Aske
     else if (seen.has(orderLineId)) errors[field] = ["同一商品只能填写一次"];
     seen.add(orderLineId);
     if (!line) return [];
-    const before = returnedOf(returns, orderLineId);
-    const left = line.number - before.number;
-    if (number > left) {
-      errors[`lines.${index}.number`] = [
-        left === 0 ? "该商品已全部申请退货" : `最多可退 ${left} ${line.bzdw}`,
-      ];
-    }
-    return [{ orderLineId, number, amount: refundFor(line, number, before) }];
+    const { claimed } = claims(line);
+    const left = line.number - claimed.number;
+    if (number > left) errors[`lines.${index}.number`] = [tooMany(left, line)];
+    return [{ orderLineId, number, amount: refundFor(line, number, claimed) }];
   });
   if (lines.length === 0 && asked.length === 0) errors.lines = ["请选择要退货的商品"];
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.returnable);

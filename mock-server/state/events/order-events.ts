@@ -1,5 +1,6 @@
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
 import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "#mock/fixtures/order/timeline.ts";
+import { giveBackLines } from "../commands/give-back-lines.ts";
 import { finishOrder, receiveOrder, shipOrder } from "../commands/move-order.ts";
 import { releaseOrder } from "../commands/release-order.ts";
 import { groupBuySettlement } from "../group-buys.ts";
@@ -9,8 +10,8 @@ import type { Event } from "./event.ts";
 
 /**
  * What time does next to an order: an unpaid one is cancelled at its deadline unless a payment is under way, a paid
- * one ships within 4 to 20 hours, or waits for its group-buy and is given back when that fails, a shipped one counts as
- * received after fourteen days, a received one is finished after seven more (OrderStatus, GroupBuyStatus of the contract).
+ * one ships within 4 to 20 hours, or waits for its group-buys, of which those that fail are given back, a shipped one
+ * counts as received after fourteen days, a received one is finished after seven more (OrderStatus, GroupBuyStatus of the contract).
  */
 export function orderEvent(state: WorldState, order: OrderRecord): Event | undefined {
   const { status, payDeadline, paidAt, shippedAt, receivedAt } = order;
@@ -19,9 +20,12 @@ export function orderEvent(state: WorldState, order: OrderRecord): Event | undef
     return { at: payDeadline, run: () => releaseOrder(state, order, "超时未付款，订单已取消", payDeadline) };
   }
   if (status === 2 && paidAt !== null) {
-    const { at, isReached } = groupBuySettlement(state, order, paidAt + shipDelay(state.seed.seed, order.id));
-    if (isReached) return { at, run: () => shipOrder(state, order, at) };
-    return { at, run: () => releaseOrder(state, order, "拼团未成团，订单已取消，货款已退回", at) };
+    const { at, missed } = groupBuySettlement(state, order, paidAt + shipDelay(state.seed.seed, order.id));
+    if (missed.length === 0) return { at, run: () => shipOrder(state, order, at) };
+    if (missed.length === order.lines.length) {
+      return { at, run: () => releaseOrder(state, order, "拼团未成团，订单已取消，货款已退回", at) };
+    }
+    return { at, run: () => shipOrder(state, giveBackLines(state, order, missed, "拼团未成团", at), at) };
   }
   if (status === 3 && shippedAt !== null) {
     const at = shippedAt + RECEIVE_AFTER_MS;

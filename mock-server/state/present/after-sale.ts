@@ -4,9 +4,10 @@ import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import type { AfterSaleRecord, CaseStep, ReturnRecord } from "#mock/fixtures/after-sale/records.ts";
 import { REFUND_TO, RETURN_ADDRESS } from "#mock/fixtures/after-sale/texts.ts";
 import type { OrderRecord } from "#mock/fixtures/order/records.ts";
-import { returnsOf } from "../commands/request-return.ts";
+import { tooMany } from "../commands/request-return.ts";
 import { toYuan } from "../money.ts";
-import { returnedOf, returnProblem } from "../rules/returnable.ts";
+import { claimsOf } from "../refunds.ts";
+import { returnProblem } from "../rules/returnable.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import { uploadUrl } from "../uploads.ts";
 import type { WorldState } from "../world-state.ts";
@@ -14,11 +15,11 @@ import { goodsImage } from "./goods.ts";
 
 /** What of an order can be returned now, line by line. */
 export function presentReturnable(state: WorldState, order: OrderRecord, origin: string): ReturnableLine[] {
-  const returns = returnsOf(state, order.id);
+  const claims = claimsOf(state, order.id);
   const problem = returnProblem(order, state.clock.now());
   return order.lines.map((line) => {
-    const returned = returnedOf(returns, line.id).number;
-    const left = problem === undefined ? line.number - returned : 0;
+    const { returned, claimed } = claims(line);
+    const left = problem === undefined ? line.number - claimed.number : 0;
     return {
       order_line_id: line.id,
       goods_id: line.goodsId,
@@ -27,10 +28,10 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
       sccj: line.sccj,
       image: goodsImage(line.goodsId, origin),
       number: line.number,
-      returned,
+      returned: returned.number,
       returnable: left,
       price: toYuan(Math.floor(line.paid / line.number)),
-      reason: left > 0 ? "" : (problem ?? "该商品已全部申请退货"),
+      reason: left > 0 ? "" : (problem ?? tooMany(0, line)),
     };
   });
 }
@@ -57,7 +58,8 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
     }),
     amount: toYuan(one.amount),
     refund_to: isApproved ? REFUND_TO : "",
-    ship_to: isApproved ? RETURN_ADDRESS : "",
+    // What never left the warehouse needs not be sent back.
+    ship_to: isApproved && (one.status === 2 || one.trackingNo !== "") ? RETURN_ADDRESS : "",
     company: one.company,
     tracking_no: one.trackingNo,
     refuse_reason: one.refuseReason,

@@ -7,7 +7,6 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { AddressRecord, UserRecord } from "#mock/fixtures/user/records.ts";
 import { pointsFor } from "#mock/fixtures/points/earned.ts";
-import { returnsOf } from "../commands/request-return.ts";
 import type { Resolved } from "../commands/resolve-deductions.ts";
 import { toYuan } from "../money.ts";
 import { balanceOf } from "../balance.ts";
@@ -15,7 +14,8 @@ import { invoicesOf } from "../commands/end-invoices.ts";
 import { creditOf } from "../payments.ts";
 import type { CheckoutRecord } from "../records.ts";
 import type { PricedLine } from "../rules/price-line.ts";
-import { complaintProblem, returnedOf, returnProblem } from "../rules/returnable.ts";
+import { claimsOf } from "../refunds.ts";
+import { complaintProblem, returnProblem } from "../rules/returnable.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
 import { presentCartLine, presentGift } from "./cart-line.ts";
@@ -70,8 +70,8 @@ function presentClaims(
 ): { can_return: 0 | 1; can_after_sale: 0 | 1 } {
   const now = state.clock.now();
   const isAllowed = user.is_AfterSale === 1;
-  const returns = returnsOf(state, order.id);
-  const isLeft = order.lines.some(({ id, number }) => returnedOf(returns, id).number < number);
+  const claims = claimsOf(state, order.id);
+  const isLeft = order.lines.some((line) => claims(line).claimed.number < line.number);
   return {
     can_return: isAllowed && isLeft && returnProblem(order, now) === undefined ? 1 : 0,
     can_after_sale: isAllowed && complaintProblem(order, now) === undefined ? 1 : 0,

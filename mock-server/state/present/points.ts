@@ -7,7 +7,7 @@ import { POINTS_RULES } from "#mock/fixtures/points/gifts.ts";
 import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "#mock/fixtures/points/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { giftProblem } from "../commands/exchange-points.ts";
-import { refundedOf } from "../commands/make-invoice.ts";
+import { refundedOf } from "../refunds.ts";
 import { pointsEntries, pointsOf } from "../points.ts";
 import { nextExpiry } from "../rules/points-expiry.ts";
 import { DAY_MS, formatDate, formatDateTime } from "../shanghai-time.ts";

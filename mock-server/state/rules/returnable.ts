@@ -1,4 +1,4 @@
-import type { ReturnRecord } from "#mock/fixtures/after-sale/records.ts";
+import type { AfterSaleRecord, ReturnRecord } from "#mock/fixtures/after-sale/records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import type { Fen } from "../money.ts";
 import { DAY_MS } from "../shanghai-time.ts";
@@ -10,9 +10,10 @@ const COMPLAIN_MS = 30 * DAY_MS;
 /** Turned down and cancelled returns take nothing. */
 const ENDED: ReadonlySet<number> = new Set([6, 7]);
 
-/** What of a line has been asked back, over all returns of its order. */
+/** How many of a line have been asked back, and for how much. */
 export type Returned = { readonly number: number; readonly amount: Fen };
 
+/** What returns have asked back of one line. */
 export function returnedOf(returns: readonly ReturnRecord[], orderLineId: number): Returned {
   let number = 0;
   let amount: Fen = 0;
@@ -26,6 +27,16 @@ export function returnedOf(returns: readonly ReturnRecord[], orderLineId: number
   }
   return { number, amount };
 }
+
+/** Missing, damaged and wrong goods are compensated, and so is anything else that names its goods; papers and invoices are not. */
+const COMPENSATED: ReadonlySet<number> = new Set([1, 2, 3, 9]);
+
+/** Turned down and cancelled complaints take nothing. */
+const CLOSED: ReadonlySet<number> = new Set([4, 5]);
+
+/** Whether a complaint is settled with money for the goods that it names, or was. */
+export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "status">): boolean =>
+  COMPENSATED.has(type) && !CLOSED.has(status);
 
 /** Why nothing of an order can be returned at `now` (ms), whatever the line; undefined when something could be. */
 export function returnProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
