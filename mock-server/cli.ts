@@ -23,7 +23,6 @@ function describe(error: unknown): string {
     port?: number;
     address?: string;
   };
-  if (code?.startsWith("ERR_PARSE_ARGS")) return `${message.split(". ")[0] ?? message}（用 --help 查看选项）`;
   if (code === "EADDRINUSE") return `端口 ${port} 已被占用，请先停止占用它的程序，或用 --port 换一个`;
   if (code === "EACCES") return `没有权限监听端口 ${port}`;
   if (code === "EADDRNOTAVAIL") return `--host ${address} 不是本机的地址`;
@@ -41,7 +40,7 @@ function announce({ urls }: MockServer, { scenario, state, upstreams = {} }: Moc
     );
   }
   if (state !== undefined) console.log(`状态文件：${state}`);
-  console.log(`接口参考：${urls.main}/__mock__/docs`);
+  console.log(`面板：${urls.main}/__mock__/\n接口参考：${urls.main}/__mock__/docs`);
 }
 
 try {

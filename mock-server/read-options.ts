@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { parseArgs } from "node:util";
 import { InputError } from "./faults/check-fields.ts";
+import { parseFlags } from "./parse-flags.ts";
 import { readForwardOptions } from "./proxy/forward-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
@@ -23,7 +23,7 @@ export const HELP = `npm run mock -- [选项]
   --record DIR      把上游的回答录制到目录中（HAR 和每个接口的回答，不含密码、令牌和手机号）
   --replay DIR      用录制的回答，没有录到的仍由模拟服务回答
   --watch           保存契约、处理程序、规则或数据后立即生效，状态和连接都保留
-  --quiet           不逐条打印请求
+  --quiet           只打印违反契约的请求
   --help            打印这段说明
 
 每个端口的 /__mock__/ 是面板，也是控制接口，说明在 /__mock__/openapi.json
@@ -55,7 +55,7 @@ const FLAGS = {
 
 /** Reads the command line; undefined when it asks for help. Throws InputError, naming the flag that is wrong. */
 export function readOptions(args?: string[]): MockOptions | undefined {
-  const { values } = parseArgs({ options: FLAGS, ...(args && { args }) });
+  const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
   const isScale = (value: number) => value > 0 && value <= 10;
@@ -72,7 +72,7 @@ export function readOptions(args?: string[]): MockOptions | undefined {
     ...readForwardOptions(values),
     strict: values.strict ?? false,
     watch: values.watch ?? false,
-    quiet: values.quiet ?? false,
+    quiet: values.quiet ? "but-violations" : false,
   });
 }
 

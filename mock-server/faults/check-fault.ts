@@ -10,6 +10,9 @@ const isErrors: Check = (value) =>
   Object.keys(value).length > 0 &&
   Object.values(value).every((list) => Array.isArray(list) && list.length > 0 && list.every(isText));
 
+/** Of the contract's operations; a rule for another method would wait for ever. */
+const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
 const RULE_FIELDS: FieldChecks = {
   match: [isRecord, "对象"],
   fault: [isRecord, "对象"],
@@ -21,7 +24,7 @@ const MATCH_FIELDS: FieldChecks = {
   operationId: [isText, "接口的 operationId"],
   tag: [isText, "标签名"],
   path: [(value) => isText(value) && /^[/*]/.test(value as string), "以 / 或 * 开头的路径"],
-  method: [isText, "请求方法"],
+  method: [(value) => METHODS.includes(String(value).toUpperCase()), `其中之一：${METHODS.join("、")}`],
 };
 const FAULT_FIELDS: FieldChecks = {
   kind: [(value) => FAULT_KINDS.includes(value as FaultKind), `其中之一：${FAULT_KINDS.join("、")}`],

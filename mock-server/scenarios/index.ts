@@ -1,4 +1,5 @@
 import { InputError } from "#mock/faults/check-fields.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 import { accountScenarios } from "./account.ts";
 import { cartScenarios } from "./cart.ts";
 import { networkScenarios } from "./network.ts";
@@ -17,5 +18,6 @@ export const scenarios: readonly Scenario[] = [
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;
-  throw new InputError(`没有场景 ${name}；可用：${scenarios.map((each) => each.name).join("、")}`);
+  const names = scenarios.map((each) => each.name);
+  throw new InputError(unknownName("没有场景", name, names));
 }

@@ -1,6 +1,7 @@
 import { checkRule } from "#mock/faults/check-fault.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import type { FaultRule } from "#mock/faults/fault.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
@@ -32,14 +33,13 @@ const tell = ({ events }: App, { name, faults }: World) =>
 function checkTarget({ contract }: App, { match, fault }: FaultRule): void {
   const { operationId, tag } = match;
   const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
-  if (operationId !== undefined && !operation) throw new InputError(`契约中没有接口 ${operationId}`);
+  if (operationId !== undefined && !operation)
+    throw new InputError(unknownName("契约中没有接口", operationId, [...contract.operations.keys()]));
   const tags = new Set([...contract.operations.values()].map((each) => each.tag));
   if (tag !== undefined && !tags.has(tag))
-    throw new InputError(`契约中没有标签 ${tag}；可用：${[...tags].join("、")}`);
+    throw new InputError(unknownName("契约中没有标签", tag, [...tags]));
   const { status, example } = fault;
   const examples = status === undefined ? undefined : operation?.responses.get(status)?.examples;
   if (examples && example !== undefined && !examples.has(example))
-    throw new InputError(
-      `${operationId} 的 ${status} 没有示例 ${example}；可用：${[...examples.keys()].join("、")}`,
-    );
+    throw new InputError(unknownName(`${operationId} 的 ${status} 没有示例`, example, [...examples.keys()]));
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 import { catchUp } from "#mock/state/catch-up.ts";
 import { Refusal } from "#mock/state/refusal.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
@@ -34,8 +35,9 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
     const query = target.queryText === "" ? "" : `?${target.queryText}`;
     return jsonAnswer(308, {}, { location: `${PREFIX}${query}` });
   }
-  const found = findRoute(decodeURIComponent(target.path.slice(PREFIX.length)));
-  if (!found) return errorAnswer(404, `没有这个控制接口；可用：${Object.keys(ROUTES).join("、")}`);
+  const address = decodeURIComponent(target.path.slice(PREFIX.length));
+  const found = findRoute(address);
+  if (!found) return errorAnswer(404, unknownAddress(address));
   const { route, name, params } = found;
   const handler = route[(method === "HEAD" ? "GET" : method) as keyof ControlRoute];
   if (!handler) {
@@ -64,6 +66,13 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
     throw error;
   }
 }
+
+const unknownAddress = (address: string) =>
+  unknownName(
+    "没有控制接口",
+    address,
+    Object.keys(ROUTES).filter((name) => name !== ""),
+  );
 
 /** The world as its clock has it: what is due has happened before anybody looks. */
 function current(world: World): World {

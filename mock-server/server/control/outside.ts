@@ -1,4 +1,4 @@
-import { checkFields, isText } from "#mock/faults/check-fields.ts";
+import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
 import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
 import { settlePayment } from "#mock/state/commands/settle-payment.ts";
 import { type ScanStep, scanWechat } from "#mock/state/commands/wechat-codes.ts";
@@ -14,11 +14,12 @@ const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 /** Ends a payment that is open or under way, as the bank would: paid, or with `ok: false` failed. */
 export const settlePaymentRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = checkFields("请求体", body, {
+    const fields: FieldChecks = {
       pay_no: [isText, "支付单号"],
       ok: FLAG,
       message: [isText, "付款失败时给买家的说明"],
-    });
+    };
+    const wish = checkFields("请求体", body, fields, ["pay_no"]);
     const { payNo, orderId, status } = change(app, world, (state) =>
       settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
     );
@@ -29,11 +30,12 @@ export const settlePaymentRoute: ControlRoute = {
 /** Judges a registration that waits, as the wholesaler's staff would. */
 export const approveRegistrationRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = checkFields("请求体", body, {
+    const fields: FieldChecks = {
       username: [isText, "注册的用户名"],
       approved: FLAG,
       reason: [isText, "未通过时给买家的理由"],
-    });
+    };
+    const wish = checkFields("请求体", body, fields, ["username"]);
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
     if (!user) return errorAnswer(404, `没有用户 ${String(wish.username)}，见 GET personas`);
     const { status } = change(app, world, (state) =>
@@ -46,11 +48,12 @@ export const approveRegistrationRoute: ControlRoute = {
 /** What the person with the phone does with a WeChat code: scans it, then confirms or cancels. */
 export const scanWechatRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = checkFields("请求体", body, {
+    const fields: FieldChecks = {
       code: [isText, "二维码编号"],
       step: [(value) => STEPS.includes(value as ScanStep), `其中之一：${STEPS.join("、")}`],
       nickname: [isText, "微信昵称"],
-    });
+    };
+    const wish = checkFields("请求体", body, fields, ["code"]);
     const step = (wish.step ?? "scan") as ScanStep;
     const nickname = textOf(wish.nickname) || "微信用户";
     const { id, state } = change(app, world, (inner) => scanWechat(inner, String(wish.code), step, nickname));

@@ -5,6 +5,7 @@ import { presentCall, presentWholeCall } from "../log/present-call.ts";
 import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 
 type Filter = (call: LoggedCall, value: string) => boolean;
 
@@ -28,7 +29,7 @@ export const requestsRoute: ControlRoute = {
       const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
       if (filter) calls = calls.filter((call) => filter(call, value));
       else if (name !== "format")
-        throw new InputError(`没有筛选条件 ${name}；可用：${Object.keys(FILTERS).join("、")}、format`);
+        throw new InputError(unknownName("没有筛选条件", name, [...Object.keys(FILTERS), "format"]));
     }
     const format = search.get("format") ?? "json";
     if (format === "json") return jsonAnswer(200, { requests: calls.map(presentCall) });

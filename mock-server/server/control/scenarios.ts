@@ -1,4 +1,4 @@
-import { checkFields, isText } from "#mock/faults/check-fields.ts";
+import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
@@ -17,10 +17,11 @@ export const scenariosRoute: ControlRoute = {
 /** Resets this world and sets a scenario up in it; the asking browser is logged in as its persona. */
 export const scenarioRoute: ControlRoute = {
   PUT: ({ app, world, body }) => {
-    const wish = checkFields("请求体", body, {
+    const fields: FieldChecks = {
       name: [isText, "场景名，见 GET scenarios"],
       freeze: [(value) => typeof value === "boolean", "true 或 false：是否停住时钟"],
-    });
+    };
+    const wish = checkFields("请求体", body, fields, ["name"]);
     const scenario = findScenario(String(wish.name));
     let token: string | null = null;
     const fresh = app.worlds.reset(world.name, (target) => {

@@ -1,4 +1,5 @@
 import { checkFields, isText } from "#mock/faults/check-fields.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { Call } from "../call.ts";
 import { readCookie } from "../cookies.ts";
@@ -11,15 +12,15 @@ const tokenOf = ({ request }: Call) => readCookie(request.headers.cookie, "sessi
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body }) => {
-    const wish = checkFields("请求体", body, { username: [isText, "用户名，见 GET personas"] });
+    const fields = { username: [isText, "用户名，见 GET personas"] } as const;
+    const name = String(checkFields("请求体", body, fields, ["username"]).username);
     const { state } = world;
     const users = [...state.users.values()];
-    const user = users.find(({ username }) => username === wish.username);
-    if (!user)
-      return errorAnswer(
-        404,
-        `没有用户 ${String(wish.username)}；可用：${users.map(({ username }) => username).join("、")}`,
-      );
+    const user = users.find(({ username }) => username === name);
+    if (!user) {
+      const names = users.map(({ username }) => username);
+      return errorAnswer(404, unknownName("没有用户", name, names));
+    }
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);
     const { session, headers } = showSession(world, state.sessions.start(user.id));

@@ -19,7 +19,7 @@ const unknown = (name: string | null) =>
 export const snapshotsRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
   POST: ({ app, world, body }) => {
-    const name = checkSnapshotName(checkFields("请求体", body, NAME).name);
+    const name = checkSnapshotName(checkFields("请求体", body, NAME, ["name"]).name);
     return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
   },
   DELETE: ({ app, world, search }) => {
@@ -33,7 +33,7 @@ export const snapshotsRoute: ControlRoute = {
 /** Puts this world to where a snapshot has it: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const { name } = checkFields("请求体", body, NAME);
+    const { name } = checkFields("请求体", body, NAME, ["name"]);
     const snapshot = world.snapshots.get(String(name));
     if (!snapshot) return unknown(String(name));
     restoreWorld(world, snapshot.content);

@@ -1,4 +1,5 @@
 import { InputError } from "#mock/faults/check-fields.ts";
+import { unknownName } from "#mock/faults/unknown-name.ts";
 import type { Store } from "#mock/state/store.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { ControlRoute } from "./control-request.ts";
@@ -17,7 +18,7 @@ export const stateRoute: ControlRoute = {
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
     const records = findRecords(store, name, search);
-    if (!records) return errorAnswer(404, `没有数据表 ${name}；可用：${[...store.tables.keys()].join("、")}`);
+    if (!records) return errorAnswer(404, unknownName("没有数据表", name, [...store.tables.keys()]));
     const shown = records.slice((page - 1) * size, page * size);
     return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
   },

@@ -1,20 +1,23 @@
 import { checkRule } from "#mock/faults/check-fault.ts";
-import { type Check, InputError, checkFields, isRecord } from "#mock/faults/check-fields.ts";
+import { type Check, type FieldChecks, InputError, checkFields, isRecord } from "#mock/faults/check-fields.ts";
 import type { SavedWorld } from "./saved-world.ts";
 
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 
+const isClock: Check = (value) =>
+  isRecord(value) && Number.isFinite(value.now) && typeof value.frozen === "boolean";
+
+const FIELDS: FieldChecks = {
+  scenario: [(name) => name === null || typeof name === "string", "场景名或 null"],
+  clock: [isClock, "{ now: 毫秒, frozen: 真假 }"],
+  random: [isCount, "整数"],
+  faults: [isRecord, "对象"],
+  tables: [isRecord, "对象"],
+};
+
 /** The value as a saved world whose tables are all known here. Throws InputError. */
 export function checkSaved(what: string, value: unknown, tables: ReadonlySet<string>): SavedWorld {
-  const saved = checkFields(what, value, {
-    scenario: [(name) => name === null || typeof name === "string", "场景名或 null"],
-    clock: [isClock, "{ now: 毫秒, frozen: 真假 }"],
-    random: [isCount, "整数"],
-    faults: [isRecord, "对象"],
-    tables: [isRecord, "对象"],
-  });
-  for (const name of ["scenario", "clock", "random", "faults", "tables"])
-    if (!Object.hasOwn(saved, name)) throw new InputError(`${what}缺少 ${name}`);
+  const saved = checkFields(what, value, FIELDS, Object.keys(FIELDS));
   checkFaults(what, saved.faults);
   for (const [name, entries] of Object.entries(saved.tables as Record<string, unknown>)) {
     if (!tables.has(name)) throw new InputError(`${what}含有未知的数据表 ${name}`);
@@ -24,9 +27,6 @@ export function checkSaved(what: string, value: unknown, tables: ReadonlySet<str
   return saved as SavedWorld;
 }
 
-const isClock: Check = (value) =>
-  isRecord(value) && Number.isFinite(value.now) && typeof value.frozen === "boolean";
-
 const isEntry: Check = (value) =>
   Array.isArray(value) &&
   value.length === 2 &&
@@ -34,12 +34,9 @@ const isEntry: Check = (value) =>
   value[1] !== undefined;
 
 function checkFaults(what: string, value: unknown): void {
-  const { entries } = checkFields(`${what}的 faults`, value, {
-    lastId: [isCount, "非负整数"],
-    entries: [Array.isArray, "列表"],
-  });
-  if (!Array.isArray(entries)) throw new InputError(`${what}的 faults 缺少 entries`);
-  for (const entry of entries) {
+  const fields: FieldChecks = { lastId: [isCount, "非负整数"], entries: [Array.isArray, "列表"] };
+  const { entries } = checkFields(`${what}的 faults`, value, fields, ["entries"]);
+  for (const entry of entries as unknown[]) {
     if (!isRecord(entry) || ![entry.id, entry.seen, entry.hits].every(isCount))
       throw new InputError(`${what}的故障缺少编号或次数`);
     const { id: _id, seen: _seen, hits: _hits, ...rule } = entry;

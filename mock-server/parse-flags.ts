@@ -1,0 +1,26 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { InputError } from "./faults/check-fields.ts";
+import { unknownName } from "./faults/unknown-name.ts";
+
+/** The flags of a command line, without `args` of this process. Throws InputError, naming the flag that is wrong. */
+export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: Flags, args?: string[]) {
+  try {
+    return parseArgs({ options, ...(args && { args }) }).values;
+  } catch (error) {
+    throw new InputError(describe(error as NodeJS.ErrnoException, Object.keys(options)));
+  }
+}
+
+/** Node tells it in English; what was written stands in quotes. */
+function describe({ code, message }: NodeJS.ErrnoException, names: readonly string[]): string {
+  const [, written = ""] = /'([^']*)'/.exec(message) ?? [];
+  const [flag = ""] = written.split(" ");
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
+    return unknownName(
+      "没有选项",
+      flag,
+      names.map((name) => `--${name}`),
+    );
+  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `多余的参数 ${written}`;
+  return message.includes("does not take an argument") ? `${flag} 后面不带值` : `${flag} 后面缺少值`;
+}
