@@ -2,15 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { FilterOption } from "#generated/model/index.ts";
-import { useCategoryName } from "../hooks/use-category-name.ts";
+import { useCategoryPlace } from "../hooks/use-category-place.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
+import type { CategoryMenuName } from "../lib/category-path.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 
-type Props = { address: ListAddress; brands: readonly FilterOption[] };
+type Props = {
+  address: ListAddress;
+  menu?: CategoryMenuName | undefined;
+  brands: readonly FilterOption[];
+};
 
 /** The filters in force as chips: one click takes one off, 清空 takes all. */
-export function ActiveFilters({ address: { query, hrefOf }, brands }: Props) {
-  const category = useCategoryName(query.select);
+export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Props) {
+  const path = useCategoryPlace(query.select, menu)?.path;
+  const category = path?.map(({ name }) => name).join(" / ");
   const chips = listChips(query, { category, brands });
   if (chips.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
@@ -10,10 +10,12 @@ type Props = {
   quantity: number;
   onQuantity: (quantity: number) => void;
   size?: "sm" | "md";
+  /** Stands after the button. */
+  children?: ReactNode;
 };
 
 /** Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead. */
-export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
+export function BuyForm({ goods, quantity, onQuantity, size = "sm", children }: Props) {
   const add = useAddToCart();
   const reason = noBuyReason(goods);
   // Where the price is hidden, its own place says why.
@@ -38,6 +40,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm" }: Props) {
         <ShoppingCart size={14} aria-hidden />
         加入购物车
       </button>
+      {children}
       {reason && <span data-part="reason">{reason}</span>}
     </form>
   );

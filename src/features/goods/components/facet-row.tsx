@@ -10,12 +10,14 @@ type Props = {
   /** So many are shown; the others stand behind 更多. */
   few: number;
   all: { href: string; active: boolean };
+  /** The way from 全部 down to where the options are. */
+  trail?: readonly FacetOption[] | undefined;
 };
 
 /** One filter with its values as links; the chosen one is never hidden. */
-export function FacetRow({ label, options, few, all }: Props) {
+export function FacetRow({ label, options, few, all, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
-  if (options?.length === 0) return null;
+  if (options?.length === 0 && trail.length === 0) return null;
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
   return (
     <div data-part="facet" role="group" aria-label={label}>
@@ -28,6 +30,13 @@ export function FacetRow({ label, options, few, all }: Props) {
             全部
           </Link>
         </li>
+        {trail.map(({ key, name, href, active }) => (
+          <li key={key} data-part="trail">
+            <Link to={href} aria-current={active || undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
         {shown?.map(({ key, name, number, href, active }) => (
           <li key={key}>
             <Link to={href} aria-current={active || undefined}>

@@ -42,6 +42,7 @@ export const filterStyles = {
     lineHeight: "1.75rem",
     whiteSpace: "nowrap",
   },
+  "& [data-part=trail]::before": { content: "'›'", me: "1", color: "fg.subtle" },
   "& li a:hover": { color: "brand.fg", textDecoration: "underline" },
   "& li a[aria-current]": { bg: "brand.subtle", color: "brand.fg", fontWeight: "600" },
   "& li small": { ms: "1", color: "fg.subtle", fontSize: "xs", fontWeight: "400" },

@@ -3,7 +3,9 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
+import type { CategoryMenuName } from "../lib/category-path.ts";
 import { RX_NAMES } from "../lib/labels.ts";
+import { CategoryFacet } from "./category-facet.tsx";
 import { FacetRow } from "./facet-row.tsx";
 import { filterStyles } from "./filter-panel.styles.ts";
 import { PriceRangeForm } from "./price-range-form.tsx";
@@ -18,13 +20,14 @@ const KINDS = [
 
 type Props = {
   address: ListAddress;
+  menu?: CategoryMenuName | undefined;
   /** Undefined while the first answer is on the way. */
   brands: readonly FilterOption[] | undefined;
   makers: readonly FilterOption[] | undefined;
 };
 
 /** The filters whose values the answer names. On a narrow screen they stand behind a button. */
-export function FilterPanel({ address, brands, makers }: Props) {
+export function FilterPanel({ address, menu, brands, makers }: Props) {
   const [open, setOpen] = useState(false);
   const { query, hrefOf } = address;
   return (
@@ -34,6 +37,7 @@ export function FilterPanel({ address, brands, makers }: Props) {
         筛选
       </button>
       <div data-part="panel">
+        <CategoryFacet address={address} menu={menu} />
         <FacetRow
           label="品牌"
           few={10}

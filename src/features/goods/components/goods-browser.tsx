@@ -1,50 +1,61 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
+import type { Goods } from "#generated/model/index.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { Pagination } from "#src/shared/ui/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useListTop } from "../hooks/use-list-top.ts";
 import { useListQuery } from "../hooks/use-list-query.ts";
-import { PAGE_SIZE } from "../lib/list-query.ts";
+import type { CategoryMenuName } from "../lib/category-path.ts";
+import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GoodsList } from "./goods-list.tsx";
 import { GoodsListSkeleton } from "./goods-list-skeleton.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 
 type Props = {
-  view: GoodsView;
-  viewPaths: Partial<Record<GoodsView, string>>;
-  /** Stands where the goods would be when there are none. */
-  nothing: ReactNode;
+  /** What the page stands for, such as `{ zone: "zyyp" }`. A constant: it is neither in the address nor a filter. */
+  fixed?: ListQuery;
+  /** The one menu whose categories narrow the list; the shop's without it. */
+  menu?: CategoryMenuName | undefined;
+  /** The view and where each view lives, for pages with a path for each; otherwise the address names the view. */
+  view?: GoodsView;
+  viewPaths?: Partial<Record<GoodsView, string>>;
+  /** What a buyer can do with goods beside buying them, such as the star. */
+  actions?: (goods: Goods) => ReactNode;
+  /** Stands where the goods would be when there are none; by itself it offers ways on. */
+  nothing?: ReactNode;
 };
 
 /** Goods to look through: filters, order, view and pages, all of them in the address. */
-export function GoodsBrowser({ view, viewPaths, nothing }: Props) {
-  const address = useListQuery();
+export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, nothing }: Props) {
+  const address = useListQuery(fixed);
   const { query, hrefOf, change } = address;
-  const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList(query);
+  const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList({ ...query, ...fixed });
   const answer = data?.data;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, query.page ?? 1);
+  const shownView = view ?? address.view;
 
   return (
     <chakra.div css={styles} ref={top}>
-      <FilterPanel address={address} brands={answer?.brands} makers={answer?.makers} />
-      <ActiveFilters address={address} brands={answer?.brands ?? []} />
-      <ListToolbar address={address} view={view} viewPaths={viewPaths} total={answer?.total} />
+      <FilterPanel address={address} menu={menu} brands={answer?.brands} makers={answer?.makers} />
+      <ActiveFilters address={address} menu={menu} brands={answer?.brands ?? []} />
+      <ListToolbar address={address} view={shownView} viewPaths={viewPaths} total={answer?.total} />
       <section aria-label="商品列表" aria-busy={!answer || isPlaceholderData}>
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={answer.list} view={view} />
+            <GoodsList goods={answer.list} view={shownView} actions={actions} />
           ) : (
-            nothing
+            (nothing ?? <NothingFound address={address} />)
           )
         ) : isError ? (
           <LoadError onRetry={() => void refetch()} />
         ) : (
-          <GoodsListSkeleton view={view} />
+          <GoodsListSkeleton view={shownView} />
         )}
       </section>
       {answer && (

@@ -29,5 +29,6 @@ export const cardStyles = {
   "& [data-line]": { truncate: true },
   "& [data-part=facts]": { display: "flex", justifyContent: "space-between", gap: "2", fontSize: "xs" },
   "& > [data-part=in-cart]": { position: "absolute", top: "2", insetInlineStart: "2" },
+  "& > [data-part=actions]": { position: "absolute", top: "1", insetInlineEnd: "1" },
   "& > [data-part=buy]": { mt: "auto", pt: "1" },
 } as const;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -19,10 +19,14 @@ type Props = {
   goods: Goods;
   /** With everything that a buyer compares; else what it is, what it costs and the button. */
   detailed?: boolean;
+  /** What a buyer can do with the goods beside buying them, such as the star. */
+  actions?: ReactNode;
+  /** Stands above the way into the cart, such as how far a sale has come. */
+  children?: ReactNode;
 };
 
 /** Goods as a card: picture, what it is, what it costs, and the way into the cart. */
-export function GoodsCard({ goods, detailed = false }: Props) {
+export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <chakra.article css={cardStyles} aria-label={goods.name}>
@@ -30,6 +34,7 @@ export function GoodsCard({ goods, detailed = false }: Props) {
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
       </GoodsLink>
       <InCart goods={goods} />
+      {actions && <div data-part="actions">{actions}</div>}
       <div data-part="price-line">
         <GoodsPrice goods={goods} quantity={quantity} />
         <ShownTags goods={goods} />
@@ -42,6 +47,7 @@ export function GoodsCard({ goods, detailed = false }: Props) {
         {goods.sccj}
       </div>
       {detailed && <CardFacts goods={goods} quantity={quantity} />}
+      {children}
       <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
     </chakra.article>
   );

@@ -1,16 +1,23 @@
+import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { GoodsCard } from "./goods-card.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
 import { GoodsTable } from "./goods-table.tsx";
 
+type Props = {
+  goods: readonly Goods[];
+  view: GoodsView;
+  actions?: ((goods: Goods) => ReactNode) | undefined;
+};
+
 /** Goods in the view that the buyer has chosen. */
-export function GoodsList({ goods, view }: { goods: readonly Goods[]; view: GoodsView }) {
-  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} />;
+export function GoodsList({ goods, view, actions }: Props) {
+  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} actions={actions} />;
   return (
     <GoodsGrid label="商品">
       {goods.map((each) => (
-        <GoodsCard key={each.id} goods={each} detailed />
+        <GoodsCard key={each.id} goods={each} actions={actions?.(each)} detailed />
       ))}
     </GoodsGrid>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -13,9 +13,14 @@ import { StockMark } from "./stock-mark.tsx";
 
 const IMAGE_SIZE = 64;
 
-type Props = { goods: Goods; images: boolean };
+type Props = {
+  goods: Goods;
+  images: boolean;
+  /** What a buyer can do with the goods beside buying them, such as the star. */
+  actions?: ReactNode;
+};
 
-export function GoodsRow({ goods, images }: Props) {
+export function GoodsRow({ goods, images, actions }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <tr data-goods-row={goods.id}>
@@ -56,7 +61,9 @@ export function GoodsRow({ goods, images }: Props) {
         <QuantityHints goods={goods} quantity={quantity} />
       </td>
       <td data-cell="buy">
-        <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
+        <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity}>
+          {actions}
+        </BuyForm>
       </td>
     </tr>
   );

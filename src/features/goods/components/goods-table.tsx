@@ -1,19 +1,24 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsRow } from "./goods-row.tsx";
 import { tableStyles } from "./goods-table.styles.ts";
 
-type Props = { goods: readonly Goods[]; images: boolean };
+type Props = {
+  goods: readonly Goods[];
+  images: boolean;
+  actions?: ((goods: Goods) => ReactNode) | undefined;
+};
 
 /** Goods as dense rows for buyers who know what they want. On a narrow screen every row becomes a card. */
-export function GoodsTable({ goods, images }: Props) {
+export function GoodsTable({ goods, images, actions }: Props) {
   return (
     <chakra.div css={tableStyles} data-images={images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>
           {goods.map((each) => (
-            <GoodsRow key={each.id} goods={each} images={images} />
+            <GoodsRow key={each.id} goods={each} images={images} actions={actions?.(each)} />
           ))}
         </tbody>
       </table>

@@ -10,7 +10,7 @@ import { ViewLinks } from "./view-links.tsx";
 type Props = {
   address: ListAddress;
   view: GoodsView;
-  viewPaths: Partial<Record<GoodsView, string>>;
+  viewPaths: Partial<Record<GoodsView, string>> | undefined;
   /** Undefined until the first answer. */
   total: number | undefined;
 };
@@ -36,7 +36,7 @@ export function ListToolbar({ address, view, viewPaths, total }: Props) {
           </option>
         ))}
       </select>
-      <ViewLinks view={view} paths={viewPaths} />
+      <ViewLinks address={address} view={view} paths={viewPaths} />
     </chakra.div>
   );
 }

@@ -9,9 +9,11 @@ const FILTERS = [
 ] as const;
 
 /** The filters that are on or off. */
-export function QuickFilters({ address: { query, change } }: { address: ListAddress }) {
+export function QuickFilters({ address: { query, fixed, change } }: { address: ListAddress }) {
   const { showsPreferred } = useBuyer();
-  const offered = FILTERS.filter(({ name }) => name !== "is_youx" || showsPreferred || query.is_youx === 1);
+  const offered = FILTERS.filter(
+    ({ name }) => fixed[name] === undefined && (name !== "is_youx" || showsPreferred || query.is_youx === 1),
+  );
   return (
     <fieldset data-part="quick">
       <legend>快速筛选</legend>

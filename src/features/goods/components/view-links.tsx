@@ -1,27 +1,34 @@
 import { Grid2x2, List, Rows3 } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 
 const VIEWS = { cards: ["大图", Grid2x2], table: ["列表", List], plain: ["无图", Rows3] } as const;
 
 type Props = {
+  address: ListAddress;
   view: GoodsView;
-  /** Where the views of this page live; one that a page does not have is left out. */
-  paths: Partial<Record<GoodsView, string>>;
+  /** Where the views of this page live, one that it does not have left out; without it the address names the view. */
+  paths: Partial<Record<GoodsView, string>> | undefined;
 };
 
 /** Leads to the same goods in another view: filters, order and page go along. */
-export function ViewLinks({ view, paths }: Props) {
+export function ViewLinks({ address, view, paths }: Props) {
   const { search } = useLocation();
+  const hrefOf = (each: GoodsView): string | undefined => {
+    if (!paths) return address.viewHref(each);
+    const path = paths[each];
+    return path === undefined ? undefined : path + search;
+  };
   return (
     <ul data-part="views" aria-label="显示方式">
       {(Object.keys(VIEWS) as GoodsView[]).map((each) => {
         const [name, Icon] = VIEWS[each];
-        const path = paths[each];
-        if (path === undefined) return null;
+        const href = hrefOf(each);
+        if (href === undefined) return null;
         return (
           <li key={each}>
-            <Link to={path + search} aria-current={each === view || undefined}>
+            <Link to={href} aria-current={each === view || undefined}>
               <Icon size={14} aria-hidden />
               {name}
             </Link>

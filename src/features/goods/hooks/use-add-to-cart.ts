@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { patchGoods } from "#src/shared/lib/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { toCartItem } from "../lib/cart-item.ts";
-import { setCartNumber } from "../lib/cart-number-cache.ts";
 import { createClickMerger } from "../lib/merge-clicks.ts";
 import { notePendingAdd } from "../lib/pending-adds.ts";
 
@@ -28,7 +28,7 @@ export function useAddToCart(): (goods: Goods, quantity: number) => void {
     try {
       const { data } = await mutateAsync({ data: { params: [item] } });
       const line = data.lines.find(({ goods_id }) => goods_id === item.goods_id);
-      if (line) setCartNumber(client, item.goods_id, line.number);
+      if (line) patchGoods(client, item.goods_id, { cart_number: line.number });
       toast({
         status: "success",
         message:

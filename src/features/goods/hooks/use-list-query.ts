@@ -6,29 +6,45 @@ import {
   parseListQuery,
   writeListQuery,
 } from "../lib/list-query.ts";
+import { type GoodsView, parseView } from "../lib/view.ts";
 
 export type ListAddress = {
+  /** What the address asks for. */
   query: ListQuery;
+  /** What the page stands for, whatever its address says: its zone, its brand. It is no filter to take off. */
+  fixed: ListQuery;
+  /** The view, where the address and not the path names it. */
+  view: GoodsView;
   /** The address after a change, for links. */
   hrefOf: (change: ListChange) => string;
+  /** The same goods in another view. */
+  viewHref: (view: GoodsView) => string;
   /** Goes there at once: a box that was ticked must not wait for the new goods to be drawn. */
   change: (change: ListChange) => void;
 };
 
-/** The list's filters, order and page, which live in the address alone. */
-export function useListQuery(): ListAddress {
+const NOTHING: ListQuery = {};
+
+/** The list's filters, order, page and view, which live in the address alone. */
+export function useListQuery(fixed = NOTHING): ListAddress {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const query = parseListQuery(search);
+  const view = parseView(search.get("view"));
 
-  const hrefOf = (change: ListChange): string => {
-    const written = writeListQuery(changeListQuery(query, change));
-    return written ? `${pathname}?${written}` : pathname;
+  const write = (next: ListQuery, inView: GoodsView): string => {
+    const written = new URLSearchParams(writeListQuery(next));
+    if (inView !== "cards") written.set("view", inView);
+    return written.size > 0 ? `${pathname}?${written}` : pathname;
   };
+  const hrefOf = (change: ListChange) => write(changeListQuery(query, change), view);
   return {
     query,
+    fixed,
+    view,
     hrefOf,
+    viewHref: (each) => write(query, each),
     change: (change) => void navigate(hrefOf(change), { flushSync: true }),
   };
 }

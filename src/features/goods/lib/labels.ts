@@ -1,4 +1,4 @@
-import type { GoodsSort, PrescriptionKind } from "#generated/model/index.ts";
+import type { GoodsSearchType, GoodsSort, PrescriptionKind } from "#generated/model/index.ts";
 
 export const RX_NAMES: Record<PrescriptionKind, string> = {
   0: "非药品",
@@ -13,4 +13,10 @@ export const SORT_NAMES: Record<GoodsSort, string> = {
   price: "价格",
   new: "新品",
   expiry: "效期",
+};
+
+export const SEARCH_HINTS: Record<GoodsSearchType, string> = {
+  1: "按药品名称搜索",
+  2: "按生产厂家搜索",
+  3: "按批准文号搜索",
 };

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { Star } from "lucide-react";
+import type { Goods } from "#generated/model/index.ts";
+import { useStar } from "../hooks/use-star.ts";
+
+type Props = {
+  goods: Pick<Goods, "id" | "name" | "is_star">;
+  /** With the word beside the star, where there is room for it. */
+  labelled?: boolean;
+};
+
+/** The star of goods: full when they are among the buyer's favourites. A visitor who presses it is asked to log in. */
+export function StarButton({ goods, labelled = false }: Props) {
+  const { isStarred, isPending, toggle } = useStar(goods);
+  return (
+    <chakra.button
+      type="button"
+      css={styles}
+      aria-label={`${isStarred ? "取消收藏" : "收藏"} ${goods.name}`}
+      aria-pressed={isStarred}
+      aria-busy={isPending}
+      title={isStarred ? "取消收藏" : "收藏"}
+      onClick={toggle}
+    >
+      <Star size={16} fill={isStarred ? "currentColor" : "none"} aria-hidden />
+      {labelled && (isStarred ? "已收藏" : "收藏")}
+    </chakra.button>
+  );
+}
+
+const styles = {
+  display: "inline-flex",
+  flexShrink: "0",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "1",
+  minWidth: "8",
+  height: "8",
+  px: "1",
+  borderRadius: "sm",
+  color: "fg.subtle",
+  fontSize: "sm",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "&:hover": { color: "fg.promo" },
+  "&[aria-pressed=true]": { color: "fg.promo" },
+  // A finger needs more room than a mouse.
+  "@media (pointer: coarse)": { minWidth: "10", height: "10" },
+} as const;
