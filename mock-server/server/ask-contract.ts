@@ -29,7 +29,9 @@ export async function askContract(
   };
   const respond = createRespond({ app, world, operation, call }, request);
   const { answer, input, output } = await app.prism(operation, request, respond);
-  for (const { path, message } of input) call.violations.push(`请求 ${path?.join(".") ?? ""}: ${message}`);
+  for (const { path, message } of input)
+    // A missing session has no place.
+    call.violations.push(path.length > 0 ? `请求 ${path.join(".")}: ${message}` : `请求 ${message}`);
   return output.length === 0 ? answer : brokenAnswer(app, call, answer, output);
 }
 

@@ -4,7 +4,7 @@ import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { type Events, createEvents } from "./events.ts";
 import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
-import { type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
+import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
 
 /** Options of what a server has once. */
@@ -21,8 +21,8 @@ export type LastingOptions = {
   readonly record?: string;
   /** A folder with recorded answers, which come before the handlers'. */
   readonly replay?: string;
-  /** No line per request; violations and errors are still shown. */
-  readonly quiet?: boolean;
+  /** Of which requests the terminal shows no line; errors are shown in any case. */
+  readonly quiet?: Quiet;
 };
 
 /** What a server has once, even when its code is loaded anew: it is open to clients, files or upstreams. */

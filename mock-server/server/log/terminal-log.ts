@@ -8,12 +8,16 @@ export type TerminalLog = {
   failure(what: string, error: unknown): void;
 };
 
-/** One line a request on the terminal, and what broke the contract below it. Quiet: the latter only. */
-export function createTerminalLog(quiet: boolean): TerminalLog {
+/** Of which requests nothing is shown: of none, of those that keep the contract, or of all. */
+export type Quiet = false | "but-violations" | true;
+
+/** One line a request on the terminal, and what broke the contract below it. */
+export function createTerminalLog(quiet: Quiet): TerminalLog {
   return {
     call(call) {
-      if (!quiet) process.stdout.write(`${lineOf(call)}\n`);
-      if (!quiet) for (const violation of call.violations) process.stdout.write(`    ${violation}\n`);
+      if (quiet === true || (quiet && call.violations.length === 0)) return;
+      process.stdout.write(`${lineOf(call)}\n`);
+      for (const violation of call.violations) process.stdout.write(`    ${violation}\n`);
     },
     failure(what, error) {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type MockProcess, startMockProcess } from "../../scripts/support/mock-process.ts";
+
+let mock: MockProcess;
+beforeAll(async () => {
+  // It starts every mock with --quiet.
+  mock = await startMockProcess("--scale", "0.1");
+});
+afterAll(() => mock.stop());
+
+it("--quiet shows no call but those that break the contract", async () => {
+  const lines = () => mock.output().trim().split("\n");
+  const greeting = lines().length;
+  for (const path of ["/api/goods/list", "/api/goods/list?nonsense=1", "/api/cart/list", "/api/goods/hot"])
+    await (await fetch(mock.urls.main + path)).arrayBuffer();
+  await expect.poll(() => lines().length, { timeout: 5000 }).toBe(greeting + 4);
+  expect(lines().slice(greeting)).toEqual([
+    expect.stringContaining("200 GET    /api/goods/list?nonsense=1"),
+    expect.stringMatching(/^ +请求 query\.nonsense: /),
+    expect.stringContaining("401 GET    /api/cart/list"),
+    expect.stringMatching(/^ +请求 没有登录凭证$/),
+  ]);
+});
