@@ -1,9 +1,11 @@
 import type { Buyer } from "./buyer.ts";
-import { logIn, tendAccount, upload, useCode } from "./flows/account.ts";
+import { handInLicence, logIn, tendAccount, useCode } from "./flows/account.ts";
 import { afterBuying } from "./flows/after-buying.ts";
 import { planFault, wander } from "./flows/anything.ts";
+import { spendPoints } from "./flows/points.ts";
 import { chat, register, useWechat } from "./flows/registration.ts";
 import { buy, fillCart, tendCart } from "./flows/shopping.ts";
+import { linkStore } from "./flows/stores.ts";
 
 type Flow = (buyer: Buyer) => Promise<void>;
 
@@ -16,10 +18,12 @@ const FLOWS: readonly (readonly [flow: Flow, weight: number])[] = [
   [afterBuying, 3],
   [tendAccount, 1],
   [useCode, 1],
-  [upload, 1],
+  [handInLicence, 1],
   [register, 1],
   [chat, 0.5],
   [useWechat, 1],
+  [spendPoints, 1],
+  [linkStore, 0.5],
 ];
 const ALL_WEIGHTS = FLOWS.reduce((sum, [, weight]) => sum + weight, 0);
 

@@ -38,11 +38,15 @@ export async function useCode(buyer: Buyer): Promise<void> {
   await buyer.wait("90s");
 }
 
-/** Uploads a picture, whose number certificates and complaints then name. */
-export async function upload(buyer: Buyer): Promise<void> {
+/** Uploads a file; answers its number, undefined when it was not taken. */
+export async function upload(buyer: Buyer): Promise<number | undefined> {
   const file = (await buyer.ask("uploadFile")) as { id?: number; file_id?: number } | undefined;
   const id = file?.file_id ?? file?.id;
-  if (id === undefined) return;
-  buyer.known.add("file_id", id);
-  await buyer.ask("submitCertificate");
+  if (id !== undefined) buyer.known.add("file_id", id);
+  return id;
+}
+
+/** Uploads a licence and hands it in. */
+export async function handInLicence(buyer: Buyer): Promise<void> {
+  if ((await upload(buyer)) !== undefined) await buyer.ask("submitCertificate");
 }

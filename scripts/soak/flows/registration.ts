@@ -1,20 +1,9 @@
 import type { Buyer } from "../buyer.ts";
 import { upload } from "./account.ts";
-
-type Message = { readonly to: string; readonly code: string };
-
-const WITHOUT_CAPTCHA = { captcha_id: undefined, captcha: undefined };
+import { codeFor } from "./code-for.ts";
 
 /** A mobile number that nobody has yet. */
 const newPhone = ({ random }: Buyer) => `139${String(Math.floor(random() * 1e8)).padStart(8, "0")}`;
-
-/** Has a code sent and looks it up; undefined when none was sent. */
-async function codeFor(buyer: Buyer, phone: string, scene: string): Promise<string | undefined> {
-  if ((await buyer.ask("sendSmsCode", { body: { phone, scene, ...WITHOUT_CAPTCHA } })) === undefined)
-    return undefined;
-  const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
-  return messages.at(-1)?.code;
-}
 
 /** Becomes a member, step by step. */
 export async function register(buyer: Buyer): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Buyer } from "../buyer.ts";
 import type { Fields } from "../make-call.ts";
 import { listOf } from "../known.ts";
+import { upload } from "./account.ts";
 
 type Goods = {
   readonly id: number;
@@ -96,7 +97,9 @@ async function pay(buyer: Buyer, orderId: number): Promise<void> {
       pay_no?: string;
     };
     if (pay_no === undefined) return;
-    if (method === 2 || method === 3) await buyer.ask("payByBalance", { body: { pay_no } });
+    if (method === 2) await buyer.ask("payByBalance", { body: { pay_no } });
+    const proof = method === 3 ? await upload(buyer) : undefined;
+    if (proof !== undefined) await buyer.ask("submitTransfer", { body: { pay_no, file_id: proof } });
     await buyer.ask("getPayment", { path: { pay_no } });
   } else if (draw < 0.85) await buyer.ask("cancelOrder", { path: { id: orderId } });
 }

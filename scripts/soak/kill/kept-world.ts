@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Buyer, type BuyerPlan } from "../buyer.ts";
 import { MockGone, SoakFailure } from "../failure.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { logIn, tendAccount, upload } from "../flows/account.ts";
+import { handInLicence, logIn, tendAccount } from "../flows/account.ts";
 import { buy, fillCart, tendCart } from "../flows/shopping.ts";
 import { type Found, StateHistory } from "./state-history.ts";
 
@@ -10,7 +10,7 @@ import { type Found, StateHistory } from "./state-history.ts";
 const MOST_LOST_MS = 1000;
 const START = "2026-11-21 10:00:00";
 const SNAPSHOT = "before the kills";
-const FLOWS = [fillCart, tendCart, buy, tendAccount, upload];
+const FLOWS = [fillCart, tendCart, buy, tendAccount, handInLicence];
 
 /** A world that is to outlive kills: its buyer goes on where the state file has it. */
 export class KeptWorld {

@@ -1,0 +1,13 @@
+import type { Buyer } from "../buyer.ts";
+
+type Message = { readonly to: string; readonly code: string };
+
+const WITHOUT_CAPTCHA = { captcha_id: undefined, captcha: undefined };
+
+/** Has a code sent and looks it up; undefined when none was sent. */
+export async function codeFor(buyer: Buyer, phone: string, scene: string): Promise<string | undefined> {
+  if ((await buyer.ask("sendSmsCode", { body: { phone, scene, ...WITHOUT_CAPTCHA } })) === undefined)
+    return undefined;
+  const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
+  return messages.at(-1)?.code;
+}
