@@ -53,5 +53,7 @@ export const tokens = defineTokens({
     page: { value: "1312px" },
     /** The column of the category menu. */
     menu: { value: "208px" },
+    /** The right sidebar with its drawer open. */
+    drawer: { value: "310px" },
   },
 });
