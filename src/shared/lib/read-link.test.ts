@@ -5,19 +5,53 @@ describe("readLink", () => {
   it.each([
     ["", "活动未开始"],
     ["  ", "活动未开始"],
-    ["*", "活动未开始"],
+    ["#", "活动未开始"],
+    ["*", "活动暂未开始"],
+    ["* ", "活动暂未开始"],
+    ["*#", "活动暂未开始"],
     ["*双十二开始", "双十二开始"],
+    ["*#双十二开始", "双十二开始"],
     ["#仅限连锁药店", "仅限连锁药店"],
-    ["javascript:alert(1)", "活动未开始"],
-    ["//evil.example", "活动未开始"],
-    ["/\\evil.example", "活动未开始"],
-    ["http://", "活动未开始"],
+    ["*<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
   ])("shows a notice for %j", (url, text) => {
     expect(readLink(url)).toEqual({ kind: "notice", text });
   });
 
-  it("stays in the shop with a path and leaves it with http(s)", () => {
-    expect(readLink("/yx?a=1")).toEqual({ kind: "route", to: "/yx?a=1" });
-    expect(readLink("https://example.com/a")).toEqual({ kind: "external", href: "https://example.com/a" });
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java\tscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:msgbox(1)",
+    "blob:https://evil.example/1",
+    "file:///etc/passwd",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "\n//evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "\\\\evil.example",
+    "http://",
+    "https://[",
+    "evil.example/a",
+  ])("opens nothing for %j", (url) => {
+    expect(readLink(url)).toEqual({ kind: "notice", text: "活动未开始" });
+  });
+
+  it.each(["/yx?a=1", "/", "/list?keywords=阿莫西林#top", "/list/other/3/感冒用药"])(
+    "stays in the shop with %j",
+    (url) => {
+      expect(readLink(url)).toEqual({ kind: "route", to: url });
+    },
+  );
+
+  it("drops line breaks and blanks around an address", () => {
+    expect(readLink(" /mrtj\r\n")).toEqual({ kind: "route", to: "/mrtj" });
+  });
+
+  it.each(["https://example.com/a", "HTTP://example.com/?q=药"])("leaves the shop with %j", (url) => {
+    expect(readLink(url)).toEqual({ kind: "external", href: url });
   });
 });

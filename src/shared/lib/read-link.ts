@@ -1,19 +1,28 @@
+import { isInAppPath } from "./in-app-path.ts";
+
 export type ReadLink =
   | { kind: "route"; to: string }
   | { kind: "external"; href: string }
   | { kind: "notice"; text: string };
 
 const NOT_STARTED = "活动未开始";
+const NOT_YET_STARTED = "活动暂未开始";
 
 /**
- * What a link from data means (specification section 8): `*text` and `#text` show the text, an empty link or a bare
- * star says that the activity has not started, a path stays in the shop, http(s) leaves it. Anything else, such as
- * `javascript:`, opens nothing.
+ * What a link from data means (specification section 8). `*text` and `#text` show the text; a star without a text says
+ * 活动暂未开始, an empty link 活动未开始. A path stays in the shop, http(s) leaves it. Anything else, such as
+ * `javascript:`, opens nothing and counts as empty.
  */
 export function readLink(url: string): ReadLink {
-  const link = url.trim();
-  if (/^[*#]/.test(link)) return { kind: "notice", text: link.slice(1).trim() || NOT_STARTED };
-  if (/^\/(?![/\\])/.test(link)) return { kind: "route", to: link };
+  // Browsers drop tabs and line breaks from addresses, so that `java<tab>script:` runs; here they never get that far.
+  const link = url.replaceAll(/\p{Cc}/gu, "").trim();
+  if (link.startsWith("*")) return notice(link.replace(/^\*\s*#?/, ""), NOT_YET_STARTED);
+  if (link.startsWith("#")) return notice(link.slice(1), NOT_STARTED);
+  if (isInAppPath(link)) return { kind: "route", to: link };
   if (/^https?:\/\//i.test(link) && URL.canParse(link)) return { kind: "external", href: link };
-  return { kind: "notice", text: NOT_STARTED };
+  return notice("", NOT_STARTED);
+}
+
+function notice(text: string, otherwise: string): ReadLink {
+  return { kind: "notice", text: text.trim() || otherwise };
 }

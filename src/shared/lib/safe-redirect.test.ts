@@ -11,6 +11,8 @@ it.each([
   "cart",
   "//evil.example",
   "/\\evil.example",
+  "/\t/evil.example",
+  "/.//evil.example",
   "https://evil.example",
   "javascript:alert(1)",
 ])("does not go to %s", (target) => {

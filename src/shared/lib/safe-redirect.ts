@@ -1,4 +1,6 @@
-/** A path to go back to: only inside this site, else the fallback. `//host` and `/\host` would leave it. */
+import { isInAppPath } from "./in-app-path.ts";
+
+/** A path to go back to: only inside this site, else the fallback. */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
-  return target && /^\/(?![/\\])/.test(target) ? target : fallback;
+  return target && isInAppPath(target) ? target : fallback;
 }

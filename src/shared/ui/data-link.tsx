@@ -4,30 +4,39 @@ import { Link } from "react-router-dom";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { alert } from "./feedback/feedback-store.ts";
 
-type Props = { url: string; newTab?: boolean; className?: string | undefined; children: ReactNode };
+type Props = {
+  url: string;
+  /** Where the data does not say, another site opens beside the shop. */
+  newTab?: boolean;
+  /** What it leads to, where the content is a picture alone. */
+  "aria-label"?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** Opens a link that came with the data: a page, another site, or only a notice. */
-function LinkByKind({ url, newTab = false, className, children }: Props) {
+function LinkByKind({ url, newTab, children, ...look }: Props) {
   const link = readLink(url);
-  const opening = newTab ? { target: "_blank", rel: "noreferrer" } : {};
+  if (link.kind === "notice") {
+    return (
+      <button type="button" {...look} onClick={() => void alert({ message: link.text })}>
+        {children}
+      </button>
+    );
+  }
+  const opensBeside = newTab ?? link.kind === "external";
+  const opening = opensBeside ? { target: "_blank", rel: "noreferrer" } : {};
   if (link.kind === "route") {
     return (
-      <Link to={link.to} className={className} {...opening}>
+      <Link to={link.to} {...look} {...opening}>
         {children}
       </Link>
     );
   }
-  if (link.kind === "external") {
-    return (
-      <a href={link.href} className={className} rel="noreferrer" {...opening}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <button type="button" className={className} onClick={() => void alert({ message: link.text })}>
+    <a href={link.href} rel="noreferrer" {...look} {...opening}>
       {children}
-    </button>
+    </a>
   );
 }
 

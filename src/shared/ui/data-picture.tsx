@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+
+type Props = {
+  src: string;
+  /** What is to be seen; stands in for a picture that does not load. Empty for decoration. */
+  alt: string;
+  /** Width to height: the picture keeps its place before it has loaded. */
+  ratio: number;
+  /** `cover` fills the place and cuts what is over, `contain` shows all of it. */
+  fit?: "cover" | "contain";
+  /** Loads at once and first: for what is seen without scrolling. */
+  eager?: boolean;
+};
+
+/** Only what a picture can be fetched from; `javascript:` and the like are not even tried. */
+const FETCHABLE = /^(https?:\/\/|\/(?!\/)|data:image\/|blob:)/i;
+
+/** A picture that came with the data. One that is missing or broken gives way to its text. */
+export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isShown = FETCHABLE.test(src) && failedSrc !== src;
+  return (
+    <chakra.span css={styles} style={{ aspectRatio: ratio }} data-fit={fit}>
+      {isShown ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        <span data-part="stand-in">{alt || <ImageOff size={20} strokeWidth={1.5} aria-hidden />}</span>
+      )}
+    </chakra.span>
+  );
+}
+
+const styles = {
+  display: "block",
+  width: "full",
+  overflow: "hidden",
+  bg: "bg.muted",
+  "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
+  "&[data-fit=contain] img": { objectFit: "contain" },
+  "& [data-part=stand-in]": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    height: "full",
+    px: "3",
+    bg: "brand.subtle",
+    color: "brand.fg",
+    fontWeight: "600",
+    lineHeight: "1.4",
+    textAlign: "center",
+    overflowWrap: "anywhere",
+  },
+} as const;
