@@ -1,26 +1,34 @@
 /**
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot
- * reload of the shop and of the mock, whose worlds outlive it.
+ * reload of the shop and of the mock, whose worlds outlive it. `--help` tells how to move the ports.
  */
+import { InputError } from "#mock/faults/check-fields.ts";
 import { announce } from "./start/announce.ts";
 import { startBuilt } from "./start/built.ts";
 import { startDev } from "./start/dev.ts";
+import { HELP, readStartOptions } from "./start/options.ts";
 import { reportTakenPorts } from "./start/taken-ports.ts";
 import { onInterrupt } from "./support/on-interrupt.ts";
 
-const dev = process.argv.includes("--dev");
 const closers: (() => Promise<void>)[] = [];
-onInterrupt(async () => {
-  console.log("\n正在停止 …");
-  await Promise.allSettled(closers.map((close) => close()));
-}, 0);
+const closeAll = () => Promise.allSettled(closers.map((close) => close()));
 
 try {
-  if (await reportTakenPorts()) process.exit(1);
-  await (dev ? startDev(closers) : startBuilt(closers));
-  announce(dev);
+  const options = readStartOptions();
+  if (options === undefined) console.log(HELP);
+  else {
+    if (await reportTakenPorts(options)) process.exit(1);
+    onInterrupt(async () => {
+      console.log("\n正在停止 …");
+      await closeAll();
+    }, 0);
+    await (options.dev ? startDev(options, closers) : startBuilt(options, closers));
+    announce(options);
+  }
 } catch (error) {
-  await Promise.allSettled(closers.map((close) => close()));
-  console.error(`✗ 启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  await closeAll();
+  const told =
+    error instanceof InputError ? error.message : `启动失败：${String((error as Error).stack ?? error)}`;
+  console.error(`✗ ${told}`);
   process.exit(1);
 }

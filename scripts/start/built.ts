@@ -1,35 +1,37 @@
 import { join } from "node:path";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT, stopCommands } from "../support/run-command.ts";
-import { DEFAULT_API } from "../web/api-origins.ts";
+import type { ApiOrigins } from "../web/api-origins.ts";
 import { buildWeb, isBuildFresh } from "../web/build.ts";
-import { MOCK_PORT, WEB_PORT, takenPortLine } from "./taken-ports.ts";
+import { type StartOptions, shopOrigins } from "./options.ts";
+import { takenPortLine } from "./taken-ports.ts";
 
 const DIST = join(ROOT, "dist");
 
-async function ensureBuild() {
-  if (isBuildFresh(DIST, DEFAULT_API)) return;
+async function ensureBuild(api: ApiOrigins) {
+  if (isBuildFresh(DIST, api)) return;
   console.log("正在构建商城 …");
-  const { ok, output, ms } = await buildWeb(DIST, DEFAULT_API);
+  const { ok, output, ms } = await buildWeb(DIST, api);
   if (!ok) throw new Error(`构建失败\n${output}`);
   console.log(`构建完成（${(ms / 1000).toFixed(1)} 秒）`);
 }
 
 /** Builds the shop if needed, then starts mock and shop in this process. Adds to `closers` what must be closed. */
-export async function startBuilt(closers: (() => Promise<void>)[]) {
+export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
+  const { mockPort, webPort, api } = options;
   closers.push(async () => stopCommands());
-  await ensureBuild();
+  await ensureBuild(api);
   const { startMockServer } = await import("#mock/server/start.ts");
   try {
-    const mock = await startMockServer({ port: MOCK_PORT });
+    const mock = await startMockServer({ port: mockPort, origins: shopOrigins(webPort) });
     closers.push(() => mock.close());
-    const web = await serveWeb({ port: WEB_PORT, dist: DIST, api: DEFAULT_API });
+    const web = await serveWeb({ port: webPort, dist: DIST, api });
     closers.push(() => web.close());
   } catch (error) {
     // Somebody took the port after it was found free.
     const { code, port } = error as NodeJS.ErrnoException & { port?: number };
     if (code !== "EADDRINUSE" || port === undefined) throw error;
-    console.error(takenPortLine(port));
+    console.error(takenPortLine(port, options));
     process.exit(1);
   }
 }

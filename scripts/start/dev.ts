@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createServer } from "vite";
 import { ROOT, startCommand } from "../support/run-command.ts";
-import { MOCK_PORT, WEB_PORT } from "./taken-ports.ts";
+import { envForApi } from "../web/api-origins.ts";
+import { type StartOptions, shopOrigins } from "./options.ts";
 
 /** Waits until somebody listens on the port; a mock that does not start has said why itself. */
 async function waitForPort(port: number, timeoutMs: number) {
@@ -21,16 +22,20 @@ async function waitForPort(port: number, timeoutMs: number) {
 }
 
 /** Starts the mock, which takes edits over while it runs, in a child process and Vite's server here. Adds to `closers` what must be closed. */
-export async function startDev(closers: (() => Promise<void>)[]) {
-  const mock = startCommand([process.execPath, "mock-server/cli.ts", "--watch"], { show: true });
+export async function startDev({ mockPort, webPort, api }: StartOptions, closers: (() => Promise<void>)[]) {
+  const origins = shopOrigins(webPort).flatMap((origin) => ["--origin", origin]);
+  const command = [process.execPath, "mock-server/cli.ts", "--watch", "--port", String(mockPort), ...origins];
+  const mock = startCommand(command, { show: true });
   closers.push(async () => {
     if (mock.exitCode !== null) return;
     mock.kill("SIGTERM");
     await once(mock, "exit");
   });
 
-  const web = await createServer({ root: ROOT, server: { port: WEB_PORT, strictPort: true } });
+  // Vite's own configuration takes the addresses from here.
+  Object.assign(process.env, envForApi(api));
+  const web = await createServer({ root: ROOT, server: { port: webPort, strictPort: true } });
   closers.push(() => web.close());
   await web.listen();
-  await waitForPort(MOCK_PORT, 60_000);
+  await waitForPort(mockPort, 60_000);
 }

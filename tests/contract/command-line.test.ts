@@ -15,17 +15,25 @@ async function run(...args: string[]) {
   return { code, lines: output.trim().split("\n") };
 }
 
-/** Holds a port until the test is over; port 0 takes any. Answers the port. */
-async function hold(port: number): Promise<number> {
+/** Holds a free port until the test is over. */
+async function holdPort(): Promise<number> {
   const server = createServer();
-  server.listen(port);
-  const isOurs = await Promise.race([
-    once(server, "listening").then(() => true),
-    once(server, "error").then(() => false),
-  ]);
-  if (!isOurs) return port;
+  server.listen(0);
+  await once(server, "listening");
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
+}
+
+/** Runs the mock on free ports until the test is over; answers where it is and what it has printed so far. */
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, ["mock-server/cli.ts", "--port", "0", ...args], { cwd: ROOT });
+  onTestFinished(() => void child.kill());
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await expect.poll(() => output, { timeout: 15_000 }).toMatch(/^接口参考：.*\n/m);
+  const [, url = ""] = /主站 (\S+)/.exec(output) ?? [];
+  return { url, lines: () => output.trim().split("\n") };
 }
 
 describe("the mock's command line", () => {
@@ -41,7 +49,11 @@ describe("the mock's command line", () => {
     [["--host", "192.0.2.1", "--port", "0"], "--host"],
     [["--scenario", "nope"], "nope"],
     [["--state", ""], "--state"],
-    [["--nope"], "--nope"],
+    [["--scenario"], "--scenario 后面缺少值"],
+    [["--scenario", "order-expirin"], "是不是 order-expiring？"],
+    [["--prot", "4020"], "没有选项 --prot；是不是 --port？"],
+    [["--watch=1"], "--watch 后面不带值"],
+    [["--quiet", "4020"], "多余的参数 4020"],
   ])("refuses %j in one line", async (args, named) => {
     const { code, lines } = await run("mock-server/cli.ts", ...args);
     expect(code).toBe(1);
@@ -50,7 +62,7 @@ describe("the mock's command line", () => {
   });
 
   it("names a port that is taken", async () => {
-    const port = await hold(0);
+    const port = await holdPort();
     const { code, lines } = await run("mock-server/cli.ts", "--port", String(port));
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
@@ -64,9 +76,30 @@ describe("the mock's command line", () => {
   });
 });
 
-it("npm start names each port that is taken, and starts nothing", async () => {
-  await hold(4010);
-  const { code, lines } = await run("scripts/start.ts");
-  expect(code).toBe(1);
-  expect(lines.filter((line) => line.includes("4010"))).toHaveLength(1);
+describe("npm start", () => {
+  it("names each port that is taken and how to move it, and starts nothing", async () => {
+    const port = await holdPort();
+    for (const [flag, ...others] of [
+      ["--web-port", "--mock-port", String(port + 10)],
+      ["--mock-port", "--web-port", String(port + 10)],
+    ] as const) {
+      const { code, lines } = await run("scripts/start.ts", flag, String(port), ...others);
+      expect(code).toBe(1);
+      const told = lines.filter((line) => line.includes(`端口 ${port}（`));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(`用 ${flag} 换一个`);
+    }
+  });
+
+  it.each([
+    [["--web-prot", "4020"], "没有选项 --web-prot；是不是 --web-port？"],
+    [["--web-port", "0"], "--web-port 必须是 1 到 65535 的整数"],
+    [["--mock-port", "65534"], "--mock-port 必须是 1 到 65533 的整数"],
+    [["--web-port", "4011"], "--web-port 4011 是模拟接口的端口"],
+  ])("refuses %j in one line", async (args, told) => {
+    const { code, lines } = await run("scripts/start.ts", ...args);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(told);
+  });
 });

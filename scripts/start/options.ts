@@ -1,0 +1,58 @@
+import { InputError } from "#mock/faults/check-fields.ts";
+import { parseFlags } from "#mock/parse-flags.ts";
+import { DEFAULT_API, type ApiOrigins } from "../web/api-origins.ts";
+
+/** Which ports are used, and where the shop then sends its calls. */
+export type StartOptions = {
+  readonly dev: boolean;
+  /** Of the mock's main host; activity and chat follow on the next two. */
+  readonly mockPort: number;
+  readonly webPort: number;
+  readonly api: ApiOrigins;
+};
+
+const MOCK_PORT = 4010;
+const WEB_PORT = 5173;
+
+export const HELP = `npm start -- [选项]，npm run dev -- [选项]
+
+  --web-port N   商城的端口（${WEB_PORT}）
+  --mock-port N  模拟接口的端口，活动和客服接口在其后两个端口（${MOCK_PORT}）
+  --help         打印这段说明
+
+模拟服务的其他选项见 npm run mock -- --help`;
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const FLAGS = { "web-port": text, "mock-port": text, dev: flag, help: flag } as const;
+
+/** Reads the command line; undefined when it asks for help. Throws InputError, naming the option that is wrong. */
+export function readStartOptions(args?: string[]): StartOptions | undefined {
+  const values = parseFlags(FLAGS, args);
+  if (values.help) return undefined;
+  const webPort = readPort("web-port", values["web-port"], WEB_PORT, 65_535);
+  const mockPort = readPort("mock-port", values["mock-port"], MOCK_PORT, 65_533);
+  if (webPort >= mockPort && webPort <= mockPort + 2)
+    throw new InputError(
+      `--web-port ${webPort} 是模拟接口的端口（${mockPort} 到 ${mockPort + 2}），请换一个`,
+    );
+  return { dev: values.dev ?? false, mockPort, webPort, api: apiAt(mockPort) };
+}
+
+function readPort(name: string, value: string | undefined, fallback: number, most: number): number {
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= most) return port;
+  throw new InputError(`--${name} 必须是 1 到 ${most} 的整数，而不是 ${value || "空的"}`);
+}
+
+const apiAt = (port: number): ApiOrigins => ({
+  ...DEFAULT_API,
+  main: `http://localhost:${port}`,
+  activity: `http://localhost:${port + 1}`,
+  chat: `http://localhost:${port + 2}`,
+});
+
+/** Where the shop's pages come from, by either name of this machine. */
+export const shopOrigins = (webPort: number): string[] =>
+  ["localhost", "127.0.0.1"].map((name) => `http://${name}:${webPort}`);
