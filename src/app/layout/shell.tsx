@@ -1,7 +1,6 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
-import { LoginHeader } from "./header/login-header.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { MemberFrame } from "./member/member-frame.tsx";
 import { MembersOnly } from "./members-only.tsx";
@@ -30,8 +29,7 @@ export function Shell() {
     >
       <SkipLink />
       <NavigationProgress />
-      {handle.header === "full" && <SiteHeader handle={handle} />}
-      {handle.header === "login" && <LoginHeader title={handle.title} />}
+      {handle.header !== "none" && <SiteHeader handle={handle} />}
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
           {handle.forMembers && <MembersOnly />}

@@ -52,7 +52,7 @@ export const routes: RouteObject[] = pageRoutes([
     name: "jfsc",
     path: "/jfsc",
     title: "积分商城",
-    chrome: { ...zone, header: "login", nav: false },
+    chrome: { ...zone, header: "login", search: true, nav: false },
     load: pendingPage("积分商城"),
   },
 ]);

@@ -25,7 +25,7 @@ export type RouteHandle = {
   forMembers: boolean;
 };
 
-/** The chrome of a page: what differs from the ordinary page with everything but the ad. */
+/** The chrome of a page: what differs from the ordinary page with everything but the ad, or from a login-style one. */
 export type Chrome = Partial<Omit<RouteHandle, "name" | "title">>;
 
 const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
@@ -45,6 +45,10 @@ const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
 /** A page of the member centre. */
 export const MEMBER_PAGE = { nav: false, memberMenu: true, forMembers: true } satisfies Chrome;
 
+/** The login-style header has no search box and no cart, unless the route asks for them. */
+const LOGIN_STYLE: Chrome = { search: false, cartButton: false };
+
 export function routeHandle(name: string, title: string, chrome: Chrome = {}): RouteHandle {
-  return { ...ORDINARY, ...chrome, name, title };
+  const bare = chrome.header === "login" ? LOGIN_STYLE : {};
+  return { ...ORDINARY, ...bare, ...chrome, name, title };
 }

@@ -1,5 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router-dom";
+import { useDelayedAction } from "./use-delayed-action.ts";
+
+/** A mouse that only passes opens nothing, and one that cuts a corner loses nothing. */
+export const HOVER_INTENT_MS = 120;
 
 /**
  * A panel that opens under the mouse, and by its button for touch and keyboard. It closes with Escape, when the mouse
@@ -8,24 +19,30 @@ import { useLocation } from "react-router-dom";
 export function useHoverDisclosure(isUsable = true) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const delayed = useDelayedAction();
+  const trigger = useRef<HTMLButtonElement>(null);
   const isOpen = isUsable && openAt === key;
-  const setOpen = (opens: boolean) => setOpenAt(opens ? key : undefined);
+  const setOpen = (opens: boolean, delayMs = 0) => delayed(() => setOpenAt(opens ? key : undefined), delayMs);
 
   const area = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") setOpen(true);
+      if (event.pointerType === "mouse") setOpen(true, HOVER_INTENT_MS);
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") setOpen(false);
+      if (event.pointerType === "mouse") setOpen(false, HOVER_INTENT_MS);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "Escape") setOpen(false);
+      if (event.key !== "Escape" || !isOpen) return;
+      setOpen(false);
+      // What had the focus is gone with the panel.
+      trigger.current?.focus();
     },
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
   };
   const toggle = {
+    ref: trigger,
     "aria-expanded": isOpen,
     // A mouse has opened it by coming here; its click must not close it again.
     onClick: ({ nativeEvent }: MouseEvent) =>
@@ -33,5 +50,5 @@ export function useHoverDisclosure(isUsable = true) {
         !isOpen || (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === "mouse"),
       ),
   };
-  return { isOpen, area, toggle };
+  return { isOpen, setOpen, area, toggle };
 }

@@ -4,9 +4,9 @@ import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
 
-/** The QR code of the mobile app, shown on hover or press. */
+/** The QR code of the mobile app, shown on hover, to the keyboard's focus, or on a press. */
 export function AppPopover() {
-  const { isOpen, area, toggle } = useHoverDisclosure();
+  const { isOpen, setOpen, area, toggle } = useHoverDisclosure();
   return (
     <Box position="relative" {...area}>
       <chakra.button
@@ -19,6 +19,9 @@ export function AppPopover() {
         cursor="pointer"
         _hover={{ color: "brand.solid" }}
         {...toggle}
+        onFocus={(event) => {
+          if (event.target.matches(":focus-visible")) setOpen(true);
+        }}
       >
         <Smartphone size={14} aria-hidden />
         手机 App

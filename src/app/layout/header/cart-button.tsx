@@ -2,17 +2,18 @@ import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 
 /** The badge counts to this (specification section 9). */
 const BADGE_MAX = 99;
 
 /** The way to the cart, with the number of its lines; a visitor has no cart to count. */
-export function CartButton({ isLoggedIn }: { isLoggedIn: boolean }) {
+export function CartButton({ user }: { user: User | null | undefined }) {
   const { data } = useGetCartTotal({
-    query: { enabled: isLoggedIn, select: (response) => response.data.total, meta: { silent: true } },
+    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { silent: true } },
   });
-  const lines = isLoggedIn ? (data ?? 0) : 0;
+  const lines = user ? (data ?? user.cart) : 0;
   return (
     <Flex
       asChild
@@ -52,7 +53,7 @@ export function CartButton({ isLoggedIn }: { isLoggedIn: boolean }) {
             lineHeight="1.25rem"
             textAlign="center"
           >
-            {Math.min(lines, BADGE_MAX)}
+            {lines > BADGE_MAX ? `${BADGE_MAX}+` : lines}
             <VisuallyHidden> 种商品</VisuallyHidden>
           </Box>
         )}

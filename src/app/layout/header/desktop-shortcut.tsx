@@ -1,27 +1,37 @@
 import { chakra } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
-import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { shortcutFile } from "./shortcut-file.ts";
 
-/** Hands out a shortcut file that opens the shop from the desktop. */
-export function DesktopShortcut() {
+/** Hands out a shortcut file that opens the shop from the desktop, and says what to do with it. */
+export const DesktopShortcut = chakra(AddButton, {
+  base: { cursor: "pointer", textAlign: "start", _hover: { color: "brand.solid" } },
+});
+
+function AddButton({ className }: { className?: string | undefined }) {
   return (
-    <chakra.button
-      type="button"
-      cursor="pointer"
-      _hover={{ color: "brand.solid" }}
-      onClick={downloadShortcut}
-    >
+    <button type="button" className={className} onClick={addToDesktop}>
       加入桌面
-    </chakra.button>
+    </button>
   );
 }
 
-function downloadShortcut(): void {
-  const shortcut = `[InternetShortcut]\r\nURL=${location.origin}/\r\n`;
+/** No browser lets a page put anything on the desktop by itself. */
+function addToDesktop(): void {
+  const file = shortcutFile(navigator.userAgent, company.brand, `${location.origin}/`);
+  if (file) download(file.name, file.content);
+  void alert({
+    title: "加入桌面",
+    message: file
+      ? `快捷方式「${file.name}」已下载，请从浏览器的下载列表中把它拖到桌面，以后双击即可打开商城。`
+      : "请打开浏览器菜单，选择「添加到主屏幕」或「添加到桌面」，以后点图标即可打开商城。",
+  });
+}
+
+function download(name: string, content: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([shortcut], { type: "application/octet-stream" }));
-  link.download = `${company.brand}.url`;
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  toast({ status: "success", message: "快捷方式已下载，拖到桌面即可使用" });
 }

@@ -6,8 +6,10 @@ import type { User } from "#generated/model/index.ts";
 
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
 
+type Props = { user: User | null | undefined; back: string | undefined };
+
 /** Opens what the header folds away on a narrow screen. */
-export function MobileMenuButton({ user }: { user: User | null | undefined }) {
+export function MobileMenuButton({ user, back }: Props) {
   const { key } = useLocation();
   // Following a link of the menu closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -15,7 +17,7 @@ export function MobileMenuButton({ user }: { user: User | null | undefined }) {
     <>
       <chakra.button
         type="button"
-        hideFrom="md"
+        hideFrom="lg"
         display="grid"
         placeItems="center"
         boxSize="10"
@@ -30,7 +32,7 @@ export function MobileMenuButton({ user }: { user: User | null | undefined }) {
       </chakra.button>
       {openAt === key && (
         <Suspense>
-          <MobileMenu user={user} onClose={() => setOpenAt(undefined)} />
+          <MobileMenu user={user} back={back} onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </>

@@ -6,20 +6,15 @@ import { CategoryList } from "#src/features/home/components/category-list.tsx";
 import { NavList } from "#src/features/home/components/nav-list.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
-import { paths } from "#src/shared/paths.ts";
+import { company } from "#src/shared/company.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { DesktopShortcut } from "./desktop-shortcut.tsx";
+import { OWN_LINKS } from "./own-links.ts";
 
-type Props = { user: User | null | undefined; onClose: () => void };
-
-const LINKS = [
-  ["返回首页", paths.home()],
-  ["会员中心", paths.member()],
-  ["我的订单", paths.orders()],
-  ["电子发票查询", paths.eInvoices()],
-] as const;
+type Props = { user: User | null | undefined; back: string | undefined; onClose: () => void };
 
 /** The header's links and menus as a drawer over the page. */
-export function MobileMenu({ user, onClose }: Props) {
+export function MobileMenu({ user, back, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   // Closing by the element gives the focus back to the button that opened it.
@@ -45,7 +40,7 @@ export function MobileMenu({ user, onClose }: Props) {
     >
       <Box p="4">
         <Flex align="center" justify="space-between" gap="4" pb="3" borderBottomWidth="1px">
-          <AccountLine user={user} />
+          <AccountLine user={user} back={back} />
           <chakra.button
             type="button"
             aria-label="关闭菜单"
@@ -60,13 +55,22 @@ export function MobileMenu({ user, onClose }: Props) {
           </chakra.button>
         </Flex>
         <Flex as="ul" wrap="wrap" py="2" borderBottomWidth="1px">
-          {LINKS.map(([label, to]) => (
-            <Box as="li" key={label} w="1/2">
+          {OWN_LINKS.map(({ label, to }) => (
+            <Item key={label}>
               <TextLink to={to} display="block" py="2">
                 {label}
               </TextLink>
-            </Box>
+            </Item>
           ))}
+          <Item>
+            <DesktopShortcut display="block" w="full" py="2" />
+          </Item>
+          <Item>
+            {/* A phone cannot scan its own screen. */}
+            <chakra.a href={company.appUrl} display="block" py="2">
+              下载手机 App
+            </chakra.a>
+          </Item>
         </Flex>
         <Section title="栏目">
           <NavList />
@@ -79,6 +83,14 @@ export function MobileMenu({ user, onClose }: Props) {
         </Box>
       </Box>
     </chakra.dialog>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return (
+    <Box as="li" w="1/2">
+      {children}
+    </Box>
   );
 }
 

@@ -8,7 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 export function NavRow() {
   const isHome = useLocation().pathname === paths.home();
   return (
-    <Box bg="bg.panel" borderBottomWidth="2px" borderColor="brand.solid" hideBelow="md">
+    <Box bg="bg.panel" borderBottomWidth="2px" borderColor="brand.solid" hideBelow="lg">
       <Flex maxW="page" mx="auto" px="4" gap="2">
         <CategoryDropdown isPinned={isHome} />
         <SiteNav />

@@ -1,17 +1,27 @@
 import { Box } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { MainRow } from "./main-row.tsx";
 import { NavRow } from "./nav-row.tsx";
+import { TopAd } from "./top-ad.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useHeaderUser } from "./use-header-user.ts";
 
+/** The header of every page that has one. The login style is without ad and, but for the points mall, without search. */
 export function SiteHeader({ handle }: { handle: RouteHandle }) {
   const user = useHeaderUser();
+  const { pathname, search } = useLocation();
+  const isLoginStyle = handle.header === "login";
+  // Who logs in from a page about logging in does not come back to it.
+  const back = isLoginStyle && !handle.search ? undefined : pathname + search;
   return (
-    <Box as="header" bg="bg.panel">
-      <TopBar user={user} />
-      <MainRow handle={handle} user={user} />
-      {handle.nav && <NavRow />}
-    </Box>
+    <>
+      {!isLoginStyle && <TopAd />}
+      <Box as="header" bg="bg.panel" borderBottomWidth={handle.nav ? "0" : "1px"}>
+        <TopBar user={user} back={back} />
+        <MainRow handle={handle} user={user} back={back} />
+        {handle.nav && <NavRow />}
+      </Box>
+    </>
   );
 }

@@ -2,33 +2,32 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
-import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { AppPopover } from "./app-popover.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
+import { OWN_LINKS } from "./own-links.ts";
+
+type Props = { user: User | null | undefined; back: string | undefined };
 
 /** The thin line above the header: who is logged in, and the ways to one's own things. */
-export function TopBar({ user }: { user: User | null | undefined }) {
+export function TopBar({ user, back }: Props) {
+  const [home, ...own] = OWN_LINKS;
   return (
-    <Box bg="bg.muted" borderBottomWidth="1px" color="fg.muted" fontSize="xs" hideBelow="md">
+    <Box bg="bg.muted" borderBottomWidth="1px" color="fg.muted" fontSize="xs" hideBelow="lg">
       <Flex maxW="page" mx="auto" px="4" h="8" align="center" justify="space-between" gap="6">
-        <AccountLine user={user} />
-        <Flex as="ul" align="center" flexShrink="0">
+        <AccountLine user={user} back={back} />
+        <Flex as="ul" align="center" flexShrink="0" whiteSpace="nowrap">
           <Item>
-            <TextLink to={paths.home()}>返回首页</TextLink>
+            <TextLink to={home.to}>{home.label}</TextLink>
           </Item>
           <Item>
             <DesktopShortcut />
           </Item>
-          <Item>
-            <TextLink to={paths.member()}>会员中心</TextLink>
-          </Item>
-          <Item>
-            <TextLink to={paths.orders()}>我的订单</TextLink>
-          </Item>
-          <Item>
-            <TextLink to={paths.eInvoices()}>电子发票查询</TextLink>
-          </Item>
+          {own.map(({ label, to }) => (
+            <Item key={label}>
+              <TextLink to={to}>{label}</TextLink>
+            </Item>
+          ))}
           <Item>
             <AppPopover />
           </Item>

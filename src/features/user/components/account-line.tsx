@@ -1,45 +1,74 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 
-type Props = { user: User | null | undefined };
+type Props = {
+  user: User | null | undefined;
+  /** Where a visitor comes back to after logging in. */
+  back: string | undefined;
+};
 
 /** Who is logged in and the way out; for a visitor the ways in. */
-export function AccountLine({ user }: Props) {
-  const { pathname, search } = useLocation();
+export function AccountLine({ user, back }: Props) {
+  // Only reads how the call went; the header decides whether the user is loaded.
+  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   const { isLeaving, leave } = useSafeLogout();
-  if (user === undefined) return <Box minW="40" />;
 
+  if (user) {
+    return (
+      <Flex gap="3" minW="0">
+        <Flex minW="0">
+          <span>您好，</span>
+          <TextLink to={paths.member()} color="brand.fg" fontWeight="600" truncate title={user.company}>
+            {user.company}
+          </TextLink>
+        </Flex>
+        <PlainButton isBusy={isLeaving} onClick={leave}>
+          {isLeaving ? "正在退出…" : "安全退出"}
+        </PlainButton>
+      </Flex>
+    );
+  }
   if (user === null) {
     return (
-      <Flex gap="3">
-        <span>您好，</span>
-        <TextLink to={paths.login(pathname + search)} color="brand.fg" fontWeight="600" ms="-3">
-          请登录
-        </TextLink>
+      <Flex gap="3" whiteSpace="nowrap">
+        <Flex>
+          <span>您好，</span>
+          <TextLink to={paths.login(back)} color="brand.fg" fontWeight="600">
+            请登录
+          </TextLink>
+        </Flex>
         <TextLink to={paths.register()}>免费注册</TextLink>
       </Flex>
     );
   }
+  if (!isError) return <Box minW="40" />;
   return (
-    <Flex gap="3" minW="0">
-      <span>您好，</span>
-      <TextLink to={paths.member()} color="brand.fg" fontWeight="600" ms="-3" truncate title={user.company}>
-        {user.company}
-      </TextLink>
-      <chakra.button
-        type="button"
-        cursor="pointer"
-        whiteSpace="nowrap"
-        disabled={isLeaving}
-        _hover={{ color: "brand.solid" }}
-        onClick={leave}
-      >
-        {isLeaving ? "正在退出…" : "安全退出"}
-      </chakra.button>
+    <Flex gap="3" whiteSpace="nowrap">
+      <span>账号信息没有加载出来</span>
+      <PlainButton onClick={() => void refetch()}>重新加载</PlainButton>
     </Flex>
+  );
+}
+
+type PlainButtonProps = { isBusy?: boolean; onClick: () => void; children: ReactNode };
+
+function PlainButton({ isBusy = false, onClick, children }: PlainButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      cursor="pointer"
+      whiteSpace="nowrap"
+      disabled={isBusy}
+      aria-busy={isBusy}
+      _hover={{ color: "brand.solid" }}
+      onClick={onClick}
+    >
+      {children}
+    </chakra.button>
   );
 }

@@ -6,7 +6,7 @@ import { company } from "#src/shared/company.ts";
 
 type Props = { user: User | null | undefined };
 
-/** The buyer's account manager, when there is one, and the complaint hotline. */
+/** The buyer's account manager, when there is one, and the complaint hotline (specification section 6). */
 export function ServiceContacts({ user }: Props) {
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
@@ -41,8 +41,8 @@ function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: s
         </Box>
         {label}
       </Flex>
-      <Box as="dd" fontWeight="600" fontSize="sm">
-        <a href={`tel:${phone}`}>{phone}</a>
+      <Box as="dd" fontWeight="600" fontSize="sm" _hover={{ color: "brand.solid" }}>
+        {phone && <a href={`tel:${phone}`}>{phone}</a>}
       </Box>
     </Grid>
   );

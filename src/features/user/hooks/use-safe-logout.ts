@@ -9,11 +9,15 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
     // The reload forgets every query; fetching them anew before it would only show half a page.
     skipInvalidation: true,
     mutation: {
-      onSuccess: () => {
-        loginMarker.clear();
-        location.reload();
+      meta: {
+        // Whose session has ended meanwhile is out already.
+        onApiError: ({ kind }) => {
+          if (kind === "login-required") leaveForGood();
+          return kind === "login-required";
+        },
       },
-      onError: () => setLeaving(false),
+      onSuccess: leaveForGood,
+      onError: ({ kind }) => setLeaving(kind === "login-required"),
     },
   });
   const leave = () => {
@@ -22,4 +26,9 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
     mutate();
   };
   return { isLeaving, leave };
+}
+
+function leaveForGood(): void {
+  loginMarker.clear();
+  location.reload();
 }

@@ -1,0 +1,9 @@
+import { paths } from "#src/shared/paths.ts";
+
+/** The links of the header, which the drawer of a narrow screen repeats. */
+export const OWN_LINKS = [
+  { label: "返回首页", to: paths.home() },
+  { label: "会员中心", to: paths.member() },
+  { label: "我的订单", to: paths.orders() },
+  { label: "电子发票查询", to: paths.eInvoices() },
+] as const;

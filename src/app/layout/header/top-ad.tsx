@@ -1,0 +1,87 @@
+import { Box, chakra, Image } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useListTopAds } from "#generated/hooks/home/home.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { closedAd } from "./closed-ad.ts";
+
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * The banner above the header. Its place is kept while it is on the way; when none comes, the place is given up only
+ * with the next page, so that nothing moves under the reader's eyes.
+ */
+export function TopAd() {
+  const { key } = useLocation();
+  const { data: ad, isPending } = useListTopAds({
+    query: { staleTime: FRESH_MS, select: (response) => response.data[0] },
+  });
+  const [waitedAt] = useState(isPending ? key : undefined);
+  const [closed, setClosed] = useState(closedAd.read);
+  const [broken, setBroken] = useState<string>();
+
+  if (closed && (!ad || ad.id === closed)) return null;
+  if (!ad && !isPending && waitedAt !== key) return null;
+  if (!ad) return <Box h={HEIGHT} bg="promo.50" />;
+
+  const name = ad.title || "活动专题";
+  const close = () => {
+    closedAd.keep(ad.id);
+    setClosed(ad.id);
+  };
+  return (
+    <Box as="aside" aria-label="顶部广告" position="relative" h={HEIGHT} bg="promo.50">
+      <DataLink
+        url={ad.url}
+        display="grid"
+        placeItems="center"
+        boxSize="full"
+        color="fg.promo"
+        fontSize="lg"
+        fontWeight="600"
+        _focusVisible={{ outlineOffset: "-2px" }}
+      >
+        {broken === ad.image ? (
+          name
+        ) : (
+          <Image
+            src={ad.image}
+            alt={name}
+            boxSize="full"
+            objectFit="cover"
+            onError={() => setBroken(ad.image)}
+          />
+        )}
+      </DataLink>
+      <CloseButton onClick={close} />
+    </Box>
+  );
+}
+
+const HEIGHT = { base: "12", lg: "16" };
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label="关闭广告"
+      position="absolute"
+      top="0"
+      bottom="0"
+      my="auto"
+      insetEnd={{ base: "2", lg: "4" }}
+      display="grid"
+      placeItems="center"
+      boxSize="7"
+      rounded="full"
+      bg="ink.900/55"
+      color="white"
+      cursor="pointer"
+      _hover={{ bg: "ink.900/80" }}
+      onClick={onClick}
+    >
+      <X size={16} aria-hidden />
+    </chakra.button>
+  );
+}
