@@ -92,6 +92,7 @@ export const keyframes = {
   spin: { "0%": { transform: "rotate(0deg)" }, "100%": { transform: "rotate(360deg)" } },
   pulse: { "50%": { opacity: "0.5" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
+  "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
   "grow-right": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.95)" } },
   "slide-from-top": { "0%": { translate: "0 -0.5rem" }, to: { translate: "0" } },
   "slide-from-bottom": { "0%": { translate: "0 0.5rem" }, to: { translate: "0" } },
