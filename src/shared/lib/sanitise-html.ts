@@ -1,0 +1,43 @@
+import createPurifier from "dompurify";
+
+const ALLOWED_TAGS =
+  "a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(
+    " ",
+  );
+const ALLOWED_ATTR = [
+  "href",
+  "src",
+  "alt",
+  "title",
+  "width",
+  "height",
+  "colspan",
+  "rowspan",
+  "scope",
+  "start",
+];
+
+const purifier = createPurifier(window);
+
+purifier.addHook("afterSanitizeAttributes", (node) => {
+  if (node.tagName === "A" && /^https?:/i.test(node.getAttribute("href") ?? "")) {
+    node.setAttribute("target", "_blank");
+    node.setAttribute("rel", "noreferrer");
+  }
+  if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
+});
+
+/**
+ * What of a text in HTML may be shown: headings below the page's own, lists, tables, links and pictures, without
+ * styles, events, forms, frames and scripts. Links and pictures keep http(s), mail, telephone and the shop's paths.
+ */
+export function sanitiseHtml(html: string): DocumentFragment {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}

@@ -1,0 +1,28 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+
+const RichTextContent = lazy(async () => ({
+  default: (await import("./rich-text-content.tsx")).RichTextContent,
+}));
+
+/** A text that came with the data as HTML, cleaned of whatever could run. The one way to show HTML. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <Suspense fallback={<RichTextSkeleton />}>
+      <RichTextContent html={html} />
+    </Suspense>
+  );
+}
+
+const LINES = ["1/3", "full", "full", "2/3", "full", "full", "1/2"] as const;
+
+/** The shape of a text on its way. */
+export function RichTextSkeleton() {
+  return (
+    <Stack gap="3" py="2" minH="80" role="status" aria-label="正在加载正文">
+      {LINES.map((width, index) => (
+        <Skeleton key={index} h="4" w={width} />
+      ))}
+    </Stack>
+  );
+}
