@@ -4,26 +4,38 @@ import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
 import { noBuyReason, quantityRules } from "../lib/stock.ts";
+import { PriceAccessLink } from "./price-access-link.tsx";
 
 type Props = {
   goods: Goods;
   quantity: number;
   onQuantity: (quantity: number) => void;
   size?: "sm" | "md";
+  /** What the button says, where buying means more than putting into the cart. */
+  label?: string;
   /** Stands after the button. */
   children?: ReactNode;
 };
 
-/** Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead. */
-export function BuyForm({ goods, quantity, onQuantity, size = "sm", children }: Props) {
+/**
+ * Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead, and a buyer who
+ * may not see prices is led to what changes that.
+ */
+export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加入购物车", children }: Props) {
   const add = useAddToCart();
   const reason = noBuyReason(goods);
-  // Where the price is hidden, its own place says why.
-  const off = goods.price === null || reason !== "";
 
+  if (goods.price === null) {
+    return (
+      <div data-part="buy">
+        <PriceAccessLink />
+        {children}
+      </div>
+    );
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!off) add(goods, quantity);
+    if (!reason) add(goods, quantity);
   };
   return (
     <form data-part="buy" onSubmit={submit}>
@@ -33,12 +45,12 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", children }: 
         {...quantityRules(goods)}
         unit={goods.bzdw}
         label={`${goods.name}的数量`}
-        disabled={off}
+        disabled={reason !== ""}
         size={size}
       />
-      <button type="submit" data-part="add" disabled={off}>
+      <button type="submit" data-part="add" disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
-        加入购物车
+        {label}
       </button>
       {children}
       {reason && <span data-part="reason">{reason}</span>}

@@ -1,26 +1,17 @@
-export const filterStyles = {
-  "& [data-part=panel]": {
-    px: "3",
-    py: "1",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    bg: "bg.panel",
-  },
-  "& [data-part=toggle]": {
-    display: { base: "inline-flex", md: "none" },
-    alignItems: "center",
-    gap: "1",
-    height: "9",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "sm",
-    bg: "bg.panel",
-    cursor: "pointer",
-  },
+export const panelStyles = {
+  display: { base: "none", md: "block" },
+  px: "3",
+  py: "1",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "md",
+  bg: "bg.panel",
+  "& > * + *": { borderTopWidth: "1px", borderColor: "bg.muted" },
+} as const;
+
+/** The rows of filters, wherever they stand. */
+export const facetStyles = {
   "& [data-part=facet]": { display: "flex", alignItems: "flex-start", gap: "3", py: "1.5" },
-  "& [data-part=panel] > * + *": { borderTopWidth: "1px", borderColor: "bg.muted" },
   "& [data-part=pair]": { display: { base: "block", lg: "flex" }, gap: "8" },
   "& [data-part=facet-label]": { flexShrink: "0", width: "8", color: "fg.subtle", lineHeight: "1.75rem" },
   "& [data-part=hidden]": { srOnly: true },
@@ -71,8 +62,4 @@ export const filterStyles = {
   "& [data-part=range] input[aria-invalid=true]": { borderColor: "border.error" },
   "& [data-part=error]": { color: "fg.error", fontSize: "xs" },
   "& [data-part=error]:empty": { display: "none" },
-  mdDown: {
-    "&:not([data-open]) [data-part=panel]": { display: "none" },
-    "&[data-open] [data-part=panel]": { mt: "2" },
-  },
 } as const;

@@ -38,13 +38,14 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, nothing }:
   const answer = data?.data;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, query.page ?? 1);
+  const facets = { address, menu, brands: answer?.brands, makers: answer?.makers };
   const shownView = view ?? address.view;
 
   return (
     <chakra.div css={styles} ref={top}>
-      <FilterPanel address={address} menu={menu} brands={answer?.brands} makers={answer?.makers} />
+      <FilterPanel {...facets} />
       <ActiveFilters address={address} menu={menu} brands={answer?.brands ?? []} />
-      <ListToolbar address={address} view={shownView} viewPaths={viewPaths} total={answer?.total} />
+      <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
       <section aria-label="商品列表" aria-busy={!answer || isPlaceholderData}>
         {answer ? (
           answer.list.length > 0 ? (

@@ -1,14 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import type { ListAddress } from "../hooks/use-list-query.ts";
+import { listChips } from "../lib/list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { toolbarStyles } from "./list-toolbar.styles.ts";
+import type { FacetsProps } from "./filter-facets.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SortLinks } from "./sort-links.tsx";
 import { ViewLinks } from "./view-links.tsx";
 
-type Props = {
-  address: ListAddress;
+type Props = FacetsProps & {
   view: GoodsView;
   viewPaths: Partial<Record<GoodsView, string>> | undefined;
   /** Undefined until the first answer. */
@@ -16,12 +17,16 @@ type Props = {
 };
 
 /** Order, quick filters, how many there are, and the choice of view. */
-export function ListToolbar({ address, view, viewPaths, total }: Props) {
+export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
+  const { address } = facets;
   const { query, change } = address;
   return (
     <chakra.div css={toolbarStyles}>
       <SortLinks address={address} />
-      <QuickFilters address={address} />
+      <div data-part="narrow">
+        <FilterSheet {...facets} total={total} count={listChips(query, { brands: [] }).length} />
+        <QuickFilters address={address} />
+      </div>
       <span data-part="total" role="status">
         {total === undefined ? "" : `共 ${total} 个品种`}
       </span>

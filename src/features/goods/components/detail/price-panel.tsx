@@ -56,7 +56,6 @@ const styles = {
     columnGap: "4",
     minHeight: "9",
   },
-  "& [data-part=unit-price] [data-part=login]": { fontSize: "md", lineHeight: "2.25rem" },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "2" },
   "& li": {
     display: "flex",

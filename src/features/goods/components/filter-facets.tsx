@@ -1,0 +1,77 @@
+import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
+import type { ListAddress } from "../hooks/use-list-query.ts";
+import type { CategoryMenuName } from "../lib/category-path.ts";
+import { RX_NAMES } from "../lib/labels.ts";
+import { CategoryFacet } from "./category-facet.tsx";
+import { FacetRow } from "./facet-row.tsx";
+import { PriceRangeForm } from "./price-range-form.tsx";
+
+// Medicines first; what is no medicine comes last.
+const KINDS = [
+  PrescriptionKind.NUMBER_1,
+  PrescriptionKind.NUMBER_2,
+  PrescriptionKind.NUMBER_3,
+  PrescriptionKind.NUMBER_0,
+];
+/** Zones of goods that are no medicines: all of them are of one kind. */
+const WITHOUT_KINDS: readonly (string | undefined)[] = ["zyyp", "qxzq"];
+
+export type FacetsProps = {
+  address: ListAddress;
+  menu?: CategoryMenuName | undefined;
+  /** Undefined while the first answer is on the way. */
+  brands: readonly FilterOption[] | undefined;
+  makers: readonly FilterOption[] | undefined;
+};
+
+/** The filters with their values, one below the other; those that the page has chosen itself are left out. */
+export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
+  const { query, fixed, hrefOf } = address;
+  return (
+    <>
+      {fixed.select === undefined && <CategoryFacet address={address} menu={menu} />}
+      {fixed.brand_id === undefined && (
+        <FacetRow
+          label="品牌"
+          few={10}
+          all={{ href: hrefOf({ brand_id: undefined }), active: query.brand_id === undefined }}
+          options={brands?.map(({ value, name, number }) => ({
+            key: value,
+            name,
+            number,
+            href: hrefOf({ brand_id: Number(value) }),
+            active: String(query.brand_id) === value,
+          }))}
+        />
+      )}
+      <FacetRow
+        label="厂家"
+        few={5}
+        all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
+        options={makers?.map(({ value, name, number }) => ({
+          key: value,
+          name,
+          number,
+          href: hrefOf({ sccj: value }),
+          active: query.sccj === value,
+        }))}
+      />
+      <div data-part="pair">
+        {!WITHOUT_KINDS.includes(fixed.zone) && (
+          <FacetRow
+            label="类别"
+            few={KINDS.length}
+            all={{ href: hrefOf({ rx: undefined }), active: query.rx === undefined }}
+            options={KINDS.map((kind) => ({
+              key: String(kind),
+              name: RX_NAMES[kind],
+              href: hrefOf({ rx: kind }),
+              active: query.rx === kind,
+            }))}
+          />
+        )}
+        <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
+      </div>
+    </>
+  );
+}

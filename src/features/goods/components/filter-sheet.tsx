@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react";
+import { SlidersHorizontal, X } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
+import { facetStyles } from "./filter-panel.styles.ts";
+import { sheetButtonStyles, sheetStyles } from "./filter-sheet.styles.ts";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+
+type Props = FacetsProps & {
+  total: number | undefined;
+  /** How many filters are in force. */
+  count: number;
+};
+
+/** The filters on a narrow screen: a sheet over the list, which follows every choice while it is open. */
+export function FilterSheet({ total, count, ...facets }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => sheet.current?.close();
+  return (
+    <>
+      <chakra.button type="button" css={sheetButtonStyles} onClick={() => sheet.current?.showModal()}>
+        <SlidersHorizontal size={14} aria-hidden />
+        筛选{count > 0 && `（${count}）`}
+      </chakra.button>
+      <chakra.dialog
+        ref={sheet}
+        css={{ ...facetStyles, ...sheetStyles }}
+        aria-label="筛选"
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <div data-part="sheet">
+          <header>
+            <h2>筛选</h2>
+            <button type="button" aria-label="关闭筛选" onClick={close}>
+              <X size={18} aria-hidden />
+            </button>
+          </header>
+          <div data-part="facets">
+            <FilterFacets {...facets} />
+          </div>
+          <footer>
+            <Link to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</Link>
+            <button type="button" onClick={close}>
+              {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
+            </button>
+          </footer>
+        </div>
+      </chakra.dialog>
+    </>
+  );
+}
