@@ -1,3 +1,7 @@
+import type { AnswerFeedback200 } from "#generated/control/model/answerFeedback200.ts";
+import type { AnswerFeedbackBody } from "#generated/control/model/answerFeedbackBody.ts";
+import type { AnswerVariety200 } from "#generated/control/model/answerVariety200.ts";
+import type { AnswerVarietyBody } from "#generated/control/model/answerVarietyBody.ts";
 import type { ApproveRegistration200 } from "#generated/control/model/approveRegistration200.ts";
 import type { ApproveRegistrationBody } from "#generated/control/model/approveRegistrationBody.ts";
 import type { Clock } from "#generated/control/model/clock.ts";
@@ -6,6 +10,8 @@ import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { Diff } from "#generated/control/model/diff.ts";
 import type { FaultRule as FaultRuleBody } from "#generated/control/model/faultRule.ts";
 import type { Health } from "#generated/control/model/health.ts";
+import type { HoldPayments200 } from "#generated/control/model/holdPayments200.ts";
+import type { HoldPaymentsBody } from "#generated/control/model/holdPaymentsBody.ts";
 import type { ListRequestsParams } from "#generated/control/model/listRequestsParams.ts";
 import type { Message } from "#generated/control/model/message.ts";
 import type { Persona } from "#generated/control/model/persona.ts";
@@ -13,6 +19,8 @@ import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import type { ReadStateParams } from "#generated/control/model/readStateParams.ts";
 import type { Records } from "#generated/control/model/records.ts";
 import type { ListScenarios200 } from "#generated/control/model/listScenarios200.ts";
+import type { ReviewCertificate200 } from "#generated/control/model/reviewCertificate200.ts";
+import type { ReviewCertificateBody } from "#generated/control/model/reviewCertificateBody.ts";
 import type { ScanWechat200 } from "#generated/control/model/scanWechat200.ts";
 import type { ScanWechatBody } from "#generated/control/model/scanWechatBody.ts";
 import type { SessionAnswer } from "#generated/control/model/sessionAnswer.ts";
@@ -103,9 +111,17 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     outbox: async () => (await ask<{ messages: Message[] }>("GET", "outbox")).messages,
     /** Ends a payment as the bank would: paid, or failed. */
     settlePayment: (body: SettlePaymentBody) => ask<SettlePayment200>("POST", "payments/settle", { body }),
+    /** Nobody pays, or the shop is not told of the money; `off` lets go. */
+    holdPayments: (hold: HoldPaymentsBody["hold"]) =>
+      ask<HoldPayments200>("POST", "payments/hold", { body: { hold } }),
     /** Judges a registration that waits. */
     approveRegistration: (body: ApproveRegistrationBody) =>
       ask<ApproveRegistration200>("POST", "registrations/approve", { body }),
+    /** Judges a certificate that waits. */
+    reviewCertificate: (body: ReviewCertificateBody) =>
+      ask<ReviewCertificate200>("POST", "certificates/review", { body }),
+    answerFeedback: (body: AnswerFeedbackBody) => ask<AnswerFeedback200>("POST", "feedback/answer", { body }),
+    answerVariety: (body: AnswerVarietyBody) => ask<AnswerVariety200>("POST", "varieties/answer", { body }),
     /** What the person with the phone does with a WeChat code. */
     scanWechat: (body: ScanWechatBody) => ask<ScanWechat200>("POST", "wechat/scan", { body }),
   };

@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import type { CreditBillRecord } from "#mock/fixtures/wallet/records.ts";
 import type { Fen } from "./money.ts";
-import type { PaymentRecord } from "./records.ts";
+import type { PaymentHold, PaymentRecord } from "./records.ts";
 import { type CreditStanding, creditStanding } from "./rules/credit.ts";
 import type { WorldState } from "./world-state.ts";
 
@@ -30,6 +30,10 @@ export function isPaying(state: WorldState, orderId: number): boolean {
   }
   return false;
 }
+
+/** How payments are held at the moment; undefined when they are not. */
+export const heldPayments = (state: WorldState): PaymentHold["kind"] | undefined =>
+  state.paymentHolds.get(1)?.kind;
 
 /** The bills of a buyer's credit term. */
 export const billsOf = (state: WorldState, userId: number): CreditBillRecord[] =>

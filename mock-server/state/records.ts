@@ -63,8 +63,11 @@ export type PaymentRecord = {
   readonly message: string;
 };
 
-/** Since when payments are held, in ms. */
-export type PaymentHold = { readonly since: number };
+/**
+ * How payments are held, and since when (ms): `unpaid` nobody pays, so that QR codes run out; `unconfirmed` the money is
+ * taken but the shop is not told, so that they stay under way.
+ */
+export type PaymentHold = { readonly kind: "unpaid" | "unconfirmed"; readonly since: number };
 
 /** The last SMS code for signing; ms. */
 export type AgreementCode = { readonly code: string; readonly sentAt: number };

@@ -3,7 +3,6 @@ import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
-import { reviewCertificate } from "#mock/state/commands/submit-certificate.ts";
 import { uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
@@ -102,7 +101,7 @@ describe("certificates", () => {
     ]);
     expectError(await submit(world, 5), 409);
     expect(await closed(world)).toHaveLength(1);
-    await act(world, (state) => reviewCertificate(state, 7, renewal.id, true, ""));
+    await world.control.reviewCertificate({ id: renewal.id });
     expect((await standings(world)).filter(([type]) => type === 5)).toEqual([[5, 2]]);
     expect(await closed(world)).toEqual([]);
     const [news] = (await world.get<ListMessages200Data>("/api/message?type=5")).body.data.list;
@@ -118,11 +117,10 @@ describe("certificates", () => {
       [6, 1],
       [6, 2],
     ]);
-    await act(world, (state) => reviewCertificate(state, 6, next.id, false, "有效期与原件不符"));
+    await world.control.reviewCertificate({ id: next.id, approved: false, reason: "有效期与原件不符" });
     expect((await list(world))[0]).toMatchObject({ id: next.id, status: 3, reason: "有效期与原件不符" });
-    await expect(act(world, (state) => reviewCertificate(state, 6, next.id, true, ""))).rejects.toMatchObject(
-      { status: 409 },
-    );
+    await expect(world.control.reviewCertificate({ id: next.id })).rejects.toThrow(/409 该证照不在审核中/);
+    await expect(world.control.reviewCertificate({ id: 424_242 })).rejects.toThrow("404");
   });
 
   it("are refused when they have ended or their file is not there", async () => {
@@ -163,7 +161,7 @@ describe("goods outside of the scopes of business", () => {
     expect(refused.body.errors?.id?.[0]).toContain("医疗器械经营许可证");
     expectSuccess("quickAddCartLine", await world.post("/api/cart/quick_add/7"));
     const renewal = expectSuccess("submitCertificate", await submit(world, 5), 201);
-    await act(world, (state) => reviewCertificate(state, 7, renewal.id, true, ""));
+    await world.control.reviewCertificate({ id: renewal.id });
     expect(await device(world)).toMatchObject({ id: goods.id, is_buy: 1, no_buy_reason: "" });
     expectSuccess("quickAddCartLine", await world.post(`/api/cart/quick_add/${goods.id}`));
   });

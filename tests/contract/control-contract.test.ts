@@ -85,6 +85,15 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   const [payment] = (await world.state.records("payments")).records;
   await world.settlePayment({ pay_no: String(payment?.key), ok: true });
   await world.approveRegistration({ username: "newbie", approved: true });
+  await world.holdPayments("unconfirmed");
+  await world.holdPayments("off");
+  const [waiting] = (await world.state.records("certificates", { key: "6" })).records[0]?.value as Array<{
+    id: number;
+    review: number;
+  }>;
+  await expect(world.reviewCertificate({ id: waiting?.id ?? 0 })).rejects.toThrow("409");
+  await world.answerFeedback({ id: 3, reply: "已安排开发" });
+  await expect(world.answerVariety({ id: 424_242, status: "unavailable" })).rejects.toThrow("404");
   await expect(world.scanWechat({ code: "nothing", step: "scan" })).rejects.toThrow("404");
   expect((await world.snapshots.diff("one")).total).toBeGreaterThan(0);
   await world.snapshots.restore("one");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Feedback } from "#generated/model/feedback.ts";
+import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.ts";
 import { uploadedId } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
@@ -66,5 +67,18 @@ describe("feedback", () => {
     expectError(await world.post(PATH, { ...FORM, content: "  好  " }), 422, ["content"]);
     expectError(await world.post(PATH, { ...FORM, file_ids: [99] }), 422, ["file_ids.0"]);
     expect((await list(world)).total).toBe(3);
+  });
+
+  it("is answered once, and the buyer hears of it", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { id } = expectSuccess("addFeedback", await world.post<Feedback>(PATH, FORM), 201);
+    expect(await world.control.answerFeedback({ id, reply: " 已转给采购部。 " })).toEqual({ id, status: 2 });
+    expect((await list(world)).list[0]).toMatchObject({ id, status: 2, reply: "已转给采购部。" });
+    const [news] = (await world.get<ListMessages200Data>("/api/message")).body.data.list;
+    expect(news).toMatchObject({ title: "您的反馈有了回复", content: "已转给采购部。", is_read: 0 });
+    await expect(world.control.answerFeedback({ id, reply: "再次" })).rejects.toThrow(/409 该反馈已回复/);
+    await expect(world.control.answerFeedback({ id: 424_242, reply: "好" })).rejects.toThrow("404");
+    await expect(world.control.answerFeedback({ id: 3, reply: "  " })).rejects.toThrow("422");
   });
 });

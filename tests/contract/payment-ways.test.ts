@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
-import { holdPayments, settlePayment } from "#mock/state/commands/settle-payment.ts";
+import { settlePayment } from "#mock/state/commands/settle-payment.ts";
 import { uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
@@ -133,7 +133,7 @@ describe("by QR code", () => {
 
   it("waits while payments are held, can be made to fail, and runs out", async () => {
     const { world, id } = await ordered();
-    await act(world, (state) => holdPayments(state, true));
+    await world.control.holdPayments("unpaid");
     const { pay_no: no } = await opened(world, id, 4);
     await world.control.clock.advance("29m");
     expect((await ask(world, no)).status).toBe(1);
@@ -148,6 +148,44 @@ describe("by QR code", () => {
     await act(world, (state) => settlePayment(state, third.pay_no, false));
     expect((await ask(world, third.pay_no)).status).toBe(3);
     expect((await orderOf(world, id)).status).toBe(2);
+  });
+});
+
+describe("money that the shop does not know of yet", () => {
+  it("leaves a QR code under way, the order waiting, and counts once it is told", async () => {
+    const { world, id } = await ordered();
+    expect(await world.control.holdPayments("unconfirmed")).toEqual({ hold: "unconfirmed" });
+    const { pay_no: no } = await opened(world, id, 4);
+    await world.control.clock.advance("2m");
+    expect((await ask(world, no)).status).toBe(2);
+    expect((await orderOf(world, id)).status).toBe(1);
+    expectError(await open(world, id, 2), 409);
+    expectError(await world.post(`/api/order/${id}/cancel`, { reason: 1 }), 409);
+    await world.control.clock.advance("26h");
+    expect([(await ask(world, no)).status, (await orderOf(world, id)).status]).toEqual([2, 1]);
+    await world.control.holdPayments("off");
+    expect((await ask(world, no)).status).toBe(3);
+    expect(await orderOf(world, id)).toMatchObject({ status: 2, paid_at: "2026-11-22 12:02:00" });
+  });
+
+  it("leaves a credit payment under way however often it is asked for", async () => {
+    const { world, id } = await ordered();
+    const { pay_no: no } = (
+      await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
+    ).body.data;
+    await world.control.holdPayments("unconfirmed");
+    await world.post("/api/pay/user_credit_pay", { pay_no: no });
+    const check = async () =>
+      (await world.post<{ status: number }>("/api/pay/user_credit_check", { pay_no: no })).body.data.status;
+    expect([await check(), await check()]).toEqual([2, 2]);
+    await world.control.holdPayments("off");
+    expect(await check()).toBe(3);
+    expect((await orderOf(world, id)).status).toBe(2);
+  });
+
+  it("is held in one of three ways only", async () => {
+    const { world } = await ordered();
+    await expect(world.control.holdPayments("maybe" as never)).rejects.toThrow(/unpaid、unconfirmed、off/);
   });
 });
 

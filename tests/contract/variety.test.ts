@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import type { ListVarietyRequests200Data } from "#generated/model/listVarietyRequests200Data.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { expectError } from "../support/contract.ts";
@@ -64,5 +65,25 @@ describe("wanted varieties", () => {
     expectError(await world.get(`${PATH}/5`), 404);
     expectError(await world.post(PATH, { ...FORM, name: "  " }), 422, ["name"]);
     expectError(await world.post(PATH, { ...FORM, phone: "123" }), 422, ["phone"]);
+  });
+
+  it("are bought and arrive, or cannot be had, and the buyer hears of it", async () => {
+    const world = await asBuyer();
+    const { id } = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
+    const { answerVariety } = world.control;
+    await expect(answerVariety({ id, status: "arrived", goods_id: 7 })).rejects.toThrow(
+      /409 .*先采购才能到货/,
+    );
+    expect(await answerVariety({ id, status: "buying", reply: "预计 5 天到货" })).toEqual({ id, status: 2 });
+    expect((await list(world)).list[0]).toMatchObject({ status: 2, reply: "预计 5 天到货", goods_id: 0 });
+    await expect(answerVariety({ id, status: "arrived" })).rejects.toThrow(/422/);
+    await expect(answerVariety({ id, status: "arrived", goods_id: 999_999_999 })).rejects.toThrow(/422/);
+    expect(await answerVariety({ id, status: "arrived", goods_id: 7 })).toEqual({ id, status: 3 });
+    expect((await list(world)).list[0]).toMatchObject({ status: 3, goods_id: 7 });
+    const [news] = (await world.get<ListMessages200Data>("/api/message")).body.data.list;
+    expect(news).toMatchObject({ title: `您求购的${FORM.name}已到货`, url: "/list/info/7" });
+    await expect(answerVariety({ id, status: "unavailable" })).rejects.toThrow("409");
+    await expect(answerVariety({ id: 424_242, status: "buying" })).rejects.toThrow("404");
+    expect(await answerVariety({ id: 4, status: "unavailable" })).toEqual({ id: 4, status: 4 });
   });
 });

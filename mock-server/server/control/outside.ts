@@ -1,14 +1,12 @@
 import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
 import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
+import { holdPayments } from "#mock/state/commands/hold-payments.ts";
 import { settlePayment } from "#mock/state/commands/settle-payment.ts";
 import { type ScanStep, scanWechat } from "#mock/state/commands/wechat-codes.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
-import type { App } from "../app.ts";
-import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { FLAG, runCommand, textOf } from "./run-command.ts";
 
-const FLAG = [(value: unknown) => typeof value === "boolean", "true 或 false"] as const;
 const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 
 /** Ends a payment that is open or under way, as the bank would: paid, or with `ok: false` failed. */
@@ -20,10 +18,25 @@ export const settlePaymentRoute: ControlRoute = {
       message: [isText, "付款失败时给买家的说明"],
     };
     const wish = checkFields("请求体", body, fields, ["pay_no"]);
-    const { payNo, orderId, status } = change(app, world, (state) =>
+    const { payNo, orderId, status } = runCommand(app, world, (state) =>
       settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
     );
     return jsonAnswer(200, { pay_no: payNo, order_id: orderId, status });
+  },
+};
+
+const HOLDS = ["unpaid", "unconfirmed", "off"] as const;
+
+/** Holds payments back: nobody pays, or the shop is not told of the money; `off` lets go of them. */
+export const holdPaymentsRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const fields: FieldChecks = {
+      hold: [(value) => HOLDS.some((hold) => hold === value), `其中之一：${HOLDS.join("、")}`],
+    };
+    const { hold } = checkFields("请求体", body, fields, ["hold"]);
+    const kind = hold as (typeof HOLDS)[number];
+    runCommand(app, world, (state) => holdPayments(state, kind === "off" ? undefined : kind));
+    return jsonAnswer(200, { hold: kind });
   },
 };
 
@@ -38,7 +51,7 @@ export const approveRegistrationRoute: ControlRoute = {
     const wish = checkFields("请求体", body, fields, ["username"]);
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
     if (!user) return errorAnswer(404, `没有用户 ${String(wish.username)}，见 GET personas`);
-    const { status } = change(app, world, (state) =>
+    const { status } = runCommand(app, world, (state) =>
       approveRegistration(state, user.id, wish.approved !== false, textOf(wish.reason)),
     );
     return jsonAnswer(200, { username: user.username, status });
@@ -56,17 +69,9 @@ export const scanWechatRoute: ControlRoute = {
     const wish = checkFields("请求体", body, fields, ["code"]);
     const step = (wish.step ?? "scan") as ScanStep;
     const nickname = textOf(wish.nickname) || "微信用户";
-    const { id, state } = change(app, world, (inner) => scanWechat(inner, String(wish.code), step, nickname));
+    const { id, state } = runCommand(app, world, (inner) =>
+      scanWechat(inner, String(wish.code), step, nickname),
+    );
     return jsonAnswer(200, { code: id, state });
   },
 };
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** Runs a command, whole or not at all, and tells those who watch which tables it has changed. */
-function change<T>({ events }: App, { name, state }: World, command: (state: WorldState) => T): T {
-  const before = state.store.revision;
-  const result = state.transaction(() => command(state));
-  events.emit(name, "state", { tables: state.store.changedSince(before) });
-  return result;
-}

@@ -7,13 +7,19 @@ import { faultsRoute } from "./faults.ts";
 import { healthRoute } from "./health.ts";
 import { openapiRoute } from "./openapi.ts";
 import { outboxRoute } from "./outbox.ts";
-import { approveRegistrationRoute, scanWechatRoute, settlePaymentRoute } from "./outside.ts";
+import {
+  approveRegistrationRoute,
+  holdPaymentsRoute,
+  scanWechatRoute,
+  settlePaymentRoute,
+} from "./outside.ts";
 import { panelRoute } from "./panel.ts";
 import { personasRoute } from "./personas.ts";
 import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
 import { sessionRoute } from "./session.ts";
 import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
+import { answerFeedbackRoute, answerVarietyRoute, reviewCertificateRoute } from "./staff.ts";
 import { stateRoute } from "./state.ts";
 import { resetRoute, worldsRoute } from "./worlds.ts";
 
@@ -43,6 +49,10 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "wechat/scan": scanWechatRoute,
   "registrations/approve": approveRegistrationRoute,
   "payments/settle": settlePaymentRoute,
+  "payments/hold": holdPaymentsRoute,
+  "certificates/review": reviewCertificateRoute,
+  "feedback/answer": answerFeedbackRoute,
+  "varieties/answer": answerVarietyRoute,
   docs: docsRoute,
   "openapi.json": openapiRoute,
 };

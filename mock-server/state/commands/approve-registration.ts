@@ -5,6 +5,7 @@ import { conflict, notFound } from "../refusal.ts";
 import { SHOP_RULES } from "../rules/shop-rules.ts";
 import { formatDateTime } from "../shanghai-time.ts";
 import type { WorldState } from "../world-state.ts";
+import { reviewReason } from "./review-reason.ts";
 import { sendMessage } from "./send-message.ts";
 
 const WAITING = 1;
@@ -29,11 +30,11 @@ export function approveRegistration(
   const judged: RegistrationRecord = {
     ...registration,
     status: isApproved ? APPROVED : TURNED_DOWN,
-    reason: isApproved ? "" : reason,
+    reason: isApproved ? "" : reviewReason(reason),
   };
   state.registrations.put(userId, judged);
   for (const id of [userId, ...registration.storeIds]) judgeMember(state, id, isApproved, judged.reason);
-  tell(state, user, isApproved, reason);
+  tell(state, user, isApproved, judged.reason);
   return judged;
 }
 

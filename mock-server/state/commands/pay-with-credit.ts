@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
 import { documentNumber } from "../document-number.ts";
 import { type Fen, formatYuan } from "../money.ts";
-import { creditOf, livePayment } from "../payments.ts";
+import { creditOf, heldPayments, livePayment } from "../payments.ts";
 import type { PaymentRecord } from "../records.ts";
 import { conflict, invalidField } from "../refusal.ts";
 import { moved } from "../rules/moves.ts";
@@ -65,12 +65,13 @@ export function payWithCredit(state: WorldState, user: UserRecord, payNo: string
 }
 
 /**
- * Asks how a payment stands. One under way is settled by the asking: it is paid, its order waits for shipping, and
- * the amount is owed from then on. All of it happens once.
+ * Asks how a payment stands. Unless payments are held, one under way is settled by the asking: it is paid, its order
+ * waits for shipping, and the amount is owed from then on. All of it happens once.
  */
 export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = findPayment(state, user, payNo);
-  return payment.status === PROCESSING ? succeed(state, payment, state.clock.now()) : payment;
+  if (payment.status !== PROCESSING || heldPayments(state)) return payment;
+  return succeed(state, payment, state.clock.now());
 }
 
 function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {

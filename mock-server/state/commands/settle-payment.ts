@@ -73,9 +73,3 @@ function addBill(
   const bill = { id, userId, orderId, orderNo, amount, repaid: 0, dueAt, repaidAt: null, createdAt: at };
   state.creditBills.put(id, bill);
 }
-
-/** While payments are held, neither QR codes nor transfers are settled by the clock: whoever controls the world does. */
-export function holdPayments(state: WorldState, isHeld: boolean): void {
-  if (isHeld) state.paymentHolds.put(1, { since: state.clock.now() });
-  else state.paymentHolds.delete(1);
-}

@@ -1,6 +1,8 @@
+import { CONFIRMED_AFTER_MS } from "../commands/hold-payments.ts";
 import { fail, succeed } from "../commands/settle-payment.ts";
+import { heldPayments } from "../payments.ts";
 import type { PaymentRecord } from "../records.ts";
-import { DAY_MS } from "../shanghai-time.ts";
+import { moved } from "../rules/moves.ts";
 import type { WorldState } from "../world-state.ts";
 import type { Event } from "./event.ts";
 
@@ -12,22 +14,26 @@ const SCANNED_AFTER_MS = 15_000;
 
 /**
  * What time does next to a payment: a QR code is paid after 15 seconds, a transfer is confirmed a day after its proof
- * came in (neither while payments are held), and an open one fails when its time has run out. A credit payment under
- * way is settled by asking how it stands.
+ * came in, and an open one fails when its time has run out. While payments are held nothing is confirmed, and a QR code
+ * is paid without the shop's knowing, or not at all. A credit payment under way is settled by asking how it stands.
  */
 export function paymentEvent(state: WorldState, payment: PaymentRecord): Event | undefined {
   const { status, method, createdAt, expiresAt, transfer } = payment;
-  const isHeld = state.paymentHolds.get(1) !== undefined;
+  const hold = heldPayments(state);
   if (status === 1) {
     const scannedAt = createdAt + SCANNED_AFTER_MS;
-    if (method === QR_CODE && !isHeld && scannedAt < expiresAt) {
-      return { at: scannedAt, run: () => succeed(state, payment, scannedAt) };
+    if (method === QR_CODE && hold !== "unpaid" && scannedAt < expiresAt) {
+      const run = hold ? () => takeMoney(state, payment) : () => succeed(state, payment, scannedAt);
+      return { at: scannedAt, run };
     }
     return { at: expiresAt, run: () => fail(state, payment, "超时未付款，支付单已关闭") };
   }
-  if (status === 2 && method === TRANSFER && transfer && !isHeld) {
-    const at = transfer.at + DAY_MS;
+  if (status === 2 && method === TRANSFER && transfer && !hold) {
+    const at = transfer.at + CONFIRMED_AFTER_MS;
     return { at, run: () => succeed(state, payment, at) };
   }
   return undefined;
 }
+
+const takeMoney = (state: WorldState, payment: PaymentRecord): void =>
+  state.payments.put(payment.payNo, moved("PaymentStatus", payment, 2));

@@ -5,6 +5,8 @@ export const MOVES = {
   ReturnStatus: { 1: [2, 6, 7], 2: [3, 7], 3: [4, 6], 4: [5], 5: [], 6: [], 7: [] },
   AfterSaleStatus: { 1: [2, 4, 5], 2: [3, 4, 5], 3: [], 4: [], 5: [] },
   PointsOrderStatus: { 1: [2, 4], 2: [3], 3: [], 4: [] },
+  FeedbackStatus: { 1: [2], 2: [] },
+  VarietyStatus: { 1: [2, 4], 2: [3, 4], 3: [], 4: [] },
   InvoiceStatus: { 1: [2], 2: [3, 4], 3: [5], 4: [2], 5: [] },
 } as const satisfies Record<string, Readonly<Record<number, readonly number[]>>>;
 

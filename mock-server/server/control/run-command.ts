@@ -1,0 +1,15 @@
+import type { WorldState } from "#mock/state/world-state.ts";
+import type { App } from "../app.ts";
+import type { World } from "../world.ts";
+
+export const FLAG = [(value: unknown) => typeof value === "boolean", "true 或 false"] as const;
+
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Runs a command, whole or not at all, and tells those who watch which tables it has changed. */
+export function runCommand<T>({ events }: App, { name, state }: World, command: (state: WorldState) => T): T {
+  const before = state.store.revision;
+  const result = state.transaction(() => command(state));
+  events.emit(name, "state", { tables: state.store.changedSince(before) });
+  return result;
+}

@@ -1,0 +1,60 @@
+import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { answerFeedback } from "#mock/state/commands/answer-feedback.ts";
+import { answerVariety } from "#mock/state/commands/answer-variety.ts";
+import { reviewCertificate } from "#mock/state/commands/review-certificate.ts";
+import { jsonAnswer } from "../answers.ts";
+import type { ControlRoute } from "./control-request.ts";
+import { FLAG, runCommand, textOf } from "./run-command.ts";
+
+const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+
+/** Judges one certificate that waits, as the wholesaler's staff would. */
+export const reviewCertificateRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const fields: FieldChecks = {
+      id: [isId, "证照编号"],
+      approved: FLAG,
+      reason: [isText, "未通过时给买家的理由"],
+    };
+    const wish = checkFields("请求体", body, fields, ["id"]);
+    const { id, review } = runCommand(app, world, (state) =>
+      reviewCertificate(state, Number(wish.id), wish.approved !== false, textOf(wish.reason)),
+    );
+    return jsonAnswer(200, { id, status: review });
+  },
+};
+
+/** Answers feedback, as the wholesaler's staff would. */
+export const answerFeedbackRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const fields: FieldChecks = { id: [isId, "反馈编号"], reply: [isText, "给买家的回复"] };
+    const wish = checkFields("请求体", body, fields, ["id", "reply"]);
+    const { id, status } = runCommand(app, world, (state) =>
+      answerFeedback(state, Number(wish.id), textOf(wish.reply)),
+    );
+    return jsonAnswer(200, { id, status });
+  },
+};
+
+const STATUSES = ["buying", "arrived", "unavailable"] as const;
+const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
+
+/** Says what becomes of a variety that a buyer asked for, as the wholesaler's buyers would. */
+export const answerVarietyRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const fields: FieldChecks = {
+      id: [isId, "求购编号"],
+      status: [(value) => STATUSES.some((status) => status === value), `其中之一：${STATUSES.join("、")}`],
+      reply: [isText, "给买家的回复"],
+      goods_id: [isId, "到货的商品编号"],
+    };
+    const wish = checkFields("请求体", body, fields, ["id", "status"]);
+    const answer = {
+      status: STATUS_CODES[wish.status as (typeof STATUSES)[number]],
+      reply: textOf(wish.reply),
+      goodsId: Number(wish.goods_id ?? 0),
+    };
+    const { id, status } = runCommand(app, world, (state) => answerVariety(state, Number(wish.id), answer));
+    return jsonAnswer(200, { id, status });
+  },
+};
