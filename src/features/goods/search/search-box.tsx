@@ -3,16 +3,10 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import { SearchTypeSelect } from "./search-type-select.tsx";
-import { labelOf } from "./search-types.ts";
+import { searchTypeOf } from "./search-types.ts";
 import { SuggestionPanel } from "./suggestion-panel.tsx";
 import { useSearch } from "./use-search.ts";
 import { useSlashFocus } from "./use-slash-focus.ts";
-
-const PLACEHOLDER = {
-  1: "请输入药品名称或拼音简码",
-  2: "请输入生产厂家或拼音简码",
-  3: "请输入批准文号",
-};
 
 /** The search of the header: a combobox with suggestions (specification sections 2 and 4). */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
@@ -21,6 +15,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const panelId = useId();
   useSlashFocus(field);
 
+  const { label, placeholder } = searchTypeOf(type);
   const { items } = suggestions;
   const active = state.isOpen ? items[state.active] : undefined;
   const optionId = (index: number) => `${panelId}-${index}`;
@@ -36,7 +31,8 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   };
 
   return (
-    <Box position="relative">
+    // On a narrow screen the panel takes the width of the whole row.
+    <Box position={{ lg: "relative" }}>
       <chakra.form
         role="search"
         display="flex"
@@ -57,7 +53,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           type="text"
           enterKeyHint="search"
           role="combobox"
-          aria-label={`按${labelOf(type)}搜索`}
+          aria-label={`按${label}搜索`}
           aria-autocomplete="list"
           aria-expanded={state.isOpen}
           aria-controls={state.isOpen ? panelId : undefined}
@@ -66,10 +62,10 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={PLACEHOLDER[type]}
+          placeholder={placeholder}
           flex="1"
           minW="0"
-          px="3"
+          px={{ base: "2", lg: "3" }}
           bg="transparent"
           outline="none"
           textOverflow="ellipsis"
@@ -86,13 +82,14 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         <SuggestionPanel
           id={panelId}
           suggestions={suggestions}
+          typed={state.text.trim()}
           active={state.active}
           optionId={optionId}
           onChoose={(name) => search(name)}
         />
       )}
       {hotWords.length > 0 && (
-        <Box hideBelow="md">
+        <Box hideBelow="lg">
           <HotWords words={hotWords} />
         </Box>
       )}
@@ -105,17 +102,17 @@ function SearchButton() {
     <chakra.button
       type="submit"
       flexShrink="0"
-      px={{ base: "3", md: "6" }}
+      px={{ base: "3", lg: "6" }}
       bg="brand.solid"
       color="white"
       fontWeight="600"
       cursor="pointer"
       _hover={{ bg: "brand.fg" }}
     >
-      <Box as="span" hideBelow="md">
+      <Box as="span" hideBelow="lg">
         搜索
       </Box>
-      <Box as="span" hideFrom="md">
+      <Box as="span" hideFrom="lg">
         <Search size={18} aria-label="搜索" />
       </Box>
     </chakra.button>

@@ -1,28 +1,52 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
 import type { GoodsSearchType } from "#generated/model/index.ts";
-import { readSearchType, SEARCH_TYPES } from "./search-types.ts";
+import { readSearchType, SEARCH_TYPES, searchTypeOf } from "./search-types.ts";
 
 type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
 
-/** What the words are looked for in. */
+/** What the words are looked for in. The select itself lies unseen over its own, shorter picture. */
 export function SearchTypeSelect({ type, onChange }: Props) {
+  const { label, short } = searchTypeOf(type);
   return (
-    <chakra.select
-      aria-label="搜索范围"
+    <Flex
+      position="relative"
+      align="center"
+      gap="1"
       flexShrink="0"
-      ps={{ base: "2", md: "3" }}
-      pe="1"
-      bg="transparent"
+      ps={{ base: "2", lg: "3" }}
+      pe={{ base: "1.5", lg: "2.5" }}
       borderEndWidth="1px"
-      cursor="pointer"
-      value={type}
-      onChange={(event) => onChange(readSearchType(event.target.value))}
+      borderStartRadius="sm"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      _hover={{ color: "brand.fg" }}
+      _focusWithin={{ bg: "brand.subtle", color: "brand.fg" }}
     >
-      {SEARCH_TYPES.map((choice) => (
-        <option key={choice.type} value={choice.type}>
-          {choice.label}
-        </option>
-      ))}
-    </chakra.select>
+      <Box aria-hidden hideBelow="lg">
+        {label}
+      </Box>
+      <Box aria-hidden hideFrom="lg">
+        {short}
+      </Box>
+      <ChevronDown size={12} aria-hidden />
+      <chakra.select
+        aria-label="搜索范围"
+        position="absolute"
+        inset="0"
+        w="full"
+        opacity="0"
+        fontSize="md"
+        cursor="pointer"
+        value={type}
+        onChange={(event) => onChange(readSearchType(event.target.value))}
+      >
+        {SEARCH_TYPES.map((choice) => (
+          <option key={choice.type} value={choice.type}>
+            {choice.label}
+          </option>
+        ))}
+      </chakra.select>
+    </Flex>
   );
 }

@@ -1,30 +1,26 @@
-import { Box, Flex } from "@chakra-ui/react";
-import { Search } from "lucide-react";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { SuggestionOption } from "./suggestion-option.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 
 type Props = {
   id: string;
   suggestions: Suggestions;
+  typed: string;
   active: number;
   optionId: (index: number) => string;
   onChoose: (name: string) => void;
 };
 
 /** The list under the search box. The focus stays in the box; the arrows mark an option here. */
-export function SuggestionPanel({
-  id,
-  suggestions: { isSearching, items },
-  active,
-  optionId,
-  onChoose,
-}: Props) {
+export function SuggestionPanel({ id, suggestions, typed, active, optionId, onChoose }: Props) {
+  const { isSearching, items } = suggestions;
   return (
     <Box
       position="absolute"
       zIndex="dropdown"
       top="100%"
-      insetX="0"
-      mt="1"
+      insetX={{ base: "3", lg: "0" }}
+      mt={{ base: "0", lg: "1" }}
       py="1.5"
       rounded="md"
       bg="bg.panel"
@@ -34,38 +30,26 @@ export function SuggestionPanel({
       onMouseDown={(event) => event.preventDefault()}
     >
       <Box id={id} role="listbox" aria-label="搜索建议">
-        {items.map(({ name, number }, index) => (
-          <Flex
-            key={name}
+        {items.map((suggestion, index) => (
+          <SuggestionOption
+            key={suggestion.name}
             id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            align="center"
-            gap="3"
-            px="4"
-            h="9"
-            cursor="pointer"
-            _hover={{ bg: "bg.subtle" }}
-            _selected={{ bg: "brand.subtle", color: "brand.fg" }}
-            onClick={() => onChoose(name)}
-          >
-            <Box color="fg.subtle" flexShrink="0">
-              <Search size={14} aria-hidden />
-            </Box>
-            <Box flex="1" truncate>
-              {name}
-            </Box>
-            <Box color="fg.subtle" fontSize="xs" flexShrink="0">
-              约 {number} 个品种
-            </Box>
-          </Flex>
+            suggestion={suggestion}
+            typed={typed}
+            isActive={index === active}
+            onChoose={onChoose}
+          />
         ))}
       </Box>
-      {items.length === 0 && (
-        <Box role="status" px="4" py="2" color="fg.subtle">
-          {isSearching ? "搜索中…" : "暂无数据"}
-        </Box>
-      )}
+      <Box role="status" px="4" py={items.length === 0 ? "2" : "0"} color="fg.subtle">
+        {items.length > 0 ? (
+          <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
+        ) : isSearching ? (
+          "搜索中..."
+        ) : (
+          "暂无数据"
+        )}
+      </Box>
     </Box>
   );
 }

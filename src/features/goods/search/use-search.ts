@@ -33,7 +33,9 @@ export function useSearch() {
     if (keywords === "") return;
     dispatch({ type: "given", text: keywords });
     const results = pathname === paths.searchTable() ? paths.searchTable : paths.search;
-    void navigate(results({ keywords, type: by }));
+    const isSame = isOnResults && keywords === given && by === givenType;
+    // Searching for the same again is no further step of the history.
+    void navigate(results({ keywords, type: by }), { replace: isSame });
   };
 
   // On the page of results the words are searched anew; elsewhere only the suggestions follow the type.
