@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
 import type { PanelData } from "#mock/panel/page/panel-data.ts";
+import { TABLE_TITLES } from "#mock/panel/page/records/table-titles.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 
@@ -99,4 +100,10 @@ describe("a call in full", () => {
     });
     expectError(await world.get("/__mock__/requests/99"), 404);
   });
+});
+
+it("every table of a world has a Chinese title in the panel, and no other", async () => {
+  const tables = (await (await mock.world()).control.state.tables()).map(({ table }) => table);
+  expect(Object.keys(TABLE_TITLES).toSorted()).toEqual(tables.toSorted());
+  expect(Object.values(TABLE_TITLES).filter((title) => !/^[\u4E00-\u9FFF]+$/.test(title))).toEqual([]);
 });

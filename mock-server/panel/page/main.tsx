@@ -4,12 +4,25 @@ import { App } from "./app.tsx";
 import "#api-spec/page-kit/styles/tokens.css";
 import "#api-spec/page-kit/styles/panels.css";
 import "./styles/base.css";
-import "./styles/frame.css";
-import "./styles/controls.css";
+import "./styles/buttons.css";
+import "./styles/inputs.css";
+import "./styles/badges.css";
+import "./styles/states.css";
+import "./styles/dialog.css";
+import "./styles/top-bar.css";
+import "./styles/side-bar.css";
+import "./styles/page.css";
 import "./styles/cards.css";
-import "./styles/requests.css";
+import "./styles/tables.css";
 import "./styles/forms.css";
-import "./styles/data.css";
+import "./styles/request-log.css";
+import "./styles/request-details.css";
+import "./styles/clock.css";
+import "./styles/outbox.css";
+import "./styles/faults.css";
+import "./styles/records.css";
+import "./styles/snapshots.css";
+import "./styles/coverage.css";
 
 const client = new QueryClient({
   // What changes is told by the world's events, so nothing is asked for on a whim.

@@ -80,7 +80,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
             <Method method={operation.method} />
             <span className="picker-title">{operation.title}</span>
             <code>{operation.id}</code>
-            <span className="quiet">{tagTitle(operation.tag)}</span>
+            <span className="quiet only-wide">{tagTitle(operation.tag)}</span>
           </div>
         ))}
         {isOpen && offered.length === 0 && (

@@ -27,7 +27,9 @@ export function SearchBox({
         }}
       />
       {value === "" ? (
-        <kbd aria-hidden>/</kbd>
+        <kbd className="only-wide" aria-hidden>
+          /
+        </kbd>
       ) : (
         <button type="button" className="icon-button" aria-label="清空筛选" onClick={() => onChange("")}>
           <X size={14} aria-hidden />

@@ -1,5 +1,6 @@
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import { hashOf } from "../frame/hash-route.ts";
+import { TABLE_TITLES } from "./table-titles.ts";
 
 /** The tables that have changed since the seed stand first. */
 export function TableList({ tables, current }: { tables: readonly TablesTablesItem[]; current: string }) {
@@ -12,7 +13,9 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
         {sorted.map(({ table, records, changed }) => (
           <li key={table}>
             <a href={hashOf("state", table)} aria-current={table === current ? "page" : undefined}>
-              <span className={records === 0 ? "table-name quiet" : "table-name"}>{table}</span>
+              <span className={records === 0 ? "table-name quiet" : "table-name"}>
+                {TABLE_TITLES[table]} <code>{table}</code>
+              </span>
               {changed > 0 && <span className="table-changed">{changed} 处变动</span>}
               <span className="table-count">{records.toLocaleString("zh-CN")}</span>
             </a>

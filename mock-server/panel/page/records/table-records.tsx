@@ -9,6 +9,7 @@ import { hashOf } from "../frame/hash-route.ts";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { RecordRow } from "./record-row.tsx";
+import { TABLE_TITLES } from "./table-titles.ts";
 
 const PAGE_SIZE = 30;
 
@@ -32,7 +33,9 @@ export function TableRecords({ table }: { table: string }) {
         <a className="button button-small only-narrow" href={hashOf("state")}>
           <ArrowLeft size={14} aria-hidden /> 所有表
         </a>
-        <h2 className="table-title">{table}</h2>
+        <h2 className="table-title">
+          {TABLE_TITLES[table]} <code>{table}</code>
+        </h2>
         <SearchBox value={text} onChange={search} label="按键或内容搜索" />
         <span className="filter-count" role="status">
           {query.data && `${query.data.total.toLocaleString("zh-CN")} 条`}

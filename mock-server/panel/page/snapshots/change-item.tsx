@@ -1,5 +1,6 @@
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { Badge } from "../parts/badges.tsx";
+import { TABLE_TITLES } from "../records/table-titles.ts";
 
 const KINDS = {
   added: ["新增", "good"],
@@ -20,7 +21,8 @@ export function ChangeItem({ change: { table, key, change, fields } }: { change:
   return (
     <li className="change">
       <p className="change-head">
-        <Badge tone={tone}>{title}</Badge> <code>{table}</code> <code className="record-key">{key}</code>
+        <Badge tone={tone}>{title}</Badge> {TABLE_TITLES[table]} <code className="quiet">{table}</code>{" "}
+        <code className="record-key">{key}</code>
       </p>
       {change === "changed" && (
         <dl className="change-fields">

@@ -2,12 +2,15 @@ import { Download, GitCompare, History, Trash2 } from "lucide-react";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import { Badge } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
+import { toShanghai } from "../time/shanghai.ts";
 import { useAct } from "../world/use-act.ts";
+import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { useControl } from "../world/world-context.ts";
 
 export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCompare: () => void }) {
   const { name, saved_at, clock, scenario, changed_records } = snapshot;
   const { world } = useControl();
+  const titleOf = useScenarioTitles();
   const restore = useAct(
     (control) => control.snapshots.restore(name),
     () => `世界 ${world} 已回到快照「${name}」`,
@@ -67,8 +70,8 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           时钟 {clock.now}
           {clock.frozen && " 冻结"}
         </Badge>
-        {scenario !== null && <Badge>场景 {scenario}</Badge>}
-        <span className="quiet">保存于 {new Date(saved_at).toLocaleString("zh-CN", { hour12: false })}</span>
+        {scenario !== null && <Badge>场景：{titleOf(scenario)}</Badge>}
+        <span className="quiet">保存于 {toShanghai(Date.parse(saved_at))}</span>
       </p>
     </li>
   );

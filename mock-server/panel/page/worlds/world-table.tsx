@@ -3,7 +3,7 @@ import type { World } from "#generated/control/model/world.ts";
 import { Badge } from "../parts/badges.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { turnShop, useShopWorld } from "../world/shop-world.ts";
-import { useMock } from "../world/queries.ts";
+import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
 import { tell } from "../parts/notices.ts";
@@ -13,10 +13,9 @@ const MOST_SHOWN = 200;
 
 export function WorldTable({ worlds }: { worlds: readonly World[] }) {
   const { world } = useControl();
-  const { data } = useMock("scenarios", (control) => control.scenarios());
+  const titleOf = useScenarioTitles();
   const [text, setText] = useState("");
   const shopWorld = useShopWorld();
-  const titles = new Map(data?.scenarios.map(({ name, title }) => [name, title]));
   const found = worlds
     .toReversed()
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
@@ -37,18 +36,24 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
           <thead>
             <tr>
               <th scope="col">名字</th>
-              <th scope="col">场景</th>
-              <th scope="col">时钟</th>
+              <th scope="col" className="only-wide">
+                场景
+              </th>
+              <th scope="col" className="only-wide">
+                时钟
+              </th>
               <th scope="col" className="number">
                 请求
               </th>
-              <th scope="col" className="number">
+              <th scope="col" className="number only-wide">
                 故障
               </th>
-              <th scope="col" className="number">
+              <th scope="col" className="number only-wide">
                 快照
               </th>
-              <th scope="col">最近使用</th>
+              <th scope="col" className="only-wide">
+                最近使用
+              </th>
               <th scope="col">
                 <span className="unseen">操作</span>
               </th>
@@ -66,15 +71,17 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                     {name === world && <Badge tone="accent">面板在此</Badge>}{" "}
                     {name === shopWorld && <Badge tone="good">商城在此</Badge>}
                   </th>
-                  <td>{scenario === null ? "—" : (titles.get(scenario) ?? scenario)}</td>
-                  <td className="digits">
+                  <td className="only-wide">{scenario === null ? "—" : titleOf(scenario)}</td>
+                  <td className="digits only-wide">
                     {clock.now}
                     {clock.frozen && " 冻结"}
                   </td>
                   <td className="number">{requests}</td>
-                  <td className="number">{faults}</td>
-                  <td className="number">{snapshots}</td>
-                  <td>{new Date(last_used).toLocaleTimeString("zh-CN", { hour12: false })}</td>
+                  <td className="number only-wide">{faults}</td>
+                  <td className="number only-wide">{snapshots}</td>
+                  <td className="only-wide">
+                    {new Date(last_used).toLocaleTimeString("zh-CN", { hour12: false })}
+                  </td>
                   <td className="row-actions">
                     {name !== shopWorld && (
                       <button
