@@ -1,19 +1,22 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import { useId } from "react";
+import { type PointerEvent, useId } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { ENTRY } from "../hooks/use-category-flyout.ts";
 import { CategoryFlyout } from "./category-flyout.tsx";
+import { CategoryLogo } from "./category-logo.tsx";
 
 type Props = {
   entry: MenuItem;
   linkTo: (id: number) => string;
   isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  onHover: (event: PointerEvent) => void;
+  onToggle: () => void;
 };
 
-/** One top-level category: its link, and a button that shows its children for those without a pointer. */
-export function CategoryEntry({ entry, linkTo, isOpen, onOpen }: Props) {
+/** One top-level category: its link, and a button that shows its children for those without a mouse. */
+export function CategoryEntry({ entry, linkTo, isOpen, onHover, onToggle }: Props) {
   const flyoutId = useId();
   const hasChildren = entry.children.length > 0;
   return (
@@ -25,12 +28,21 @@ export function CategoryEntry({ entry, linkTo, isOpen, onOpen }: Props) {
         pe="2"
         data-open={isOpen || undefined}
         css={{ "&[data-open]": { bg: "brand.subtle", color: "brand.fg" } }}
-        onPointerEnter={(event) => {
-          if (event.pointerType === "mouse") onOpen(hasChildren);
-        }}
+        onPointerEnter={onHover}
       >
-        <TextLink to={linkTo(entry.id)} flex="1" py="2.5" truncate fontWeight={isOpen ? "600" : "normal"}>
-          {entry.name}
+        <TextLink
+          to={linkTo(entry.id)}
+          {...{ [ENTRY]: entry.id }}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          flex="1"
+          minW="0"
+          h="full"
+          fontWeight={isOpen ? "600" : "normal"}
+        >
+          <CategoryLogo entry={entry} isOn={isOpen} />
+          <chakra.span truncate>{entry.name}</chakra.span>
         </TextLink>
         {hasChildren && (
           <chakra.button
@@ -43,13 +55,15 @@ export function CategoryEntry({ entry, linkTo, isOpen, onOpen }: Props) {
             boxSize="6"
             color="fg.subtle"
             cursor="pointer"
-            onClick={() => onOpen(!isOpen)}
+            onClick={onToggle}
           >
             <ChevronRight size={14} aria-hidden />
           </chakra.button>
         )}
       </Flex>
-      {isOpen && hasChildren && <CategoryFlyout id={flyoutId} entry={entry} linkTo={linkTo} />}
+      {isOpen && hasChildren && (
+        <CategoryFlyout id={flyoutId} entry={entry} linkTo={linkTo} onHover={onHover} />
+      )}
     </li>
   );
 }

@@ -1,40 +1,59 @@
-import { Box } from "@chakra-ui/react";
-import { useLocation } from "react-router-dom";
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
-import { useCommonData } from "../hooks/use-common-data.ts";
-import { categorySourceFor } from "../lib/category-source.ts";
+import { useCategoryMenu } from "../hooks/use-category-menu.ts";
+import { CategoryFailed } from "./category-failed.tsx";
+import { CategoryLogo } from "./category-logo.tsx";
 
-/** The category menu folded for a narrow screen: each entry opens in place. */
+/** The category menu folded for a narrow screen: each entry opens in place, one at a time. */
 export function CategoryList() {
-  const { pathname } = useLocation();
-  const data = useCommonData();
-  const { entriesOf, linkTo } = categorySourceFor(pathname);
+  const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();
+  if (isFailed) return <CategoryFailed onRetry={retry} />;
   return (
-    <ul>
-      {data &&
-        entriesOf(data).map((entry) => (
+    <nav aria-label={label}>
+      <ul>
+        {entries?.map((entry) => (
           <li key={entry.id}>
-            <details>
-              <Box as="summary" py="2" cursor="pointer">
-                {entry.name}
-              </Box>
-              <Box as="ul" ps="4" pb="2">
-                <li>
-                  <TextLink to={linkTo(entry.id)} display="block" py="1.5" color="brand.fg">
-                    全部{entry.name}
-                  </TextLink>
-                </li>
+            <chakra.details name="categories" css={{ "&[open] svg": { transform: "rotate(180deg)" } }}>
+              <chakra.summary display="flex" alignItems="center" gap="2.5" py="2.5" cursor="pointer">
+                <CategoryLogo entry={entry} isOn={false} />
+                <Box flex="1">{entry.name}</Box>
+                <ChevronDown size={16} aria-hidden />
+              </chakra.summary>
+              <Box ps="7" pb="2">
+                <TextLink to={linkTo(entry.id)} display="block" py="2" color="brand.fg">
+                  全部{entry.name}
+                </TextLink>
                 {entry.children.map((group) => (
-                  <li key={group.id}>
-                    <TextLink to={linkTo(group.id)} display="block" py="1.5" color="fg.muted">
-                      {group.name}
-                    </TextLink>
-                  </li>
+                  <Group key={group.id} group={group} linkTo={linkTo} />
                 ))}
               </Box>
-            </details>
+            </chakra.details>
           </li>
         ))}
-    </ul>
+      </ul>
+    </nav>
+  );
+}
+
+type GroupProps = { group: MenuItem; linkTo: (id: number) => string };
+
+function Group({ group, linkTo }: GroupProps) {
+  return (
+    <>
+      <TextLink to={linkTo(group.id)} display="block" py="1.5" fontWeight="600">
+        {group.name}
+      </TextLink>
+      <Flex as="ul" wrap="wrap" columnGap="5">
+        {group.children.map((leaf) => (
+          <li key={leaf.id}>
+            <TextLink to={linkTo(leaf.id)} display="block" py="1.5" color="fg.muted">
+              {leaf.name}
+            </TextLink>
+          </li>
+        ))}
+      </Flex>
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import { Box, Skeleton } from "@chakra-ui/react";
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
-import { useCommonData } from "../hooks/use-common-data.ts";
-import { categorySourceFor } from "../lib/category-source.ts";
+import { useCategoryFlyout } from "../hooks/use-category-flyout.ts";
+import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryEntry } from "./category-entry.tsx";
+import { CategoryFailed } from "./category-failed.tsx";
 
 /** The goods categories as a column; the children of one entry fly out beside it. */
 export function CategoryMenu() {
-  const { pathname } = useLocation();
-  const data = useCommonData();
-  const [openId, setOpenId] = useState<number>();
-  const { entriesOf, label, linkTo } = categorySourceFor(pathname);
+  const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();
+  const { openId, hover, toggle, area } = useCategoryFlyout();
 
   return (
     <Box
@@ -25,28 +22,25 @@ export function CategoryMenu() {
       borderWidth="1px"
       borderTopWidth="0"
       borderBottomRadius="md"
-      onPointerLeave={() => setOpenId(undefined)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") setOpenId(undefined);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpenId(undefined);
-      }}
+      {...area}
     >
-      {data ? (
+      {isFailed && <CategoryFailed onRetry={retry} />}
+      {!entries &&
+        !isFailed &&
+        Array.from({ length: 7 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}
+      {entries && (
         <ul>
-          {entriesOf(data).map((entry) => (
+          {entries.map((entry) => (
             <CategoryEntry
               key={entry.id}
               entry={entry}
               linkTo={linkTo}
               isOpen={entry.id === openId}
-              onOpen={(isOpen) => setOpenId(isOpen ? entry.id : undefined)}
+              onHover={hover(entry.children.length > 0 ? entry.id : undefined)}
+              onToggle={() => toggle(entry.id)}
             />
           ))}
         </ul>
-      ) : (
-        Array.from({ length: 7 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)
       )}
     </Box>
   );

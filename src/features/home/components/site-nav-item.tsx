@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Image } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { NavItem } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
+import { NavLabel } from "./nav-label.tsx";
 
 type Props = { item: NavItem; isCurrent: boolean };
 
@@ -12,21 +13,27 @@ export function SiteNavItem({ item, isCurrent }: Props) {
   const hasChildren = item.children.length > 0;
   const { isOpen, area, toggle } = useHoverDisclosure(hasChildren);
   return (
-    <Flex as="li" position="relative" align="center" {...area}>
+    <Flex
+      as="li"
+      position="relative"
+      align="center"
+      data-current={isCurrent || undefined}
+      css={{ "&[data-current]": { color: "brand.fg", fontWeight: "600", bg: "brand.subtle" } }}
+      {...area}
+    >
       <DataLink
         url={item.url}
         newTab={item.is_open === 1}
+        isCurrent={isCurrent}
         display="flex"
         alignItems="center"
         h="10"
         ps={{ base: "2", xl: "4" }}
         pe={hasChildren ? "1" : { base: "2", xl: "4" }}
         fontSize={{ base: "sm", xl: "md" }}
-        fontWeight={isCurrent ? "600" : "normal"}
-        color={isCurrent ? "brand.fg" : "fg"}
         _hover={{ color: "brand.solid" }}
       >
-        {item.image ? <Image src={item.image} alt={item.name} h="6" w="auto" /> : item.name}
+        <NavLabel item={item} />
       </DataLink>
       {hasChildren && (
         <chakra.button
@@ -56,6 +63,9 @@ export function SiteNavItem({ item, isCurrent }: Props) {
           borderWidth="1px"
           borderBottomRadius="md"
           boxShadow="md"
+          fontWeight="normal"
+          color="fg"
+          animation="fade-in 100ms ease-out"
         >
           {item.children.map((child) => (
             <li key={child.id}>
