@@ -3,6 +3,7 @@ import { pageRoutes } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
 
 const browse = () => import("./browse-pages.tsx");
+const zones = () => import("./zone-pages.tsx");
 const list = { keepAlive: true };
 
 export const routes: RouteObject[] = pageRoutes([
@@ -44,7 +45,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/list/other/:id/:name?",
     title: "药品",
     chrome: list,
-    load: pendingPage("药品"),
+    load: async () => (await zones()).OtherListPage,
   },
   {
     name: "search_index",
@@ -60,16 +61,46 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: list,
     load: async () => (await browse()).SearchTablePage,
   },
-  { name: "yx_index", path: "/yx", title: "包邮专区", chrome: list, load: pendingPage("包邮专区") },
-  { name: "yx_table", path: "/yx/table", title: "包邮专区", chrome: list, load: pendingPage("包邮专区") },
+  {
+    name: "yx_index",
+    path: "/yx",
+    title: "包邮专区",
+    chrome: list,
+    load: async () => (await zones()).FreeShippingCardsPage,
+  },
+  {
+    name: "yx_table",
+    path: "/yx/table",
+    title: "包邮专区",
+    chrome: list,
+    load: async () => (await zones()).FreeShippingTablePage,
+  },
   {
     name: "yx_rule",
     path: "/yx/rule",
     title: "优选规则",
     chrome: { header: "none", footer: false, sidebar: false, nav: false },
-    load: pendingPage("优选规则"),
+    load: async () => (await import("./shipping-rule-page.tsx")).ShippingRulePage,
   },
-  { name: "zyyp", path: "/zyyp", title: "中药材专区", chrome: list, load: pendingPage("中药材专区") },
-  { name: "qxzq", path: "/qxzq", title: "医疗器械专区", chrome: list, load: pendingPage("医疗器械专区") },
-  { name: "jxqzc", path: "/jxqzc", title: "近效期专区", chrome: list, load: pendingPage("近效期专区") },
+  {
+    name: "zyyp",
+    path: "/zyyp",
+    title: "中药材专区",
+    chrome: list,
+    load: async () => (await zones()).HerbalPage,
+  },
+  {
+    name: "qxzq",
+    path: "/qxzq",
+    title: "医疗器械专区",
+    chrome: list,
+    load: async () => (await zones()).DevicesPage,
+  },
+  {
+    name: "jxqzc",
+    path: "/jxqzc",
+    title: "近效期专区",
+    chrome: list,
+    load: async () => (await zones()).NearExpiryPage,
+  },
 ]);

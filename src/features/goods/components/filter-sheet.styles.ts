@@ -58,6 +58,6 @@ export const sheetStyles = {
     color: "brand.contrast",
     fontWeight: "500",
   },
-  "& li a": { minHeight: "9", lineHeight: "{sizes.9}" },
-  "& ul": { maxHeight: "none" },
+  "& [data-part=facets] ul": { maxHeight: "none" },
+  "& [data-part=facets] li a": { lineHeight: "{sizes.9}" },
 } as const;

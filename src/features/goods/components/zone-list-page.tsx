@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { useCategoryPlace } from "../hooks/use-category-place.ts";
+import { useListQuery } from "../hooks/use-list-query.ts";
+import type { CategoryMenuName } from "../lib/category-path.ts";
+import type { ListQuery } from "../lib/list-query.ts";
+import type { GoodsView } from "../lib/view.ts";
+import { GoodsBrowser } from "./goods-browser.tsx";
+
+type Props = {
+  title: string;
+  /** What the zone is good for, in a few words. */
+  hint: ReactNode;
+  fixed: ListQuery;
+  menu?: CategoryMenuName;
+  view?: GoodsView;
+  viewPaths?: Partial<Record<GoodsView, string>>;
+  actions: (goods: Goods) => ReactNode;
+  /** At the far end of the heading, such as a link to the rules. */
+  headingActions?: ReactNode;
+  /** Between the heading and the list, such as the zone's banners. */
+  children?: ReactNode;
+};
+
+/** A list whose address stands for a zone: the chosen category of its own menu is named in the heading. */
+export function ZoneListPage({ title, hint, headingActions, children, ...browser }: Props) {
+  const { query } = useListQuery(browser.fixed);
+  const category = useCategoryPlace(query.select, browser.menu)?.path.at(-1)?.name;
+  return (
+    <>
+      <PageHeading title={category ? `${title} · ${category}` : title} hint={hint} actions={headingActions} />
+      {children}
+      <GoodsBrowser {...browser} />
+    </>
+  );
+}

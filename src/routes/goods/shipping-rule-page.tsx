@@ -1,0 +1,35 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useGetArticlePage } from "#generated/hooks/article/article.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+
+/** The rules of preferred goods: a page without header and footer, so it leads back itself. */
+export function ShippingRulePage() {
+  const { data, isError, refetch } = useGetArticlePage("yx_rule");
+  const article = data?.data;
+  return (
+    <Box maxW="4xl" mx="auto" py="4">
+      <PageHeading
+        title={article?.title ?? "优选规则"}
+        hint={article && `更新于 ${article.updated_at.slice(0, 10)}`}
+        actions={
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.freeShipping()}>去包邮专区</Link>
+          </Button>
+        }
+      />
+      <Box p={{ base: "4", md: "6" }} bg="bg.panel" borderWidth="1px" rounded="md">
+        {article ? (
+          <RichText html={article.content} />
+        ) : isError ? (
+          <LoadError onRetry={() => void refetch()} />
+        ) : (
+          <RichTextSkeleton />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { useParams } from "react-router-dom";
+import { useListFreeShippingAds, useListHerbalAds } from "#generated/hooks/home/home.ts";
+import { ZoneAds } from "#src/features/goods/components/zone-ads.tsx";
+import { ZoneListPage } from "#src/features/goods/components/zone-list-page.tsx";
+import type { ListQuery } from "#src/features/goods/lib/list-query.ts";
+import type { GoodsView } from "#src/features/goods/lib/view.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { goodsStar } from "./goods-star.tsx";
+import { usePreloadDetail } from "./use-preload-detail.ts";
+
+const FREE_SHIPPING: ListQuery = { yx: 1 };
+const FREE_SHIPPING_VIEWS = { cards: paths.freeShipping(), table: paths.freeShippingTable() };
+const HERBAL: ListQuery = { zone: "zyyp" };
+const DEVICES: ListQuery = { zone: "qxzq" };
+const NEAR_EXPIRY: ListQuery = { zone: "jxqzc" };
+/** Banners that do not come leave the goods as they are. */
+const QUIET = { query: { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY } };
+
+export function FreeShippingCardsPage() {
+  return <FreeShippingPage view="cards" />;
+}
+
+export function FreeShippingTablePage() {
+  return <FreeShippingPage view="table" />;
+}
+
+function FreeShippingPage({ view }: { view: GoodsView }) {
+  usePreloadDetail();
+  const { data, isError } = useListFreeShippingAds(QUIET);
+  return (
+    <ZoneListPage
+      title="包邮专区"
+      hint="单品达到包邮数量即免运费"
+      headingActions={
+        <TextLink to={paths.freeShippingRule()} color="brand.fg">
+          优选包邮规则
+        </TextLink>
+      }
+      fixed={FREE_SHIPPING}
+      menu="category_yx"
+      view={view}
+      viewPaths={FREE_SHIPPING_VIEWS}
+      actions={goodsStar}
+    >
+      <ZoneAds label="包邮专区活动" ads={isError ? [] : data?.data} />
+    </ZoneListPage>
+  );
+}
+
+export function HerbalPage() {
+  usePreloadDetail();
+  const { data, isError } = useListHerbalAds(QUIET);
+  return (
+    <ZoneListPage
+      title="中药材专区"
+      hint="饮片、药材与药食同源"
+      fixed={HERBAL}
+      menu="category_zy"
+      actions={goodsStar}
+    >
+      <ZoneAds label="中药材专区活动" ads={isError ? [] : data?.data} />
+    </ZoneListPage>
+  );
+}
+
+export function DevicesPage() {
+  usePreloadDetail();
+  return (
+    <ZoneListPage
+      title="医疗器械专区"
+      hint="敷料、检测、防护与康复器械"
+      fixed={DEVICES}
+      menu="category_qx"
+      actions={goodsStar}
+    />
+  );
+}
+
+export function NearExpiryPage() {
+  usePreloadDetail();
+  return (
+    <ZoneListPage
+      title="近效期专区"
+      hint="特价清仓，下单前请确认效期"
+      fixed={NEAR_EXPIRY}
+      actions={goodsStar}
+    />
+  );
+}
+
+/** Goods of one category, named in the address for whoever reads it. */
+export function OtherListPage() {
+  usePreloadDetail();
+  const { id, name } = useParams();
+  const select = parseId(id);
+  return (
+    <ZoneListPage
+      title={name ?? "药品"}
+      hint="按分类浏览"
+      fixed={select === undefined ? {} : { select }}
+      actions={goodsStar}
+    />
+  );
+}
