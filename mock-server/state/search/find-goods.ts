@@ -74,6 +74,7 @@ const currentGoods =
 type Current = (record: GoodsRecord) => GoodsRecord;
 
 function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
+  const isNamed = passesWords(state.seed.index, filter);
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
   const brands = new Uint32Array(state.seed.brands.length + 1);
@@ -81,8 +82,10 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
   const ordered = orderOf(state, filter.sort ?? "default", current);
   for (let position = 0; position < ordered.length; position += 1) {
     const record = ordered[filter.descending ? ordered.length - 1 - position : position];
-    const goods = record && current(record);
-    if (goods === undefined || !passes(goods)) continue;
+    // By name first: few pass, and what the others cost now need not be worked out.
+    if (record === undefined || !isNamed(record.id)) continue;
+    const goods = current(record);
+    if (!passes(goods)) continue;
     const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
     const makerFits = filter.maker === undefined || goods.sccj === filter.maker;
     if (brandFits && makerFits) ids.push(goods.id);
@@ -119,21 +122,24 @@ function orderOf(
       });
 }
 
-/** Everything of a filter but brand and maker. */
+/** The words of a filter, by the goods' id. */
+function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: number) => boolean {
+  const tests = wordsOf(keywords).map((word) => {
+    if (type === 3) {
+      const approvals = approvalTexts(index);
+      return (id: number) => approvals[id]?.includes(word) === true;
+    }
+    const marks = markMatches(index, word, type);
+    return (id: number) => marks[id] === 1;
+  });
+  return (id) => tests.every((test) => test(id));
+}
+
+/** Everything of a filter but words, brand and maker. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
   const tests: Array<(goods: GoodsRecord) => boolean> = [];
   const { index } = state.seed;
   const { rx, priceMin, priceMax, zone, controlledGroup: group } = filter;
-  const words = wordsOf(filter.keywords);
-  for (const word of words) {
-    if (filter.type === 3) {
-      const approvals = approvalTexts(index);
-      tests.push(({ id }) => approvals[id]?.includes(word) === true);
-      continue;
-    }
-    const marks = markMatches(index, word, filter.type);
-    tests.push(({ id }) => marks[id] === 1);
-  }
   if (filter.categoryId !== undefined) {
     const leaves = index.leavesOf.get(filter.categoryId) ?? new Set<number>();
     tests.push(({ category_id }) => leaves.has(category_id));
