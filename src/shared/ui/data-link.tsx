@@ -10,6 +10,7 @@ type Props = {
   newTab?: boolean;
   /** What it leads to, where the content is a picture alone. */
   "aria-label"?: string;
+  "aria-current"?: "page" | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

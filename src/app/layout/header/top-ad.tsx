@@ -34,9 +34,10 @@ export function TopAd() {
     <Box as="aside" aria-label="顶部广告" position="relative" h={HEIGHT} bg="promo.50">
       <DataLink
         url={ad.url}
+        position="absolute"
+        inset="0"
         display="grid"
         placeItems="center"
-        boxSize="full"
         color="fg.promo"
         fontSize="lg"
         fontWeight="600"
@@ -48,6 +49,7 @@ export function TopAd() {
           <Image
             src={ad.image}
             alt={name}
+            position="absolute"
             boxSize="full"
             objectFit="cover"
             onError={() => setBroken(ad.image)}
@@ -59,7 +61,7 @@ export function TopAd() {
   );
 }
 
-const HEIGHT = { base: "12", lg: "16" };
+const HEIGHT = { base: "12", lg: "14" };
 
 function CloseButton({ onClick }: { onClick: () => void }) {
   return (

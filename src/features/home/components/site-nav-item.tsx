@@ -24,7 +24,7 @@ export function SiteNavItem({ item, isCurrent }: Props) {
       <DataLink
         url={item.url}
         newTab={item.is_open === 1}
-        isCurrent={isCurrent}
+        aria-current={isCurrent ? "page" : undefined}
         display="flex"
         alignItems="center"
         h="10"
