@@ -122,6 +122,12 @@ function orderOf(
       });
 }
 
+/** How many goods a search for these words finds; what they cost, and whether there are any left, does not matter to it. */
+export function countNamed(index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number {
+  const isNamed = passesWords(index, { keywords, type });
+  return index.ordered.default.reduce((count, { id }) => count + Number(isNamed(id)), 0);
+}
+
 /** The words of a filter, by the goods' id. */
 function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: number) => boolean {
   const tests = wordsOf(keywords).map((word) => {

@@ -1,6 +1,6 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { WorldState } from "../world-state.ts";
-import { approvalTexts, findGoods, matches, wordsOf } from "./find-goods.ts";
+import { approvalTexts, countNamed, matches, wordsOf } from "./find-goods.ts";
 import type { Term } from "./search-index.ts";
 
 const MOST = 10;
@@ -27,8 +27,8 @@ export function suggest(
     type === 1 ? ranked(names) : type === 2 ? ranked(makers) : [...ranked(names), ...ranked(makers)];
   return found.slice(0, MOST).map((term) => {
     const [sample] = term.goods;
-    const name = names.includes(term) ? sample?.name : sample?.sccj;
-    return { name: name ?? term.text, number: findGoods(state, { keywords: name, type }).ids.length };
+    const name = (names.includes(term) ? sample?.name : sample?.sccj) ?? term.text;
+    return { name, number: countNamed(state.seed.index, name, type) };
   });
 }
 
