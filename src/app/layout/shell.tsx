@@ -1,7 +1,9 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
+import { BottomAd, Sidebar } from "./late-parts.ts";
 import { MemberFrame } from "./member/member-frame.tsx";
 import { MembersOnly } from "./members-only.tsx";
 import { KeptPages } from "./navigation/kept-pages.tsx";
@@ -25,7 +27,12 @@ export function Shell() {
     <Flex
       direction="column"
       minH="dvh"
-      css={{ [`& > main:has([${PAGE_LOADING}]) ~ footer`]: { display: "none" } }}
+      data-sidebar={handle.sidebar || undefined}
+      css={{
+        [`& > main:has([${PAGE_LOADING}]) ~ footer`]: { display: "none" },
+        // Room for the bar at the right edge, where the margins have none; the pinned search row keeps step.
+        mdTo2xl: { "&[data-sidebar], &[data-sidebar] [data-stuck]": { pe: "10" } },
+      }}
     >
       <SkipLink />
       <NavigationProgress />
@@ -39,6 +46,10 @@ export function Shell() {
         </Box>
       </Box>
       {handle.footer && <SiteFooter />}
+      <Suspense>
+        {handle.footer && handle.sidebar && !handle.cartStep && <BottomAd />}
+        {handle.sidebar && <Sidebar handle={handle} />}
+      </Suspense>
       <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
     </Flex>
   );

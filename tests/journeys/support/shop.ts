@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 
 type Fixtures = {
+  /** Whether the lottery's pop-up may open by itself; else the buyer has put it away in this session. */
+  lotteryPopup: boolean;
   /** Logs the page's browser in: through the login page where it stands open, else at once, and opens the shop. */
   logIn: (username: string, on?: Page) => Promise<void>;
   /** Fails unless axe finds nothing wrong on the page as it stands. */
@@ -11,6 +13,13 @@ type Fixtures = {
 
 /** Each journey has its own world under a frozen clock, and fails if the browser's console shows an error. */
 export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { quietConsole: void }>({
+  lotteryPopup: [false, { option: true }],
+
+  context: async ({ context, lotteryPopup }, use) => {
+    if (!lotteryPopup) await context.addInitScript(putLotteryAway);
+    await use(context);
+  },
+
   logIn: async ({ page, logInAs }, use) => {
     await use(async (username, on = page) => {
       if (new URL(on.url(), "http://localhost").pathname.startsWith("/login"))
@@ -50,6 +59,14 @@ async function typePassword(page: Page, username: string): Promise<void> {
   await page.getByLabel("密码", { exact: true }).fill("demo1234");
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+function putLotteryAway(): void {
+  try {
+    sessionStorage.setItem("lottery-put-away", "3");
+  } catch {
+    // A sandboxed frame has no storage, and no lottery either.
+  }
 }
 
 export { expect };

@@ -1,0 +1,52 @@
+import { Button } from "@chakra-ui/react";
+import { ShoppingCart } from "lucide-react";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { lazyPart } from "../lazy-part.ts";
+import { SidebarPanel } from "./sidebar-panel.tsx";
+
+const CartDrawer = lazyPart(
+  async () => (await import("#src/features/cart/components/drawer.tsx")).CartDrawer,
+  () => (
+    <LoadError
+      title="购物车没有加载出来"
+      hint="网络中断或网站刚刚更新，请刷新页面。"
+      onRetry={() => location.reload()}
+    />
+  ),
+);
+
+type Props = {
+  user: User | null | undefined;
+  /** Where a visitor comes back to after logging in. */
+  here: string;
+  onClose: () => void;
+};
+
+/** The cart drawer in its panel; a visitor is offered the way in. */
+export function CartPanel({ user, here, onClose }: Props) {
+  return (
+    <SidebarPanel title="购物车" onClose={onClose}>
+      {user === null ? (
+        <EmptyState
+          icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+          title="登录后查看购物车"
+          hint="登录后可以把商品加入购物车，并在这里修改数量。"
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.login(here)}>登录</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      )}
+    </SidebarPanel>
+  );
+}

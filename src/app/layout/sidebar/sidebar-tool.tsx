@@ -1,0 +1,45 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+/** Badges count to this (specification section 9). */
+const BADGE_MAX = 99;
+
+type Props = {
+  icon: ReactNode;
+  /** Beside the tool under the pointer; on narrow screens always. */
+  label: string;
+  badge?: { count: number; unit: string };
+  /** `main` is the one that stands out. */
+  look?: "main";
+} & ({ to: string } | { onClick: MouseEventHandler; isOpen?: boolean });
+
+/** One tool of the sidebar: a link, or a button that opens something. */
+export function SidebarTool({ icon, label, badge, look, ...target }: Props) {
+  const content = (
+    <>
+      <span data-part="icon" aria-hidden>
+        {icon}
+      </span>
+      <span data-part="label">{label}</span>
+      {badge && badge.count > 0 && (
+        <span data-part="badge">
+          {Math.min(badge.count, BADGE_MAX)}
+          <span data-part="unit">{badge.unit}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li data-look={look}>
+      {"to" in target ? (
+        <Link to={target.to} data-part="tool">
+          {content}
+        </Link>
+      ) : (
+        <button type="button" data-part="tool" aria-expanded={target.isOpen} onClick={target.onClick}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

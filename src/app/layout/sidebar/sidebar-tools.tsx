@@ -1,0 +1,63 @@
+import { Gift, Headset, Mail, ShoppingCart, UserRound } from "lucide-react";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import type { User } from "#generated/model/index.ts";
+import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
+import { paths } from "#src/shared/paths.ts";
+import { BackToTop } from "./back-to-top.tsx";
+import { SidebarTool } from "./sidebar-tool.tsx";
+import { WechatCode } from "./wechat-code.tsx";
+
+export type OpenPanel = "cart" | "service";
+
+type Props = {
+  user: User | null | undefined;
+  open: OpenPanel | undefined;
+  onToggle: (panel: OpenPanel) => void;
+  /** Opens the lottery; undefined while there is none to join. */
+  onLottery: (() => void) | undefined;
+};
+
+/** The tools of the sidebar, from the account to the way back up. */
+export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
+  const isLoggedIn = Boolean(user);
+  const { data: lines = 0 } = useGetCartTotal({
+    query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { silent: true } },
+  });
+  const unread = useUnreadCount(isLoggedIn);
+  return (
+    <>
+      <ul>
+        <SidebarTool
+          icon={<UserRound size={18} />}
+          label={user === null ? "登录 / 注册" : "我的账户"}
+          to={user === null ? paths.login() : paths.member()}
+        />
+        <SidebarTool
+          icon={<ShoppingCart size={18} />}
+          label="购物车"
+          badge={{ count: isLoggedIn ? lines : 0, unit: "种商品" }}
+          look="main"
+          isOpen={open === "cart"}
+          onClick={() => onToggle("cart")}
+        />
+        <SidebarTool
+          icon={<Mail size={18} />}
+          label="我的消息"
+          badge={{ count: unread, unit: "条未读" }}
+          to={paths.messages()}
+        />
+        <SidebarTool
+          icon={<Headset size={18} />}
+          label="在线客服"
+          isOpen={open === "service"}
+          onClick={() => onToggle("service")}
+        />
+        <WechatCode />
+        {onLottery && <SidebarTool icon={<Gift size={18} />} label="参加抽奖" onClick={onLottery} />}
+      </ul>
+      <ul data-part="end">
+        <BackToTop />
+      </ul>
+    </>
+  );
+}

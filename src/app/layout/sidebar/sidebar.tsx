@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { Ellipsis, X } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
+import { useHeaderUser } from "../header/use-header-user.ts";
+import { LotteryPopup } from "../lottery/lazy-lottery-popup.ts";
+import { useLotteryInvitation } from "../lottery/use-lottery-invitation.ts";
+import { TopRightAd } from "../top-right-ad/top-right-ad.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+import { ServiceWindow } from "./lazy-service-window.ts";
+import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
+import { sidebarStyles } from "./sidebar.styles.ts";
+
+/** The bar at the right edge with its drawer, its windows and the lottery; folded away on narrow screens. */
+export function Sidebar({ handle }: { handle: RouteHandle }) {
+  const user = useHeaderUser();
+  const { key, pathname, search } = useLocation();
+  const [open, setOpen] = useState<OpenPanel>();
+  // Following a tool folds the narrow screen's list in again.
+  const [unfoldedAt, setUnfoldedAt] = useState<string>();
+  const isUnfolded = unfoldedAt === key;
+  const lottery = useLotteryInvitation(Boolean(user), handle.name === "home");
+
+  const toggle = (panel: OpenPanel) => {
+    setOpen(open === panel ? undefined : panel);
+    setUnfoldedAt(undefined);
+  };
+  const openLottery = () => {
+    lottery.open();
+    setUnfoldedAt(undefined);
+  };
+
+  return (
+    <>
+      <chakra.aside
+        aria-label="快捷工具"
+        css={sidebarStyles}
+        data-open={open === "cart" || undefined}
+        data-unfolded={isUnfolded || undefined}
+        onKeyDown={(event) => event.key === "Escape" && setUnfoldedAt(undefined)}
+      >
+        <button
+          type="button"
+          data-part="fold"
+          aria-label={isUnfolded ? "收起快捷工具" : "展开快捷工具"}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfoldedAt(isUnfolded ? undefined : key)}
+        >
+          {isUnfolded ? <X size={20} aria-hidden /> : <Ellipsis size={22} aria-hidden />}
+        </button>
+        <div data-part="bar">
+          <div data-part="corner">{handle.topRightAd && <TopRightAd />}</div>
+          <SidebarTools
+            user={user}
+            open={open}
+            onToggle={toggle}
+            onLottery={lottery.isOffered ? openLottery : undefined}
+          />
+        </div>
+        {open === "cart" && (
+          <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+        )}
+      </chakra.aside>
+      <Suspense>
+        {open === "service" && user !== undefined && (
+          <ServiceWindow user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+        )}
+        {lottery.shown && (
+          <LotteryPopup lotteryId={lottery.shown.id} name={lottery.shown.name} onClose={lottery.close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { QrCode } from "lucide-react";
+import { company } from "#src/shared/company.ts";
+import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+
+/** The WeChat code, beside the bar on hover or press. */
+export function WechatCode() {
+  const { isOpen, area, toggle } = useHoverDisclosure();
+  return (
+    <li {...area}>
+      <button type="button" data-part="tool" {...toggle}>
+        <span data-part="icon" aria-hidden>
+          <QrCode size={18} />
+        </span>
+        <span data-part="label">微信扫码</span>
+      </button>
+      {isOpen && (
+        <div data-part="beside">
+          <LazyQrCode value={company.miniProgramUrl} label="微信小程序二维码" size="32" />
+          <p>微信扫一扫，手机上补货</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trash2 } from "lucide-react";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import type { CartEdits } from "../hooks/cart-edits.ts";
+import { isLost, lostReason, maxNumber } from "../lib/line-rules.ts";
+import type { QuantityEdit } from "../lib/quantity-queue.ts";
+
+type Props = {
+  line: CartLine;
+  edit: QuantityEdit | undefined;
+  edits: CartEdits;
+  onDelete: (line: CartLine) => void;
+};
+
+/** One line of the cart, as narrow as the drawer: plain elements, styled by the list. */
+export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
+  const { id, goods, price, number } = line;
+  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
+  const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
+  const lost = isLost(line);
+  const { max, reason } = maxNumber(line);
+  return (
+    <>
+      <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
+      <div data-part="info" data-lost={lost || undefined}>
+        <Link to={paths.goods(goods.id, query)} data-part="name" title={goods.name}>
+          {goods.name}
+        </Link>
+        <span data-part="muted">{goods.ypgg}</span>
+        <div data-part="amount">
+          <span data-part="price">{formatMoney(price)}</span>
+          <span aria-hidden>×</span>
+          {lost ? (
+            <span data-part="number">{number}</span>
+          ) : (
+            <QuantityStepper
+              value={number}
+              onChange={(value) => edits.setNumber(id, value)}
+              multiple={goods.zbz}
+              max={max}
+              maxReason={reason}
+              unit={goods.bzdw}
+              label={`购物车中${goods.name}的数量`}
+              size="sm"
+            />
+          )}
+        </div>
+        {lost && <span data-part="reason">{lostReason(line)}</span>}
+        {edit?.phase === "failed" && (
+          <span data-part="reason" role="status">
+            数量未保存
+            <button type="button" onClick={() => edits.retry(id)}>
+              重试
+            </button>
+            <button type="button" onClick={() => edits.drop(id)}>
+              还原
+            </button>
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        data-part="delete"
+        aria-label={`从购物车删除 ${goods.name}`}
+        onClick={() => onDelete(line)}
+      >
+        <Trash2 size={15} aria-hidden />
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,70 @@
+import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { useCart } from "../hooks/use-cart.ts";
+import { useDeleteLines } from "../hooks/use-delete-lines.ts";
+import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
+import { DrawerLines } from "./drawer-lines.tsx";
+import { DrawerTotal } from "./drawer-total.tsx";
+import { drawerStyles } from "./drawer.styles.ts";
+
+/** The cart beside any page: the same lines and edits as on the cart's own page, through the query cache. */
+export function CartDrawer() {
+  const { lines, totals, numbers, edits, isError, refetch } = useCart();
+  const { deleteLines } = useDeleteLines();
+  useWarnBeforeUnload(numbers.size > 0);
+
+  if (!lines) {
+    return isError ? (
+      <LoadError onRetry={() => void refetch()} title="购物车没有加载出来" />
+    ) : (
+      <DrawerSkeleton />
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+        title="购物车是空的"
+        hint="挑选需要补货的商品，加入后在这里查看。"
+        action={
+          <Button asChild size="sm">
+            <Link to={paths.list()}>去逛逛</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <chakra.div css={drawerStyles}>
+      <DrawerLines
+        lines={lines}
+        numbers={numbers}
+        edits={edits}
+        onDelete={(line) => void deleteLines([line])}
+      />
+      <DrawerTotal kinds={lines.length} totals={totals} />
+    </chakra.div>
+  );
+}
+
+/** The shape of the drawer while the cart loads. */
+export function DrawerSkeleton() {
+  return (
+    <Flex direction="column" role="status" aria-busy="true" aria-label="购物车加载中">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Flex key={index} gap="2" p="3" borderBottomWidth="1px">
+          <Skeleton boxSize="14" flexShrink="0" />
+          <Flex direction="column" flex="1" gap="2">
+            <Skeleton h="4" w="2/3" />
+            <Skeleton h="3" w="1/3" />
+            <Skeleton h="6" w="full" />
+          </Flex>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

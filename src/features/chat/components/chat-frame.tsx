@@ -1,0 +1,66 @@
+import { Box, Button, Flex, Spinner } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import type { User } from "#generated/model/index.ts";
+import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
+
+/** After this long without a page the buyer is offered another try. */
+const SLOW_AFTER_MS = 8000;
+
+type Props = { user: User };
+
+/** The chat as a page of its own host: sandboxed, and not told where the buyer came from. */
+export function ChatFrame({ user }: Props) {
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<"loading" | "slow" | "open">("loading");
+  const address = chatAddress(user);
+  const isLoading = state === "loading";
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setState("slow"), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, turn]);
+
+  const retry = () => {
+    setState("loading");
+    setTurn(turn + 1);
+  };
+
+  return (
+    <Box position="relative" flex="1" minH="0">
+      {state !== "open" && (
+        <Flex
+          role="status"
+          direction="column"
+          align="center"
+          justify="center"
+          gap="3"
+          position="absolute"
+          inset="0"
+          px="6"
+          textAlign="center"
+          color="fg.subtle"
+        >
+          {isLoading && <Spinner color="brand.solid" />}
+          {isLoading ? "正在接通客服…" : "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"}
+          {!isLoading && (
+            <Button size="sm" variant="outline" onClick={retry}>
+              重新连接
+            </Button>
+          )}
+        </Flex>
+      )}
+      <Box asChild position="relative" w="full" h="full" border="none" opacity={state === "open" ? 1 : 0}>
+        <iframe
+          key={turn}
+          title="在线客服"
+          src={address}
+          sandbox={chatSandbox(address, location.origin)}
+          referrerPolicy="no-referrer"
+          onLoad={() => setState("open")}
+          // Not there for the pointer before there is something to press.
+          inert={state !== "open"}
+        />
+      </Box>
+    </Box>
+  );
+}

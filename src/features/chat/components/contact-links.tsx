@@ -1,0 +1,44 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+
+type Props = { user: User | null; here: string };
+
+/** In the place of the chat: two instant-message links for a buyer, the way in for a visitor. */
+export function ContactLinks({ user, here }: Props) {
+  if (!user) {
+    return (
+      <Flex direction="column" gap="3" p="4">
+        <Text color="fg.muted">登录后可联系您的专属客服，咨询价格、资质和订单。</Text>
+        <Button asChild size="sm">
+          <Link to={paths.login(here)}>登录</Link>
+        </Button>
+      </Flex>
+    );
+  }
+  const { qq1, qq2 } = user.common_config;
+  const links = [
+    { name: "在线客服一", url: qq1 },
+    { name: "在线客服二", url: qq2 },
+  ].filter(({ url }) => url !== "");
+  return (
+    <Flex direction="column" gap="3" p="4">
+      <Text color="fg.muted">
+        {links.length > 0
+          ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
+          : "在线客服暂未开通，请拨打电话联系我们。"}
+      </Text>
+      {links.map(({ name, url }) => (
+        <Button key={name} asChild size="sm" variant="outline">
+          <DataLink url={url} newTab>
+            <MessageCircle size={14} aria-hidden />
+            {name}
+          </DataLink>
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { Gift, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useDraw } from "../hooks/use-draw.ts";
+import { CLOSE_QUESTION } from "../lib/draw-words.ts";
+import { LotteryAds } from "./lottery-ads.tsx";
+import { popupStyles } from "./lottery-popup.styles.ts";
+import { LotteryPrizes } from "./lottery-prizes.tsx";
+import { LotteryRecords } from "./lottery-records.tsx";
+import { Winners } from "./winners.tsx";
+
+type Props = { lotteryId: number; name: string; onClose: () => void };
+
+/** The lottery over the page, until it has been drawn or put away. */
+export function LotteryPopup({ lotteryId, name, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isFading, setFading] = useState(false);
+  const drawing = useDraw(lotteryId, () => setFading(true));
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[data-draw]")?.focus();
+  }, []);
+
+  const askToClose = async () => {
+    if (drawing.phase === "drawing") {
+      const closes = await confirm({
+        message: CLOSE_QUESTION,
+        confirmLabel: "关闭",
+        cancelLabel: "继续等待",
+      });
+      if (!closes) return;
+    }
+    // Closing by the element gives the focus back to where it was.
+    dialog.current?.close();
+  };
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      css={popupStyles}
+      data-fading={isFading || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        void askToClose();
+      }}
+      onClose={onClose}
+      onAnimationEnd={({ animationName, target }) => {
+        if (target === dialog.current && animationName === "fade-out") dialog.current?.close();
+      }}
+    >
+      <div data-part="head">
+        <Gift size={28} strokeWidth={1.5} aria-hidden />
+        <div>
+          <h2 id={titleId}>{name}</h2>
+          <p>每位会员可以抽一次，抽中的奖品自动发放到账户。</p>
+        </div>
+        <button type="button" aria-label="关闭抽奖" onClick={() => void askToClose()}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div data-part="body">
+        <LotteryPrizes lotteryId={lotteryId} drawing={drawing} />
+        <div data-part="side">
+          <Winners lotteryId={lotteryId} />
+          <LotteryAds />
+          <Box asChild>
+            <details>
+              <summary>我的抽奖记录</summary>
+              <LotteryRecords />
+            </details>
+          </Box>
+        </div>
+      </div>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import type { useDraw } from "../hooks/use-draw.ts";
+import { BlockError } from "./block-error.tsx";
+import { PrizeGrid } from "./prize-grid.tsx";
+
+type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
+
+/** What can be won, until when, by which rules, and the button that draws. */
+export function LotteryPrizes({ lotteryId, drawing }: Props) {
+  const { phase, prize, problem, draw } = drawing;
+  const { data, isError, refetch } = useGetLotteryActivity(lotteryId, {
+    query: { select: (response) => response.data, meta: { silent: true } },
+  });
+  const endsAt = (data?.ends_at ?? Number.POSITIVE_INFINITY) * 1000;
+  const isOver = useServerClock((now) => now >= endsAt);
+  return (
+    <Box display="flex" flexDirection="column" gap="3" minW="0">
+      {data && (
+        <>
+          <Box color="fg.muted">
+            {isOver ? (
+              "本期抽奖已经结束，请留意下一次活动。"
+            ) : (
+              <>
+                距结束 <Countdown until={endsAt} label="距抽奖结束" />
+              </>
+            )}
+          </Box>
+          <PrizeGrid prizes={data.prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
+        </>
+      )}
+      {!data && isError && <BlockError what="奖品" onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton h="72" aria-label="奖品加载中" />}
+      {problem && <Notice>{problem}</Notice>}
+      <Button
+        size="lg"
+        w="full"
+        data-draw
+        disabled={isOver || phase === "drawn"}
+        loading={phase === "drawing"}
+        loadingText="正在抽奖…"
+        onClick={() => void draw()}
+      >
+        {problem ? "重新抽奖" : "立即抽奖"}
+      </Button>
+      {data?.rules && (
+        <Box asChild color="fg.muted">
+          <details>
+            <summary>活动规则</summary>
+            <Box mt="1" fontSize="xs" whiteSpace="pre-wrap">
+              {data.rules}
+            </Box>
+          </details>
+        </Box>
+      )}
+    </Box>
+  );
+}

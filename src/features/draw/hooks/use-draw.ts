@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
+import type { LotteryPrize } from "#generated/model/index.ts";
+import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { explainFailure, prizeMessage } from "../lib/draw-words.ts";
+
+/** The result is held back this long (specification section 9). */
+const RESULT_AFTER_MS = 2000;
+/** Status of a record that won nothing. */
+const BLANK = 0;
+
+type DrawState = {
+  phase: "idle" | "drawing" | "drawn";
+  prize?: LotteryPrize;
+  /** Why the last attempt came to nothing, and what to do. */
+  problem?: string;
+};
+
+/**
+ * One draw: a wait of 2 seconds, then the alert, then `onSeen`. It goes on when the pop-up is closed meanwhile, and
+ * the alert still comes. Asked again after a failure the server answers the prize that was drawn.
+ */
+export function useDraw(lotteryId: number, onSeen: () => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState<DrawState>({ phase: "idle" });
+  const { mutateAsync } = useDrawLottery({
+    // Its failures are told in the pop-up; only a session that has ended leads away.
+    mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
+  });
+
+  const isBlank = async (): Promise<boolean> => {
+    try {
+      const options = getListLotteryRecordsQueryOptions({ query: { staleTime: 0, meta: { silent: true } } });
+      const { data: records } = await client.fetchQuery(options);
+      return records.find(({ lottery_id }) => lottery_id === lotteryId)?.status === BLANK;
+    } catch {
+      return false;
+    }
+  };
+
+  const draw = async (): Promise<void> => {
+    if (state.phase !== "idle") return;
+    setState({ phase: "drawing" });
+    const wait = new Promise((resolve) => setTimeout(resolve, RESULT_AFTER_MS));
+    try {
+      const { data: prize } = await mutateAsync({ params: { id: lotteryId } });
+      const [blank] = await Promise.all([isBlank(), wait]);
+      setState({ phase: "drawn", prize });
+      await alert({ title: "抽奖结果", message: prizeMessage(prize, blank) });
+      onSeen();
+    } catch (error) {
+      await wait;
+      setState({ phase: "idle", problem: explainFailure(error) });
+    }
+  };
+
+  return { ...state, draw };
+}

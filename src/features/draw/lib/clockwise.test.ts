@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { clockwise } from "./clockwise.ts";
+
+it("goes round two rows, and back and forth over an odd rest", () => {
+  expect(clockwise(6, 3)).toEqual([0, 1, 2, 5, 4, 3]);
+  expect(clockwise(5, 3)).toEqual([0, 1, 2, 4, 3]);
+  expect(clockwise(0, 3)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { LotteryPrize } from "#generated/model/index.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
+
+/** Asked when the pop-up is closed during a draw (specification section 8). */
+export const CLOSE_QUESTION = "正在抽奖中，确定要关闭吗？关闭后如未看到结果，请到会员中心查看抽奖结果。";
+
+/** What the buyer is told of the draw; a blank is no prize to congratulate on. */
+export function prizeMessage(
+  { name, remarks }: Pick<LotteryPrize, "name" | "remarks">,
+  isBlank: boolean,
+): string {
+  const prize = remarks ? `${name}（${remarks}）` : name;
+  return isBlank ? `很遗憾，这次没有中奖：${prize}。` : `恭喜您，抽中了${prize}！`;
+}
+
+/** Why a draw came to nothing, and the next step: drawing again is safe, since a buyer draws once. */
+export function explainFailure(error: unknown): string {
+  const again = "请重新抽奖；若已抽中，会显示同一结果。";
+  if (!(error instanceof ApiError)) return `抽奖没有成功，${again}`;
+  switch (error.kind) {
+    case "business":
+    case "agreement-required":
+      return error.message || `抽奖没有成功，${again}`;
+    case "validation":
+      return error.firstFieldMessage;
+    case "timeout":
+    case "network":
+      return `网络没有回应，结果暂未取得。${again}`;
+    default:
+      return `系统繁忙，抽奖没有成功。${again}`;
+  }
+}
