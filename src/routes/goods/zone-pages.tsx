@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
 import { useListFreeShippingAds, useListHerbalAds } from "#generated/hooks/home/home.ts";
-import { ZoneAds } from "#src/features/goods/components/zone-ads.tsx";
 import { ZoneListPage } from "#src/features/goods/components/zone-list-page.tsx";
 import type { ListQuery } from "#src/features/goods/lib/list-query.ts";
 import type { GoodsView } from "#src/features/goods/lib/view.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 

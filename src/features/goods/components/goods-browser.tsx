@@ -5,7 +5,7 @@ import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { Pagination } from "#src/shared/ui/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useListTop } from "../hooks/use-list-top.ts";
-import { useListQuery } from "../hooks/use-list-query.ts";
+import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
@@ -26,13 +26,17 @@ type Props = {
   viewPaths?: Partial<Record<GoodsView, string>>;
   /** What a buyer can do with goods beside buying them, such as the star. */
   actions?: (goods: Goods) => ReactNode;
+  /** What is said of each of the goods beside their price, such as what they cost before. */
+  note?: (goods: Goods) => ReactNode;
+  /** For addresses that have the page in the path. */
+  pagePath?: PagePath;
   /** Stands where the goods would be when there are none; by itself it offers ways on. */
   nothing?: ReactNode;
 };
 
 /** Goods to look through: filters, order, view and pages, all of them in the address. */
-export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, nothing }: Props) {
-  const address = useListQuery(fixed);
+export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, pagePath, nothing }: Props) {
+  const address = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;
   const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList({ ...query, ...fixed });
   const answer = data?.data;
@@ -49,7 +53,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, nothing }:
       <section aria-label="商品列表" aria-busy={!answer || isPlaceholderData}>
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={answer.list} view={shownView} actions={actions} />
+            <GoodsList goods={answer.list} view={shownView} actions={actions} note={note} />
           ) : (
             (nothing ?? <NothingFound address={address} />)
           )

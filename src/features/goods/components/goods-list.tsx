@@ -9,15 +9,19 @@ type Props = {
   goods: readonly Goods[];
   view: GoodsView;
   actions?: ((goods: Goods) => ReactNode) | undefined;
+  note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Goods in the view that the buyer has chosen. */
-export function GoodsList({ goods, view, actions }: Props) {
-  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} actions={actions} />;
+export function GoodsList({ goods, view, actions, note }: Props) {
+  if (view !== "cards")
+    return <GoodsTable goods={goods} images={view === "table"} actions={actions} note={note} />;
   return (
     <GoodsGrid label="商品">
       {goods.map((each) => (
-        <GoodsCard key={each.id} goods={each} actions={actions?.(each)} detailed />
+        <GoodsCard key={each.id} goods={each} actions={actions?.(each)} detailed>
+          {note?.(each)}
+        </GoodsCard>
       ))}
     </GoodsGrid>
   );

@@ -18,9 +18,11 @@ type Props = {
   images: boolean;
   /** What a buyer can do with the goods beside buying them, such as the star. */
   actions?: ReactNode;
+  /** Stands below the price. */
+  note?: ReactNode;
 };
 
-export function GoodsRow({ goods, images, actions }: Props) {
+export function GoodsRow({ goods, images, actions, note }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <tr data-goods-row={goods.id}>
@@ -55,6 +57,7 @@ export function GoodsRow({ goods, images, actions }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
+        {note}
       </td>
       <td data-cell="tiers">
         <PriceTiers goods={goods} quantity={quantity} />

@@ -8,17 +8,24 @@ type Props = {
   goods: readonly Goods[];
   images: boolean;
   actions?: ((goods: Goods) => ReactNode) | undefined;
+  note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Goods as dense rows for buyers who know what they want. On a narrow screen every row becomes a card. */
-export function GoodsTable({ goods, images, actions }: Props) {
+export function GoodsTable({ goods, images, actions, note }: Props) {
   return (
     <chakra.div css={tableStyles} data-images={images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>
           {goods.map((each) => (
-            <GoodsRow key={each.id} goods={each} images={images} actions={actions?.(each)} />
+            <GoodsRow
+              key={each.id}
+              goods={each}
+              images={images}
+              actions={actions?.(each)}
+              note={note?.(each)}
+            />
           ))}
         </tbody>
       </table>

@@ -23,20 +23,33 @@ export type ListAddress = {
   change: (change: ListChange) => void;
 };
 
+/** Keeps the page in the path, for addresses that have a place for it. */
+export type PagePath = {
+  /** What the path says; undefined without a page. */
+  page: number | undefined;
+  pathOf: (page: number) => string;
+};
+
 const NOTHING: ListQuery = {};
 
 /** The list's filters, order, page and view, which live in the address alone. */
-export function useListQuery(fixed = NOTHING): ListAddress {
+export function useListQuery(fixed = NOTHING, pagePath?: PagePath): ListAddress {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const query = parseListQuery(search);
+  if (pagePath) {
+    delete query.page;
+    if (pagePath.page !== undefined && pagePath.page > 1) query.page = pagePath.page;
+  }
   const view = parseView(search.get("view"));
 
   const write = (next: ListQuery, inView: GoodsView): string => {
-    const written = new URLSearchParams(writeListQuery(next));
+    const { page, ...rest } = next;
+    const written = new URLSearchParams(writeListQuery(pagePath ? rest : next));
     if (inView !== "cards") written.set("view", inView);
-    return written.size > 0 ? `${pathname}?${written}` : pathname;
+    const path = pagePath ? pagePath.pathOf(page ?? 1) : pathname;
+    return written.size > 0 ? `${path}?${written}` : path;
   };
   const hrefOf = (change: ListChange) => write(changeListQuery(query, change), view);
   return {

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import type { Ad } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "./data-link.tsx";
+import { DataPicture } from "./data-picture.tsx";
 
 /** Width to height of the place; what a picture has over is cut above and below. */
 const RATIO = 4;
 /** A zone has room for so many side by side. */
 const SHOWN = 2;
+
+type Ad = { id: number; url: string; image: string; title: string };
 
 type Props = {
   label: string;

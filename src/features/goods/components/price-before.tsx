@@ -1,0 +1,13 @@
+import Big from "big.js";
+import type { Goods } from "#generated/model/index.ts";
+import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+
+/** What goods cost without their special price, and what it saves; nothing where prices are hidden or not lowered. */
+export function PriceBefore({ goods: { price, base_price } }: { goods: Goods }) {
+  if (price === null || base_price === null || price >= base_price) return null;
+  return (
+    <div data-part="promo">
+      原价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(floorMoney(new Big(base_price).minus(price)))}
+    </div>
+  );
+}
