@@ -4,7 +4,7 @@ import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { SoakFailure } from "./failure.ts";
 import { soakWithKills } from "./kill/soak-with-kills.ts";
 import { HELP, Misuse, type SoakOptions, readOptions } from "./options.ts";
-import { failureLines, progressLine, summary } from "./report.ts";
+import { beginningLine, failureLines, progressLine, summary } from "./report.ts";
 import { liveLife, liveRound } from "./rounds.ts";
 import { Run } from "./run.ts";
 
@@ -14,6 +14,7 @@ async function soak(run: Run, mock: MockProcess): Promise<void> {
   const { only } = run.options;
   let round = 0;
   const ticker = setInterval(() => console.log(progressLine(run, round)), PROGRESS_MS).unref();
+  console.log(beginningLine(run, mock.urls.main));
   await run.quiet.begin(mock.urls);
   if (only) await liveLife(run, mock, only.world, only.life);
   else for (; !run.isOver() && mock.ended() === undefined; round += 1) await liveRound(run, mock, round);

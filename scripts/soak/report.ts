@@ -8,6 +8,12 @@ const list = <Key>(counts: ReadonlyMap<Key, number>) =>
     .map(([key, count]) => `${String(key)} × ${count}`)
     .join(", ") || "none";
 
+/** What is about to be done, and where one can look on. */
+export function beginningLine({ options: { only, worlds, minutes, seed } }: Run, url: string): string {
+  const what = only ? `life ${only.life} of world ${only.world}` : `${worlds} worlds for ${minutes} min`;
+  return `${what}, seed ${seed}, in a mock on ${url} (Ctrl-C sums up)`;
+}
+
 /** One line while it runs. */
 export function progressLine(run: Run, round: number): string {
   const { tally, curve, failures } = run;
