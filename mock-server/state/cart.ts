@@ -1,5 +1,6 @@
 import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/fixtures/cart/terms.ts";
+import { paidForGoods } from "#mock/fixtures/order/paid-for-goods.ts";
 import { asSoldTo, rightsOf } from "./goods-for.ts";
 import type { Fen } from "./money.ts";
 import type { OrderTerms } from "./rules/checkout-amounts.ts";
@@ -30,13 +31,13 @@ export function priceLines(
 export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
   priceLines(state, userId, cartLines(state, userId));
 
-/** What the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
+/** What the goods of the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
   for (const order of state.orders.values()) {
     if (order.userId !== userId || order.status !== PAID_NOT_SHIPPED) continue;
-    if (formatDate(order.createdAt) === today) total += order.amounts.amount;
+    if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
   }
   return total;
 }

@@ -107,6 +107,8 @@ describe("a preview", () => {
     );
     expect(found).toMatchObject({ coupon_amount: 12, shipping_fee: 12, amount: checkout.amount - 12 });
     expectSum(found, 1200);
+    // A coupon for the freight takes nothing off what the goods earn.
+    expect(found.points_gain).toBe(Math.floor(found.goods_amount + found.gift_amount - found.manjian_amount));
     const fetched = await preview(world, checkout.checkout_no, { delivery_type: 3 });
     expect(expectSuccess("previewOrder", fetched)).toMatchObject({
       shipping_fee: 0,

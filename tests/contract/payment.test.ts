@@ -27,6 +27,8 @@ const credit = async (world: TestWorld) => (await world.get<Credit>("/api/user/u
 const orderOf = async (world: TestWorld, id: number) =>
   (await world.get<Order>(`/api/order/${id}`)).body.data;
 
+const fen = (yuan: number) => Math.round(yuan * 100);
+
 describe("paying on credit", () => {
   it("goes from open over processing to paid, and the amount is owed once", async () => {
     const { world, order_id: id, amount } = await ordered();
@@ -80,18 +82,22 @@ describe("paying on credit", () => {
     expect((await orderOf(world, id)).status).toBe(1);
   });
 
-  it("counts the day's paid order towards free shipping", async () => {
-    const { world, order_id: id, amount } = await ordered();
-    const shipping = async () =>
-      (await world.get<{ shipping_data: ShippingData }>("/api/cart/list")).body.data.shipping_data;
-    expect((await shipping()).no_trans_order_amount).toBe(0);
-    const { pay_no: no } = (await open(world, id)).body.data;
-    await pay(world, no);
-    await check(world, no);
-    expect((await shipping()).no_trans_order_amount).toBe(amount);
-    await world.control.clock.advance("14h");
-    expect((await shipping()).no_trans_order_amount).toBe(0);
-  });
+  it.each([[[101]], [[103]]])(
+    "counts the goods of the day's paid order, lines %j, towards free shipping",
+    async (lines) => {
+      const { world, order_id: id, amount } = await ordered(lines);
+      const { shipping_fee: fee } = await orderOf(world, id);
+      const shipping = async () =>
+        (await world.get<{ shipping_data: ShippingData }>("/api/cart/list")).body.data.shipping_data;
+      expect((await shipping()).no_trans_order_amount).toBe(0);
+      const { pay_no: no } = (await open(world, id)).body.data;
+      await pay(world, no);
+      await check(world, no);
+      expect(fen((await shipping()).no_trans_order_amount)).toBe(fen(amount) - fen(fee));
+      await world.control.clock.advance("14h");
+      expect((await shipping()).no_trans_order_amount).toBe(0);
+    },
+  );
 });
 
 describe("what stands against it", () => {

@@ -1,5 +1,6 @@
 import { FIRST_NEW_RETURN_ID } from "#mock/fixtures/after-sale/build-cases.ts";
 import { RETURN_STEPS } from "#mock/fixtures/after-sale/texts.ts";
+import { paidForGoods } from "#mock/fixtures/order/paid-for-goods.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/fixtures/order/records.ts";
 import { addBalance } from "../balance.ts";
 import { documentNumber } from "../document-number.ts";
@@ -24,7 +25,7 @@ export function giveBackLines(
   const id = state.next("return", FIRST_NEW_RETURN_ID);
   const returnNo = documentNumber(state, "TH");
   const { userId, orderNo } = order;
-  const amount = lines.reduce((sum, { paid }) => sum + paid, 0);
+  const amount = paidForGoods(lines);
   const [name, text] = RETURN_STEPS[5];
   state.returns.put(id, {
     id,

@@ -42,6 +42,6 @@ export function receiveOrder(state: WorldState, order: OrderRecord, at: number, 
 /** Nothing can be returned any more, as of `at` (ms): the points are earned. */
 export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
   state.orders.put(order.id, moveTo(order, 5, at));
-  const points = pointsFor(order.amounts, refundedOf(state, order.id));
+  const points = pointsFor(order.lines, refundedOf(state, order.id));
   addPoints(state, order.userId, { use: 1, points, remark: `订单 ${order.orderNo} 奖励`, at });
 }

@@ -67,18 +67,18 @@ function entriesOf(state: WorldState, now: number): Entry[] {
     number: number,
   ): Entry => ({ id, name, tag, url, adId, period, number });
   return [
-    ...(spike ? [entry(1, ["限时秒杀", "秒", "/", 2], spike.period, spike.session.goodsIds.length)] : []),
-    entry(2, ["每日特价", "特", "/mrtj", 53], day, everyday.length),
-    entry(3, ["全场 94 折", "94折", "/welfare", 51], seed.welfare, seed.welfare.goodsIds.length),
+    ...(spike ? [entry(1, ["限时秒杀", "秒", "/", 101], spike.period, spike.session.goodsIds.length)] : []),
+    entry(2, ["每日特价", "特", "/mrtj", 102], day, everyday.length),
+    entry(3, ["全场 94 折", "94折", "/welfare", 103], seed.welfare, seed.welfare.goodsIds.length),
     ...(groupBuys.length > 0
-      ? [entry(4, ["拼团专区", "拼", "/ptzq", 3], spanOf(groupBuys), groupBuys.length)]
+      ? [entry(4, ["拼团专区", "拼", "/ptzq", 104], spanOf(groupBuys), groupBuys.length)]
       : []),
-    entry(5, ["近效期专场", "特", "/jxqzc", 30], month, countOf(seed, "nearExpiry")),
-    entry(6, ["单品满减", "满", "/list?is_promotion=1", 8], month, countOf(seed, "reduction")),
-    entry(7, ["满量有赠", "赠", "/list?is_promotion=1", 21], month, countOf(seed, "gift")),
-    entry(8, ["加价换购", "换购", "/list?is_promotion=1", 29], month, countOf(seed, "exchange")),
-    entry(9, ["组合购", "组合", "/zhzq", 41], month, combinations),
-    ...(cashback ? [entry(10, ["全额返现", "返", "/hb", 18], cashback, seed.listedGoods.length)] : []),
+    entry(5, ["近效期专场", "特", "/jxqzc", 105], month, countOf(seed, "nearExpiry")),
+    entry(6, ["单品满减", "满", "/list?is_promotion=1", 106], month, countOf(seed, "reduction")),
+    entry(7, ["满量有赠", "赠", "/list?is_promotion=1", 107], month, countOf(seed, "gift")),
+    entry(8, ["加价换购", "换购", "/list?is_promotion=1", 108], month, countOf(seed, "exchange")),
+    entry(9, ["组合购", "组合", "/zhzq", 109], month, combinations),
+    ...(cashback ? [entry(10, ["全额返现", "返", "/hb", 110], cashback, seed.listedGoods.length)] : []),
   ];
 }
 

@@ -133,7 +133,7 @@ export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): Or
   return {
     ...presentDeducted(amounts),
     points_max: pointsMax,
-    points_gain: pointsFor(amounts),
+    points_gain: pointsFor(paid.map((part) => ({ paid: part }))),
     lines: checkout.lines.map(({ line }, index) => {
       const [total, left] = [totals[index] ?? 0, paid[index] ?? 0];
       return { id: line.id, amount: toYuan(total), shared: toYuan(total - left), paid: toYuan(left) };

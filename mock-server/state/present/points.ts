@@ -24,8 +24,8 @@ export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
   let pending = 0;
-  for (const { userId, status, amounts, id } of state.orders.values()) {
-    if (userId === user.id && PAID.has(status)) pending += pointsFor(amounts, refundedOf(state, id));
+  for (const { userId, status, lines, id } of state.orders.values()) {
+    if (userId === user.id && PAID.has(status)) pending += pointsFor(lines, refundedOf(state, id));
   }
   return {
     points: pointsOf(state, user.id),

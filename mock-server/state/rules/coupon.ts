@@ -38,7 +38,7 @@ export function couponProblem(coupon: CouponRecord, base: CouponBase, now: numbe
     return `该优惠券需满 ${coupon.threshold / 100} 元可用，可用券商品还差 ${missing} 元`;
   }
   if (coupon.type === 3) return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
-  return base.net === 0 ? "没有可用券的商品，秒杀、特价和组合商品不参加" : undefined;
+  return base.net === 0 ? "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加" : undefined;
 }
 
 /** What a coupon that fits takes off, in 分, floored (specification section 5). */
