@@ -18,17 +18,17 @@ const STYLES = `
 *{box-sizing:border-box}
 body{margin:0;height:100vh;display:flex;flex-direction:column;background:#f4f6f8;color:#1d2733;font:14px/1.6 "Noto Sans CJK SC","PingFang SC","Microsoft YaHei",sans-serif}
 header,footer{padding:12px max(16px,50% - 360px)}
-header{background:#b5121b;color:#fff}
+header{background:#08795b;color:#fff}
 h1{margin:0;font-size:16px}
 main{flex:1;overflow:auto;padding:16px max(16px,50% - 360px)}
 time{display:block;margin:0 0 12px;text-align:center;color:#5b6672;font-size:12px}
 .said{max-width:85%;margin:0 0 12px;padding:10px 12px;background:#fff;border-radius:4px 12px 12px;overflow-wrap:anywhere}
 details{max-width:92%;margin:0 0 8px;background:#fff;border:1px solid #dde3e9;border-radius:8px}
-summary{padding:10px 12px;cursor:pointer;color:#9c0f17}
-summary:focus-visible{outline:2px solid #9c0f17;outline-offset:2px}
+summary{padding:10px 12px;cursor:pointer;color:#066149}
+summary:focus-visible{outline:2px solid #066149;outline-offset:2px}
 details p{margin:0;padding:0 12px 12px}
 footer{background:#fff;border-top:1px solid #dde3e9;color:#5b6672;font-size:12px}
-footer a{color:#9c0f17}`;
+footer a{color:#066149}`;
 
 /** The page of the chat frame for a buyer at `now` (ms): a greeting, and the usual questions that open their answers. */
 export function chatPage(user: UserRecord, now: number): string {
