@@ -1,12 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 
-const THIS_YEAR = new Date().getFullYear();
-
 /** Licences, filing, address, what the shop does not list, and the copyright. */
 export function Licences() {
+  const year = useServerClock((now) => shanghaiDay(now).slice(0, 4));
   return (
     <Box borderTopWidth="1px" bg="bg.subtle" color="fg.subtle" textAlign="center">
       <Box maxW="page" mx="auto" px="4" py="5" lineHeight="1.9">
@@ -30,7 +31,7 @@ export function Licences() {
           本网站不展示、不销售毒性药品、麻醉药品、精神药品、放射性药品和戒毒药品，不发布未经批准的药品广告。
         </Box>
         <Box>
-          © {THIS_YEAR} {company.name} 版权所有
+          © {year} {company.name} 版权所有
         </Box>
       </Box>
     </Box>

@@ -85,13 +85,13 @@ export const sidebarStyles = {
       bg: "ink.800",
       color: "white",
       fontSize: "xs",
+      // It names the tool, so that it must not be hidden from screen readers.
       opacity: "0",
-      visibility: "hidden",
-      transition: "opacity 120ms, visibility 120ms",
+      pointerEvents: "none",
+      transition: "opacity 120ms",
     },
     "& [data-part=tool]:hover [data-part=label], & [data-part=tool]:focus-visible [data-part=label]": {
       opacity: "1",
-      visibility: "visible",
     },
     "& li:not([data-look=main]) [data-part=tool][aria-expanded=true] [data-part=label]": { opacity: "0" },
     "& [data-part=beside]": { bottom: "0", me: "2", p: "4", bg: "bg.panel" },

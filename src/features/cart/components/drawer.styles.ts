@@ -29,7 +29,7 @@ export const drawerStyles = {
     mt: "1",
     color: "fg.subtle",
   },
-  "& [data-part=amount] > :last-child": { ms: "auto" },
+  "& [data-part=amount] > [aria-hidden]": { ms: "auto" },
   "& [data-part=price]": { color: "fg.price", fontWeight: "600" },
   "& [data-lost] [data-part=price], & [data-lost] [data-part=name]": {
     color: "fg.subtle",

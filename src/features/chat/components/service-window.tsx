@@ -40,7 +40,7 @@ export function ServiceWindow({ user, here, onClose }: Props) {
     >
       <div data-part="head">
         <Headset size={18} aria-hidden />
-        <h2>{manager?.name && manager.is_default === 0 ? `专属客服 ${manager.name}` : "在线客服"}</h2>
+        <h2>在线客服</h2>
         <button type="button" aria-label="关闭客服" onClick={onClose}>
           <X size={18} aria-hidden />
         </button>
@@ -49,7 +49,8 @@ export function ServiceWindow({ user, here, onClose }: Props) {
       <p data-part="phones">
         {manager?.phone && (
           <span>
-            客服电话 <a href={`tel:${manager.phone}`}>{manager.phone}</a>
+            {manager.is_default === 0 ? `专属客服 ${manager.name}` : "客服电话"}{" "}
+            <a href={`tel:${manager.phone}`}>{manager.phone}</a>
           </span>
         )}
         <span>
