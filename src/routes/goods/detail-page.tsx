@@ -1,10 +1,25 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { GoodsDetailView } from "#src/features/goods/components/detail/goods-detail-view.tsx";
 import { GoodsNotFound } from "#src/features/goods/components/detail/goods-not-found.tsx";
-import { parseGoodsId, parseOffer } from "#src/features/goods/lib/offer-query.ts";
+import { GroupBuyDetail } from "#src/features/goods/components/group-buy/group-buy-detail.tsx";
+import { parseOffer } from "#src/features/goods/lib/offer-query.ts";
+import { InspectionReports } from "#src/features/quality/components/inspection-reports.tsx";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { goodsStar } from "./goods-star.tsx";
 
 export function DetailPage() {
-  const id = parseGoodsId(useParams().id);
+  return <DetailOf View={GoodsDetailView} />;
+}
+
+export function GroupBuyPage() {
+  return <DetailOf View={GroupBuyDetail} />;
+}
+
+function DetailOf({ View }: { View: typeof GroupBuyDetail }) {
+  const id = parseId(useParams().id);
   const offer = parseOffer(useSearchParams()[0]);
-  return id === undefined ? <GoodsNotFound /> : <GoodsDetailView key={id} id={id} offer={offer} />;
+  if (id === undefined) return <GoodsNotFound />;
+  return (
+    <View key={id} id={id} offer={offer} actions={goodsStar} reports={<InspectionReports goodsId={id} />} />
+  );
 }

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 const browse = () => import("./browse-pages.tsx");
 const zones = () => import("./zone-pages.tsx");
@@ -38,7 +37,7 @@ export const routes: RouteObject[] = pageRoutes([
     name: "list_info_pt",
     path: "/list/info-pt/:id",
     title: "团购商品详情",
-    load: pendingPage("团购商品详情"),
+    load: async () => (await import("./detail-page.tsx")).GroupBuyPage,
   },
   {
     name: "list_other",

@@ -12,7 +12,7 @@ type Props = {
   onQuantity: (quantity: number) => void;
   size?: "sm" | "md";
   /** What the button says, where buying means more than putting into the cart. */
-  label?: string;
+  label?: string | undefined;
   /** Stands after the button. */
   children?: ReactNode;
 };

@@ -6,6 +6,8 @@ export function useBuyer() {
   return {
     /** False until it is known, so that no login link flashes up. */
     isVisitor: data !== undefined && data.data === null,
+    /** False until it is known, so that nothing is asked for in vain. */
+    isMember: Boolean(data?.data),
     /** The 优 tag and the filter for it are shown to some buyers only. */
     showsPreferred: data?.data?.is_show_youx === 1,
   };

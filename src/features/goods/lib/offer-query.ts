@@ -26,12 +26,6 @@ export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
   return offer;
 }
 
-/** Reads the id of goods from a path; undefined when no goods can have it. */
-export function parseGoodsId(written: string | undefined): number | undefined {
-  const id = parseWhole(written ?? null);
-  return id === 0 ? undefined : id;
-}
-
 function parseWhole(written: string | null): number | undefined {
   const value = /^\d{1,10}$/.test(written ?? "") ? Number(written) : Number.NaN;
   return value <= MAX_INT ? value : undefined;

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
@@ -13,31 +14,32 @@ const IMAGE_SIZE = 56;
 export function Alternatives({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (
-    <section data-part="section" aria-labelledby="alternatives">
-      <h2 id="alternatives">同成分商品</h2>
-      <chakra.ul css={styles}>
-        {goods.slice(0, SHOWN).map((each) => (
-          <li key={each.id}>
-            <GoodsLink goods={each} decorative>
-              <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
-            </GoodsLink>
-            <div data-part="what">
-              <div>
-                <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
+    <chakra.div id="alternatives" scrollMarginTop="20">
+      <Panel title="同成分商品">
+        <chakra.ul css={styles}>
+          {goods.slice(0, SHOWN).map((each) => (
+            <li key={each.id}>
+              <GoodsLink goods={each} decorative>
+                <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+              </GoodsLink>
+              <div data-part="what">
+                <div>
+                  <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
+                </div>
+                <div data-part="note">{each.sccj}</div>
+                <div data-part="note">
+                  <ExpiryDate date={each.xq} />
+                </div>
               </div>
-              <div data-part="note">{each.sccj}</div>
-              <div data-part="note">
-                <ExpiryDate date={each.xq} />
+              <div data-part="cost">
+                <GoodsPrice goods={each} quantity={each.zbz} />
+                <StockMark goods={each} />
               </div>
-            </div>
-            <div data-part="cost">
-              <GoodsPrice goods={each} quantity={each.zbz} />
-              <StockMark goods={each} />
-            </div>
-          </li>
-        ))}
-      </chakra.ul>
-    </section>
+            </li>
+          ))}
+        </chakra.ul>
+      </Panel>
+    </chakra.div>
   );
 }
 

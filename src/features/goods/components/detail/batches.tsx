@@ -1,4 +1,5 @@
 import type { GoodsBatch } from "#generated/model/index.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 
 type Props = { batches: readonly GoodsBatch[]; unit: string };
@@ -7,8 +8,7 @@ type Props = { batches: readonly GoodsBatch[]; unit: string };
 export function Batches({ batches, unit }: Props) {
   const soonestFirst = batches.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at));
   return (
-    <section data-part="section" aria-labelledby="batches">
-      <h2 id="batches">批次与效期</h2>
+    <Panel title="批次与效期">
       {batches.length === 0 ? (
         <p data-part="note">暂无批次信息。</p>
       ) : (
@@ -37,6 +37,6 @@ export function Batches({ batches, unit }: Props) {
           </tbody>
         </table>
       )}
-    </section>
+    </Panel>
   );
 }

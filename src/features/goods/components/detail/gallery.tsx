@@ -1,21 +1,37 @@
 import { chakra } from "@chakra-ui/react";
-import { type MouseEvent, useState } from "react";
+import { ZoomIn } from "lucide-react";
+import { lazy, type PointerEvent, Suspense, useState } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { galleryStyles } from "./gallery.styles.ts";
 
 const LARGE = 384;
 const SMALL = 64;
 
+const GalleryViewer = lazy(async () => ({
+  default: (await import("./gallery-viewer.tsx")).GalleryViewer,
+}));
+
 type Props = { images: readonly Image[]; name: string };
 
-/** The pictures of goods; the large one grows under the pointer. */
+/** The pictures of goods: the large one grows under the mouse, and fills the screen when it is pressed. */
 export function Gallery({ images, name }: Props) {
   const [shown, setShown] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <chakra.div css={styles}>
-      <div data-part="large" onMouseMove={zoomToPointer}>
+    <chakra.div css={galleryStyles}>
+      <button
+        type="button"
+        data-part="large"
+        aria-label={`放大查看 ${name} 的图片`}
+        onPointerMove={zoomToPointer}
+        onClick={() => setOpen(true)}
+      >
         <GoodsImage src={images[shown]?.url} alt={name} size={LARGE} eager />
-      </div>
+        <span data-part="zoom" aria-hidden>
+          <ZoomIn size={16} />
+        </span>
+      </button>
       {images.length > 1 && (
         <ul aria-label="商品图片">
           {images.map(({ list_url }, index) => (
@@ -32,30 +48,24 @@ export function Gallery({ images, name }: Props) {
           ))}
         </ul>
       )}
+      {isOpen && (
+        <Suspense>
+          <GalleryViewer
+            images={images}
+            name={name}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }
 
-function zoomToPointer({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
+function zoomToPointer({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== "mouse") return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const origin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
   currentTarget.style.setProperty("--zoom-origin", origin);
 }
-
-const styles = {
-  minWidth: "0",
-  "& [data-part=large]": { overflow: "hidden", borderRadius: "md", lineHeight: "0", textAlign: "center" },
-  "& [data-part=large] img": { transformOrigin: "var(--zoom-origin, center)", transition: "scale 200ms" },
-  "& [data-part=large]:hover img": { scale: { base: "1", _motionSafe: "2" } },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" },
-  "& li": { listStyle: "none" },
-  "& button": {
-    p: "0.5",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "sm",
-    lineHeight: "0",
-    cursor: "pointer",
-  },
-  "& button[aria-pressed=true]": { borderColor: "brand.solid" },
-} as const;

@@ -22,8 +22,6 @@ export const detailStyles = {
     gap: "3",
   },
   "& [data-part=column]": { display: "grid", gap: "3", minWidth: "0" },
-  "& [data-part=section]": { ...panel, p: { base: "3", md: "4" } },
-  "& h2": { mb: "3", fontSize: "md", fontWeight: "600", lineHeight: "1.5" },
   "& dt": { color: "fg.subtle" },
   "& table": { width: "full", borderCollapse: "collapse" },
   "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },

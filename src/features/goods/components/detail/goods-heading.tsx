@@ -1,9 +1,12 @@
 import { Box, Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { RxMark } from "../rx-mark.tsx";
 import { ShownTags } from "../shown-tags.tsx";
 
-export function GoodsHeading({ goods }: { goods: Goods }) {
+type Props = { goods: Goods; actions: ReactNode };
+
+export function GoodsHeading({ goods, actions }: Props) {
   return (
     <Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -15,6 +18,7 @@ export function GoodsHeading({ goods }: { goods: Goods }) {
           {goods.ypgg}
         </Box>
         <ShownTags goods={goods} />
+        <Box ms="auto">{actions}</Box>
       </Box>
       <Box mt="1" color="fg.muted">
         {goods.sccj}

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { GoodsInstruction } from "#generated/model/index.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
 
 /** The package leaflet, item by item. */
 export function Instructions({ instructions }: { instructions: readonly GoodsInstruction[] }) {
   return (
-    <section data-part="section" aria-labelledby="instructions">
-      <h2 id="instructions">说明书</h2>
+    <Panel title="说明书">
       {instructions.length === 0 ? (
         <p data-part="note">暂无说明书。</p>
       ) : (
@@ -18,7 +18,7 @@ export function Instructions({ instructions }: { instructions: readonly GoodsIns
           ))}
         </chakra.dl>
       )}
-    </section>
+    </Panel>
   );
 }
 

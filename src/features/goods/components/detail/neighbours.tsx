@@ -1,20 +1,24 @@
+import { Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsCard } from "../goods-card.tsx";
 import { GoodsGrid } from "../goods-grid.tsx";
 
 const SHOWN = 5;
 
-type Props = { title: string; goods: readonly Goods[] };
+type Props = { title: string; goods: readonly Goods[]; actions: (goods: Goods) => ReactNode };
 
 /** Goods to compare with or to take along. */
-export function Neighbours({ title, goods }: Props) {
+export function Neighbours({ title, goods, actions }: Props) {
   if (goods.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
+      <Heading as="h2" mb="3" fontSize="md" fontWeight="600">
+        {title}
+      </Heading>
       <GoodsGrid>
         {goods.slice(0, SHOWN).map((each) => (
-          <GoodsCard key={each.id} goods={each} />
+          <GoodsCard key={each.id} goods={each} actions={actions(each)} />
         ))}
       </GoodsGrid>
     </section>

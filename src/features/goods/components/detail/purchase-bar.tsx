@@ -6,10 +6,16 @@ import { lineAmount } from "../../lib/line-amount.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { InCart } from "../in-cart.tsx";
 
-type Props = { goods: Goods; quantity: number; onQuantity: (quantity: number) => void };
+type Props = {
+  goods: Goods;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  /** What the button says instead of 加入购物车. */
+  label: string | undefined;
+};
 
 /** Quantity, amount and button; on a narrow screen they stay at the bottom. */
-export function PurchaseBar({ goods, quantity, onQuantity }: Props) {
+export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
   const amount = lineAmount(priceAt(goods, quantity), quantity);
   return (
     <chakra.div css={styles}>
@@ -20,7 +26,7 @@ export function PurchaseBar({ goods, quantity, onQuantity }: Props) {
           <InCart goods={goods} />
         </div>
       )}
-      <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" />
+      <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" label={label} />
     </chakra.div>
   );
 }

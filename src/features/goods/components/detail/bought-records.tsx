@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useListBoughtRecords } from "#generated/hooks/goods/goods.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { useBuyer } from "../../hooks/use-buyer.ts";
+
+const SHOWN = 5;
+
+/** When this buyer has bought the goods before, how many and at what price; nothing for the first time. */
+export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string }) {
+  const { isMember } = useBuyer();
+  const { data, isError, refetch } = useListBoughtRecords(goodsId, {
+    query: { enabled: isMember, meta: { silent: true } },
+  });
+  if (!isError && !data?.data.length) return null;
+  return (
+    <Panel title="我的购买记录">
+      {isError ? (
+        <RetryLine what="购买记录" onRetry={() => void refetch()} />
+      ) : (
+        <chakra.ul css={styles}>
+          {data?.data.slice(0, SHOWN).map(({ order_id, number, price, bought_at }) => (
+            <li key={`${order_id}-${price}-${number}`}>
+              <Link to={paths.order(order_id)}>{formatMinute(bought_at)}</Link>
+              <span>
+                {number} {unit}
+              </span>
+              <span>{formatMoney(price)}</span>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  );
+}
+
+const styles = {
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) {sizes.20} {sizes.24}",
+    gap: "2",
+    py: "1",
+    listStyle: "none",
+  },
+  "& a": { color: "brand.fg", textDecoration: "underline" },
+  "& span": { textAlign: "end" },
+} as const;

@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Goods, GoodsDetail } from "#generated/model/index.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { Batches } from "./batches.tsx";
+import { BoughtRecords } from "./bought-records.tsx";
+import { DetailBreadcrumbs } from "./detail-breadcrumbs.tsx";
+import { Gallery } from "./gallery.tsx";
+import { detailStyles } from "./goods-detail.styles.ts";
+import { GoodsFacts } from "./goods-facts.tsx";
+import { GoodsHeading } from "./goods-heading.tsx";
+import { Instructions } from "./instructions.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { NoBuyNotice } from "./no-buy-notice.tsx";
+import { PricePanel } from "./price-panel.tsx";
+import { Promotions } from "./promotions.tsx";
+import { PurchaseBar } from "./purchase-bar.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+import { SpikeBand } from "./spike-band.tsx";
+import { StickyBuyBar } from "./sticky-buy-bar.tsx";
+
+export type DetailSlots = {
+  /** What a buyer can do with goods beside buying them, such as the star; `labelled` where there is room for words. */
+  actions: (goods: Goods, labelled?: boolean) => ReactNode;
+  /** Inspection reports. */
+  reports: ReactNode;
+  /** The offer of limited time under which the goods are shown, such as a group-buy. */
+  offerBand?: ReactNode;
+  buyLabel?: string | undefined;
+};
+
+type Props = DetailSlots & {
+  detail: GoodsDetail;
+  /** An offer begins or ends: the prices are others now. */
+  onTurn: () => void;
+};
+
+export function DetailContent({ detail, onTurn, actions, reports, offerBand, buyLabel }: Props) {
+  const { goods, spike } = detail;
+  const [quantity, setQuantity] = useState(goods.zbz);
+  const purchase = useRef<HTMLDivElement>(null);
+  return (
+    <chakra.div css={detailStyles}>
+      <DetailBreadcrumbs category={detail.category} name={goods.name} />
+      <article data-part="product">
+        <Gallery images={goods.goods_image} name={goods.name} />
+        <div data-part="info">
+          <GoodsHeading goods={goods} actions={actions(goods, true)} />
+          {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
+          <PricePanel goods={goods} quantity={quantity} />
+          <Promotions promotions={detail.promotions} />
+          <GoodsFacts detail={detail} />
+          <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />
+          <div ref={purchase}>
+            <PurchaseBar goods={goods} quantity={quantity} onQuantity={setQuantity} label={buyLabel} />
+          </div>
+          <ServiceFacts />
+        </div>
+      </article>
+      <div data-part="papers">
+        <Instructions instructions={detail.instructions} />
+        <div data-part="column">
+          <Batches batches={detail.batches} unit={goods.bzdw} />
+          {reports}
+          <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />
+          <Alternatives goods={detail.same_ingredient} />
+        </div>
+      </div>
+      <Neighbours title="同厂商品" goods={detail.same_maker} actions={actions} />
+      <StickyBuyBar
+        standsFor={purchase}
+        goods={goods}
+        quantity={quantity}
+        onQuantity={setQuantity}
+        label={buyLabel}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Button } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { GoodsImage as Image } from "#generated/model/index.ts";
+import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+
+/** As large as the file is. */
+const FULL = 800;
+
+type Props = {
+  images: readonly Image[];
+  name: string;
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The pictures over the whole screen; the arrow keys turn them. */
+export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
+  const turn = (by: number) => onShow((shown + by + images.length) % images.length);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") turn(-1);
+    if (key === "ArrowRight") turn(1);
+  };
+  const label = images.length > 1 ? `${name}（${shown + 1} / ${images.length}）` : name;
+  return (
+    <DialogFrame label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      <GoodsImage src={images[shown]?.url} alt={name} size={FULL} eager />
+      {images.length > 1 && (
+        <Box position="absolute" insetX="4" display="flex" justifyContent="space-between">
+          <Button variant="outline" bg="bg.panel" aria-label="上一张" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="outline" bg="bg.panel" aria-label="下一张" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden />
+          </Button>
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,41 @@
+export const galleryStyles = {
+  minWidth: "0",
+  "& [data-part=large]": {
+    position: "relative",
+    display: "block",
+    width: "full",
+    maxWidth: { base: "72", md: "96" },
+    mx: "auto",
+    overflow: "hidden",
+    borderRadius: "md",
+    lineHeight: "0",
+    cursor: "zoom-in",
+  },
+  "& [data-part=large] img": { transformOrigin: "var(--zoom-origin, center)", transition: "scale 200ms" },
+  // Only a mouse hovers: a finger that has pressed the picture must not leave it grown.
+  "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
+    "& [data-part=large]:hover img": { scale: "2" },
+  },
+  "& [data-part=zoom]": {
+    position: "absolute",
+    insetInlineEnd: "2",
+    bottom: "2",
+    p: "2",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "fg.muted",
+    boxShadow: "sm",
+  },
+  "& [data-part=large]:hover [data-part=zoom]": { opacity: "0" },
+  "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "3" },
+  "& li": { listStyle: "none" },
+  "& li button": {
+    p: "0.5",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "sm",
+    lineHeight: "0",
+    cursor: "pointer",
+  },
+  "& li button[aria-pressed=true]": { borderColor: "brand.solid" },
+} as const;

@@ -1,0 +1,36 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Goods } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { noBuyReason } from "../../lib/stock.ts";
+
+/** Why these goods cannot be bought, and what to do about it. */
+export function NoBuyNotice({ goods, hasAlternatives }: { goods: Goods; hasAlternatives: boolean }) {
+  const reason = noBuyReason(goods);
+  if (!reason || goods.price === null) return null;
+  return (
+    <Notice
+      action={
+        <>
+          {hasAlternatives && (
+            <Button asChild size="xs" variant="outline">
+              <a href="#alternatives">看同成分商品</a>
+            </Button>
+          )}
+          {reason.includes("控销") ? (
+            <Button asChild size="xs" variant="outline">
+              <Link to={paths.controlled()}>去控销专区申请</Link>
+            </Button>
+          ) : (
+            <Button asChild size="xs" variant="outline">
+              <Link to={paths.newVarietyRequest()}>登记求购</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reason}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { company } from "#src/shared/company.ts";
+import { paths } from "#src/shared/paths.ts";
+
+/** How goods come and go back: where each is told in full. */
+export function ServiceFacts() {
+  return (
+    <chakra.ul css={styles} aria-label="配送与售后">
+      <li>
+        <Link to={paths.help("zfps/hwps")}>货物配送说明</Link>
+      </li>
+      <li>
+        <Link to={paths.help("zfps/ypth")}>药品退换说明</Link>
+      </li>
+      <li>
+        <Link to={paths.couponCentre()}>领券中心</Link>
+      </li>
+      <li>
+        客服热线 {company.hotline}（{company.serviceHours}）
+      </li>
+    </chakra.ul>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "4",
+  rowGap: "1",
+  color: "fg.subtle",
+  fontSize: "xs",
+  "& li": { listStyle: "none" },
+  "& a": { color: "fg.muted", textDecoration: "underline" },
+  "& a:hover": { color: "brand.fg" },
+} as const;

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { type RefObject, useEffect, useState } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { Price } from "#src/shared/ui/price.tsx";
+import { lineAmount } from "../../lib/line-amount.ts";
+import { priceAt } from "../../lib/price-at.ts";
+import { BuyForm } from "../buy-form.tsx";
+import { GoodsPrice } from "../goods-price.tsx";
+import { partStyles } from "../goods-parts.styles.ts";
+
+type Props = {
+  /** The way into the cart on the page: while it is out of sight above, the bar stands in for it. */
+  standsFor: RefObject<HTMLElement | null>;
+  goods: Goods;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  label: string | undefined;
+};
+
+/** What the goods cost and the way into the cart, at hand while one reads on below. */
+export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: Props) {
+  const isPast = useIsPast(standsFor);
+  if (!isPast) return null;
+  const amount = lineAmount(priceAt(goods, quantity), quantity);
+  return (
+    <chakra.section css={styles} aria-label="快速加购">
+      <div data-part="inner">
+        <strong>
+          {goods.name} <span>{goods.ypgg}</span>
+        </strong>
+        <GoodsPrice goods={goods} quantity={quantity} />
+        {amount !== null && (
+          <span>
+            小计 <Price value={amount} />
+          </span>
+        )}
+        <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" label={label} />
+      </div>
+    </chakra.section>
+  );
+}
+
+function useIsPast(target: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isPast;
+}
+
+const styles = {
+  ...partStyles,
+  position: "fixed",
+  zIndex: "docked",
+  insetInline: "0",
+  bottom: "0",
+  // On a phone the bar of the page itself stays at the bottom.
+  display: { base: "none", md: "block" },
+  borderTopWidth: "1px",
+  borderColor: "border",
+  bg: "bg.panel",
+  boxShadow: "lg",
+  animation: "slide-from-bottom 200ms",
+  "& [data-part=inner]": {
+    display: "flex",
+    alignItems: "center",
+    gap: "6",
+    maxWidth: "page",
+    mx: "auto",
+    px: "4",
+    py: "2",
+  },
+  "& strong": { flex: "1", minWidth: "0", truncate: true, fontWeight: "600" },
+  "& strong span": { color: "fg.muted", fontWeight: "400" },
+  "& [data-part=add]": { minHeight: "9", px: "6" },
+} as const;

@@ -1,0 +1,42 @@
+import type { GroupBuy } from "#generated/model/index.ts";
+import { useRefetchAt } from "../../hooks/use-refetch-at.ts";
+import { OfferBand } from "../detail/offer-band.tsx";
+
+const COMING = 1;
+const RUNNING = 2;
+const DONE = 3;
+
+type Props = { group: GroupBuy; onTurn: () => unknown };
+
+/** How far a group-buy has come, how long it lasts, and what happens if it fails. */
+export function GroupBuyBand({ group, onTurn }: Props) {
+  const { status, starts_at, ends_at, target_number, joined_number, joined_buyers, my_number, rules } = group;
+  const unit = group.goods.bzdw;
+  const at = (status === COMING ? starts_at : ends_at) * 1000;
+  useRefetchAt(at, onTurn);
+  const mine = my_number > 0 ? `，我已拼 ${my_number} ${unit}` : "";
+  return (
+    <OfferBand
+      name="拼团"
+      state={stateOf(group)}
+      next={
+        status === COMING || status === RUNNING
+          ? { label: status === COMING ? "距开始" : "距结束", at }
+          : undefined
+      }
+      progress={{
+        value: joined_number,
+        max: target_number,
+        label: `${joined_buyers} 家已参团，已拼 ${joined_number} / ${target_number} ${unit}${mine}`,
+      }}
+    >
+      <p>{rules}</p>
+    </OfferBand>
+  );
+}
+
+function stateOf({ status, target_number, joined_number, goods }: GroupBuy): string {
+  if (status === COMING) return `即将开始，满 ${target_number} ${goods.bzdw}成团`;
+  if (status === RUNNING) return `还差 ${Math.max(0, target_number - joined_number)} ${goods.bzdw}成团`;
+  return status === DONE ? "已成团，按拼团价发货" : "未成团，已付款项退回余额";
+}

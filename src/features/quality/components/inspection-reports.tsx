@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import type { InspectionReport } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { QualityLink } from "./quality-link.tsx";
+import { ReportPreview } from "./report-preview.tsx";
+import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
+
+/** The inspection reports of the batches of one product; they are for members only. */
+export function InspectionReports({ goodsId }: { goodsId: number }) {
+  const { data: user } = useGetCurrentUser();
+  return (
+    <Panel title="质检报告" hint={<QualityLink />}>
+      {user?.data === null ? <LogInFirst /> : <ReportsOfGoods goodsId={goodsId} isKnown={Boolean(user)} />}
+    </Panel>
+  );
+}
+
+function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolean }) {
+  const [shown, setShown] = useState<InspectionReport>();
+  const { data, isError, refetch } = useListInspectionReports(
+    { goods_id: goodsId },
+    { query: { enabled: isKnown, meta: { silent: true } } },
+  );
+  if (isError) return <RetryLine what="质检报告" onRetry={() => void refetch()} />;
+  if (!data) return <ReportTableSkeleton />;
+  if (data.data.list.length === 0) return <chakra.p color="fg.subtle">这个商品暂时没有质检报告。</chakra.p>;
+  return (
+    <>
+      <ReportTable reports={data.data.list} onShow={setShown} />
+      {shown && <ReportPreview report={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function LogInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <chakra.p color="fg.subtle">
+      <chakra.span color="brand.fg" textDecoration="underline" asChild>
+        <Link to={paths.login(pathname + search)}>登录</Link>
+      </chakra.span>{" "}
+      后可查看各批次的质检报告。
+    </chakra.p>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import type { InspectionReport } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
+
+/** Width to height of a sheet of A4. */
+const SHEET = 0.707;
+
+type Props = { report: InspectionReport; onClose: () => void };
+
+/** One report as a sheet; a file that is no picture opens by itself, where the browser also saves it. */
+export function ReportPreview({ report, onClose }: Props) {
+  const { goods_name, batch_no, report_no, file_url } = report;
+  return (
+    <DialogFrame
+      label={`${goods_name} 批号 ${batch_no} 质检报告`}
+      onClose={onClose}
+      actions={
+        <DataLink url={file_url} newTab display="inline-flex" alignItems="center" gap="1" color="brand.fg">
+          <Download size={14} aria-hidden />
+          打开原文件
+        </DataLink>
+      }
+    >
+      <chakra.div width="full" maxWidth="2xl" maxHeight="full" borderWidth="1px">
+        <DataPicture
+          src={file_url}
+          alt={`质检报告 ${report_no}，请点“打开原文件”查看`}
+          ratio={SHEET}
+          fit="contain"
+          eager
+        />
+      </chakra.div>
+    </DialogFrame>
+  );
+}

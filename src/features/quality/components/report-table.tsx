@@ -1,0 +1,56 @@
+import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import type { InspectionReport } from "#generated/model/index.ts";
+
+type Props = { reports: readonly InspectionReport[]; onShow: (report: InspectionReport) => void };
+
+export function ReportTable({ reports, onShow }: Props) {
+  return (
+    <chakra.table css={styles}>
+      <thead>
+        <tr>
+          <th scope="col">批号</th>
+          <th scope="col">报告编号</th>
+          <th scope="col">报告日期</th>
+          <th scope="col">操作</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr key={report.id}>
+            <td>{report.batch_no}</td>
+            <td>{report.report_no}</td>
+            <td>{report.published_at}</td>
+            <td>
+              <button
+                type="button"
+                aria-label={`查看批号 ${report.batch_no} 的质检报告`}
+                onClick={() => onShow(report)}
+              >
+                查看
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+export function ReportTableSkeleton() {
+  return (
+    <Stack gap="2" role="status" aria-label="正在加载质检报告">
+      <Skeleton height="6" />
+      <Skeleton height="6" />
+      <Skeleton height="6" />
+    </Stack>
+  );
+}
+
+const styles = {
+  width: "full",
+  borderCollapse: "collapse",
+  "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
+  "& th, & td": { py: "1", pe: "3", overflowWrap: "anywhere" },
+  "& th:last-of-type, & td:last-of-type": { pe: "0", textAlign: "end", whiteSpace: "nowrap" },
+  "& button": { color: "brand.fg", textDecoration: "underline", cursor: "pointer" },
+} as const;
