@@ -59,7 +59,7 @@ export function createStateKeeper(
     return lines;
   }
 
-  async function save(): Promise<void> {
+  async function write(): Promise<void> {
     const lines = await linesNow();
     // A line that has not changed is the very same one.
     if (lines.length === written?.length && lines.every((line, index) => line === written?.[index])) return;
@@ -67,12 +67,19 @@ export function createStateKeeper(
     written = lines;
   }
 
+  let queue: Promise<void> = Promise.resolve();
+  /** One after the other, however long each takes: two at once would tear the file that they share. */
+  const save = (): Promise<void> => {
+    const saved = queue.then(write);
+    queue = saved.catch(() => {});
+    return saved;
+  };
+
   let failed = false;
-  let saving: Promise<void> = Promise.resolve();
   const again = () => {
     if (closed) return;
     timer = setTimeout(() => {
-      saving = save()
+      void save()
         .then(
           () => {
             failed = false;
@@ -92,7 +99,6 @@ export function createStateKeeper(
     async close() {
       closed = true;
       clearTimeout(timer);
-      await saving;
       await save();
     },
   };
