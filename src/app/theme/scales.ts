@@ -6,7 +6,7 @@ const tokensOf = <T extends string | number>(values: Record<string, T>): Record<
 /** The 4 px grid: `1` is 4 px, `0.5` is 2 px, `12` is 48 px. */
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 30, 32, 36, 40, 44,
-  48, 52, 56, 60, 64, 72, 80, 96,
+  48, 52, 56, 60, 64, 68, 72, 80, 96,
 ];
 
 const spacing: Record<string, Token> = {

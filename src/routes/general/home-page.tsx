@@ -1,14 +1,26 @@
-import { Box, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
+import { Flex, VisuallyHidden } from "@chakra-ui/react";
+import type { Goods } from "#generated/model/index.ts";
+import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
 import { BrandStrip } from "#src/features/home/components/brand-strip.tsx";
-import { CategoryMenu } from "#src/features/home/components/category-menu.tsx";
-import { HomeBanner } from "#src/features/home/components/home-banner.tsx";
+import { FloorSkeleton } from "#src/features/home/components/floor.tsx";
+import { Floors } from "#src/features/home/components/floors.tsx";
+import { FriendlyLinks } from "#src/features/home/components/friendly-links.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { Promises } from "#src/features/home/components/promises.tsx";
-import { AccountCard } from "#src/features/user/components/account-card.tsx";
+import { Posters } from "#src/features/home/components/small-ads.tsx";
+import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
+import { Spike } from "#src/features/home/components/spike.tsx";
 import { company } from "#src/shared/company.ts";
+import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { HomeTop } from "./home-top.tsx";
+
+const card = (goods: Goods) => (
+  <GoodsCard key={goods.id} goods={goods} actions={<StarButton goods={goods} />} />
+);
 
 export function HomePage() {
   return (
@@ -16,35 +28,29 @@ export function HomePage() {
       <VisuallyHidden asChild>
         <h1>{company.siteTitle}</h1>
       </VisuallyHidden>
-      <Grid
-        gap="4"
-        gridTemplateColumns={{
-          base: "minmax(0, 1fr)",
-          md: "auto minmax(0, 1fr)",
-          xl: "auto minmax(0, 1fr) 17rem",
-        }}
-      >
-        <Box hideBelow="md">
-          <CategoryMenu />
-        </Box>
-        <Box pt="3">
-          <HomeBanner />
-        </Box>
-        <Box pt={{ xl: "3" }} gridColumn={{ md: "1 / -1", xl: "auto" }}>
-          <AccountCard />
-        </Box>
-      </Grid>
+      <HomeTop />
       <Promises />
-      <HotGoods skeleton={<GoodsListSkeleton view="cards" />}>
-        {(goods) => (
-          <GoodsGrid label="热销商品">
-            {goods.map((one) => (
-              <GoodsCard key={one.id} goods={one} />
-            ))}
-          </GoodsGrid>
+      <Spike>
+        {(item, phase) => (
+          <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
+            <SpikeProgress item={item} phase={phase} />
+          </GoodsCard>
         )}
-      </HotGoods>
-      <BrandStrip />
+      </Spike>
+      <HomeNews />
+      <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
+        <HotGoods skeleton={<GoodsListSkeleton view="cards" />}>
+          {(goods) => <GoodsGrid label="热销商品">{goods.map(card)}</GoodsGrid>}
+        </HotGoods>
+      </NearViewport>
+      <NearViewport fallback={<FloorSkeleton />}>
+        <Floors>{card}</Floors>
+      </NearViewport>
+      <NearViewport fallback={null}>
+        <Posters />
+        <BrandStrip />
+        <FriendlyLinks />
+      </NearViewport>
     </Flex>
   );
 }

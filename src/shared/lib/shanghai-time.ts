@@ -1,3 +1,5 @@
+const SHANGHAI_AHEAD_MS = 8 * 3_600_000;
+
 /** Reads `2026-11-21 14:08:00`, which the contract means in Asia/Shanghai; milliseconds since 1970. */
 export function parseShanghai(text: string): number {
   return Date.parse(`${text.replace(" ", "T")}+08:00`);
@@ -29,4 +31,9 @@ export function describeTimeLeft(leftMs: number): string {
   ] as const;
   const words = parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : []));
   return words.length > 0 ? words.join(" ") : "不到 1 分钟";
+}
+
+/** The day in Shanghai at a moment (milliseconds since 1970): `2026-11-21`. */
+export function shanghaiDay(ms: number): string {
+  return new Date(ms + SHANGHAI_AHEAD_MS).toISOString().slice(0, 10);
 }

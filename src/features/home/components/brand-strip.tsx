@@ -1,41 +1,47 @@
-import { Box, Flex, Heading, Image } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { paths } from "#src/shared/paths.ts";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
+import { HomeBlock } from "./home-block.tsx";
 
-const SHOWN = 10;
+const SHOWN = 20;
 
-/** Brands as one line of marks, each leading to its goods. */
+/** Brands as marks, each leading to its page. */
 export function BrandStrip() {
   const brands = useCommonData()?.brand.slice(0, SHOWN) ?? [];
   if (brands.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="brands">
-      <Heading id="brands" as="h2" pb="3" fontSize="lg" fontWeight="600">
-        品牌精选
-      </Heading>
-      <Flex as="ul" wrap="wrap" gap="2">
+    <HomeBlock title="品牌精选" hint="名厂直供，资质可查" moreTo={paths.brands()}>
+      <chakra.ul css={styles}>
         {brands.map(({ id, name, image }) => (
-          <Box as="li" key={id} flex="1" minW="28">
-            <TextLink
-              to={paths.list({ brand_id: id })}
-              display="flex"
-              alignItems="center"
-              justifyContent="center"
-              gap="2"
-              h="16"
-              px="3"
-              bg="bg.panel"
-              borderWidth="1px"
-              rounded="md"
-              _hover={{ borderColor: "brand.border" }}
-            >
-              {image && <Image src={image} alt="" boxSize="8" loading="lazy" />}
-              {name}
+          <li key={id}>
+            <TextLink to={paths.brand(id)}>
+              <DataPicture src={image} alt={name} ratio={2.67} fit="contain" />
             </TextLink>
-          </Box>
+          </li>
         ))}
-      </Flex>
-    </Box>
+      </chakra.ul>
+    </HomeBlock>
   );
 }
+
+const styles = {
+  display: "grid",
+  gap: { base: "2", md: "3" },
+  gridTemplateColumns: {
+    base: "repeat(4, minmax(0, 1fr))",
+    md: "repeat(5, minmax(0, 1fr))",
+    xl: "repeat(10, minmax(0, 1fr))",
+  },
+  "& a": {
+    display: "block",
+    px: "1",
+    py: "2",
+    borderWidth: "1px",
+    borderRadius: "md",
+    bg: "bg.panel",
+    _hover: { borderColor: "brand.border", boxShadow: "sm" },
+  },
+  "& a > span": { bg: "transparent" },
+} as const;

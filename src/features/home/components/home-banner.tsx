@@ -3,16 +3,18 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { BannerArt } from "./banner-art.tsx";
 
-/** The picture on the home page, drawn in place so that it costs no download. */
-export function HomeBanner() {
+type Props = { onRetry: (() => void) | undefined };
+
+/** Stands in for the carousel's pictures, drawn in place so that it costs no download. */
+export function HomeBanner({ onRetry }: Props) {
   return (
     <Flex
       position="relative"
       h="full"
-      minH={{ base: "52", md: "80" }}
+      minH={{ base: "48", md: "60" }}
       align="center"
       px={{ base: "5", md: "12" }}
-      py="8"
+      py="5"
       rounded="md"
       overflow="hidden"
       bgGradient="to-br"
@@ -22,10 +24,10 @@ export function HomeBanner() {
     >
       <BannerArt />
       <Box position="relative" maxW="md">
-        <Box fontSize={{ base: "2xl", md: "4xl" }} fontWeight="700" lineHeight="1.25">
+        <Box fontSize={{ base: "2xl", md: "3xl" }} fontWeight="700" lineHeight="1.25">
           常备药品，一次配齐
         </Box>
-        <Box mt="3" mb="6" fontSize="md" color="brand.100">
+        <Box mt="2" mb="4" fontSize="md" color="brand.100">
           药品、医疗器械与中药材同车下单，
           <br />
           阶梯价、效期与库存逐条写明。
@@ -37,6 +39,11 @@ export function HomeBanner() {
           <Button asChild variant="outline" borderColor="brand.200" color="white" _hover={{ bg: "brand.fg" }}>
             <Link to={paths.list({ is_promotion: 1 })}>查看促销品种</Link>
           </Button>
+          {onRetry && (
+            <Button variant="plain" color="white" textDecoration="underline" onClick={onRetry}>
+              重新加载焦点图
+            </Button>
+          )}
         </Flex>
       </Box>
     </Flex>

@@ -1,11 +1,12 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { QUIET } from "../hooks/quiet.ts";
+import { HomeBlock } from "./home-block.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+
+const SHOWN = 10;
 
 type Props = {
   /** How goods are drawn is the page's business. */
@@ -16,21 +17,15 @@ type Props = {
 
 /** What sells most. */
 export function HotGoods({ children, skeleton }: Props) {
-  const { data, isError, refetch } = useListHotGoods({ query: { select: (response) => response.data } });
+  const { data, isError, refetch } = useListHotGoods({
+    query: { ...QUIET, select: (response) => response.data },
+  });
+  if (data?.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="hot-goods">
-      <Flex align="baseline" justify="space-between" pb="3">
-        <Heading id="hot-goods" as="h2" fontSize="lg" fontWeight="600">
-          热销商品
-        </Heading>
-        <TextLink to={paths.list({ sort: "sales" })} color="fg.subtle">
-          查看更多
-        </TextLink>
-      </Flex>
-      {data && data.length > 0 && children(data)}
-      {data?.length === 0 && <EmptyState title="暂无热销商品" hint="您可以先浏览全部商品。" />}
-      {!data && isError && <LoadError onRetry={() => void refetch()} />}
+    <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>
+      {data && children(data.slice(0, SHOWN))}
+      {!data && isError && <QuietRetry what="热销商品" onRetry={() => void refetch()} />}
       {!data && !isError && skeleton}
-    </Box>
+    </HomeBlock>
   );
 }

@@ -18,15 +18,15 @@ const LINKS = [
 export function AccountCard() {
   const user = useCurrentUser();
   return (
-    <Flex direction="column" gap="4" h="full" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
-      <Box minH="36">
+    <Flex direction="column" gap="3" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
+      <Box minH="28">
         {user && <Buyer user={user} />}
         {user === null && <Visitor />}
       </Box>
-      <Flex as="ul" wrap="wrap" mt="auto" pt="3" borderTopWidth="1px" rowGap="1">
+      <Flex as="ul" wrap="wrap" mt="auto" pt="2" borderTopWidth="1px">
         {LINKS.map(({ label, to, Icon }) => (
           <Box as="li" key={label} w="1/2">
-            <TextLink to={to} display="flex" alignItems="center" gap="2" py="2" color="fg.muted">
+            <TextLink to={to} display="flex" alignItems="center" gap="2" py="1.5" color="fg.muted">
               <Icon size={16} aria-hidden />
               {label}
             </TextLink>
@@ -71,7 +71,7 @@ function Buyer({ user }: { user: User }) {
       <Box mt="1" color={user.is_passed ? "fg.subtle" : "fg.promo"}>
         {user.name}，{user.is_passed ? "资质已审核" : "资质待审核，暂不能查看价格和下单"}
       </Box>
-      <Flex as="dl" mt="4" textAlign="center">
+      <Flex as="dl" mt="3" textAlign="center">
         <Figure name="积分" value={user.points} />
         <Figure name="购物车" value={lines} to={paths.cart()} />
         <Figure name="消息" value={user.message_count} to={paths.messages()} />

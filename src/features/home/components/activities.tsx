@@ -1,0 +1,41 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
+import { QUIET } from "../hooks/quiet.ts";
+import { ActivityTile } from "./activity-tile.tsx";
+import { HomeBlock } from "./home-block.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+
+const SHOWN = 10;
+
+/** The ways into what is on sale at the moment. */
+export function Activities() {
+  const { data, isError, refetch } = useListGoodsActivities({
+    query: { ...QUIET, select: (response) => response.data },
+  });
+  if (data?.length === 0) return null;
+  return (
+    <HomeBlock title="优惠活动" hint="正在进行的活动，点击进入专区">
+      {!data && isError ? (
+        <QuietRetry what="优惠活动" onRetry={() => void refetch()} />
+      ) : (
+        <chakra.ul css={styles}>
+          {data
+            ? data.slice(0, SHOWN).map((activity) => <ActivityTile key={activity.id} activity={activity} />)
+            : Array.from({ length: SHOWN }, (_, place) => (
+                <Skeleton as="li" key={place} h="28" borderRadius="md" />
+              ))}
+        </chakra.ul>
+      )}
+    </HomeBlock>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gap: "3",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(4, minmax(0, 1fr))",
+    lg: "repeat(5, minmax(0, 1fr))",
+  },
+} as const;

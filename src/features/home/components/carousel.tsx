@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import type { Ad } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { useCarousel } from "../hooks/use-carousel.ts";
+import { styles } from "./carousel.styles.ts";
+
+type Props = { label: string; ads: Ad[]; ratio: number };
+
+/** Pictures that take turns, one on top of the other. They stand still under the pointer, with the focus, and on demand. */
+export function Carousel({ label, ads, ratio }: Props) {
+  const { current, isPlaying, isStopped, goTo, toggle, area } = useCarousel(ads.length);
+  return (
+    <chakra.section css={styles} aria-roledescription="轮播" aria-label={label} {...area}>
+      {ads.length > 1 && (
+        <div data-part="controls">
+          <button type="button" onClick={toggle} aria-label={isStopped ? "开始轮播" : "暂停轮播"}>
+            {isStopped ? <Play size={12} aria-hidden /> : <Pause size={12} aria-hidden />}
+          </button>
+          {ads.map((ad, index) => (
+            <button
+              key={ad.id}
+              type="button"
+              data-part="dot"
+              aria-label={`第 ${index + 1} 张：${ad.title}`}
+              aria-current={index === current}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div data-part="slides" aria-live={isPlaying ? "off" : "polite"} style={{ aspectRatio: ratio }}>
+        {ads.map((ad, index) => (
+          <div
+            key={ad.id}
+            role="group"
+            aria-roledescription="幻灯片"
+            aria-label={`${index + 1} / ${ads.length}`}
+            data-current={index === current || undefined}
+            inert={index !== current}
+          >
+            {isNear(index, current, ads.length) && (
+              <DataLink url={ad.url}>
+                <DataPicture src={ad.image} alt={ad.title} ratio={ratio} eager={index === 0} />
+              </DataLink>
+            )}
+          </div>
+        ))}
+      </div>
+      {ads.length > 1 && (
+        <>
+          <button type="button" data-part="previous" aria-label="上一张" onClick={() => goTo(current - 1)}>
+            <ChevronLeft size={22} aria-hidden />
+          </button>
+          <button type="button" data-part="next" aria-label="下一张" onClick={() => goTo(current + 1)}>
+            <ChevronRight size={22} aria-hidden />
+          </button>
+        </>
+      )}
+    </chakra.section>
+  );
+}
+
+/** Only the picture on show and its neighbours are fetched. */
+function isNear(index: number, current: number, count: number): boolean {
+  const distance = Math.abs(index - current);
+  return Math.min(distance, count - distance) <= 1;
+}

@@ -1,0 +1,66 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { Goods, HomeFloor } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { useCommonData } from "../hooks/use-common-data.ts";
+import { floorLinks } from "../lib/floor-links.ts";
+import { styles } from "./floor.styles.ts";
+
+type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
+
+/** What is recommended in one field: its name, the ways into it and its ads at one side, goods at the other. */
+export function Floor({ floor, children }: Props) {
+  const id = useId();
+  const links = floorLinks(floor.url, useCommonData());
+  return (
+    <chakra.section css={styles} aria-labelledby={id}>
+      <div data-part="side">
+        <h2 id={id}>{floor.name}</h2>
+        <p>{floor.describe}</p>
+        <ul data-part="links">
+          {links.map(({ id: category, name, to }) => (
+            <li key={category}>
+              <TextLink to={to}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <DataLink url={floor.url} className="all">
+          查看全部
+          <span className="what">{floor.name}</span>
+          <ChevronRight size={14} aria-hidden />
+        </DataLink>
+        <div data-part="ads">
+          {floor.ads.map((ad) => (
+            <DataLink key={ad.id} url={ad.url}>
+              <DataPicture src={ad.image} alt={ad.title} ratio={2.53} />
+            </DataLink>
+          ))}
+        </div>
+      </div>
+      <ul data-part="goods">
+        {floor.goods.map((goods) => (
+          <li key={goods.id}>{children(goods)}</li>
+        ))}
+      </ul>
+    </chakra.section>
+  );
+}
+
+const PLACES = 10;
+
+/** The shape of a floor. */
+export function FloorSkeleton() {
+  return (
+    <chakra.div css={styles}>
+      <div data-part="side" />
+      <div data-part="goods">
+        {Array.from({ length: PLACES }, (_, place) => (
+          <Skeleton key={place} h="80" borderRadius="md" animation="none" />
+        ))}
+      </div>
+    </chakra.div>
+  );
+}

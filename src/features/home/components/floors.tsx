@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useListHomeFloors } from "#generated/hooks/home/home.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { QUIET } from "../hooks/quiet.ts";
+import { Floor, FloorSkeleton } from "./floor.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+
+type Props = {
+  /** How goods are drawn is the page's business. */
+  children: (goods: Goods) => ReactNode;
+};
+
+/** Recommendations by field, one floor below the other. */
+export function Floors({ children }: Props) {
+  const { data, isError, refetch } = useListHomeFloors({
+    query: { ...QUIET, select: (response) => response.data },
+  });
+  if (!data && isError) return <QuietRetry what="推荐楼层" onRetry={() => void refetch()} />;
+  if (!data) return <FloorSkeleton />;
+  return data
+    .filter(({ goods }) => goods.length > 0)
+    .map((floor) => (
+      <NearViewport key={floor.id} fallback={<FloorSkeleton />}>
+        <Floor floor={floor}>{children}</Floor>
+      </NearViewport>
+    ));
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from "@chakra-ui/react";
+import { useListFocusBanners } from "#generated/hooks/home/home.ts";
+import { QUIET } from "../hooks/quiet.ts";
+import { Carousel } from "./carousel.tsx";
+import { HomeBanner } from "./home-banner.tsx";
+
+/** Width to height of the pictures. */
+const RATIO = 3.2;
+
+/** The carousel of the home page; without pictures the shop speaks for itself. */
+export function FocusBanner() {
+  const { data, isError, refetch } = useListFocusBanners({
+    query: { ...QUIET, select: (response) => response.data },
+  });
+  if (data && data.length > 0) return <Carousel label="焦点图" ads={data} ratio={RATIO} />;
+  if (data || isError) return <HomeBanner onRetry={isError ? () => void refetch() : undefined} />;
+  return <Skeleton borderRadius="md" style={{ aspectRatio: RATIO }} />;
+}

@@ -1,0 +1,26 @@
+export const styles = {
+  height: "full",
+  minHeight: "72",
+  px: "4",
+  py: "2",
+  borderWidth: "1px",
+  borderRadius: "md",
+  bg: "bg.panel",
+  "& [data-part=kinds]": { display: "flex", gap: "5", borderBottomWidth: "1px", mb: "1.5" },
+  "& [data-part=kinds] button": {
+    py: "2",
+    mb: "-1px",
+    borderBottomWidth: "2px",
+    borderColor: "transparent",
+    cursor: "pointer",
+  },
+  "& [data-part=kinds] [aria-pressed=true]": {
+    borderColor: "brand.solid",
+    color: "brand.fg",
+    fontWeight: "600",
+  },
+  "& li": { display: "flex", alignItems: "center", gap: "3", height: "9" },
+  "& li a": { flex: "1", truncate: true },
+  "& time": { flexShrink: "0", color: "fg.subtle", fontSize: "xs" },
+  "& p": { py: "8", color: "fg.subtle", textAlign: "center" },
+} as const;

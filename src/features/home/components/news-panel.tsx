@@ -1,0 +1,58 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { useState } from "react";
+import { useListNews } from "#generated/hooks/article/article.ts";
+import { NewsType } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { QUIET } from "../hooks/quiet.ts";
+import { HomeBlock } from "./home-block.tsx";
+import { styles } from "./news-panel.styles.ts";
+import { QuietRetry } from "./quiet-retry.tsx";
+
+const SHOWN = 7;
+
+const KINDS = [
+  { type: NewsType.hy, label: "行业资讯", moreTo: paths.industryNews() },
+  { type: NewsType.company, label: "企业动态", moreTo: paths.companyNews() },
+] as const;
+
+/** The latest news, of the trade or of the shop. */
+export function NewsPanel() {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
+  return (
+    <HomeBlock title="资讯" moreTo={kind.moreTo}>
+      <chakra.div css={styles}>
+        <div data-part="kinds">
+          {KINDS.map((one) => (
+            <button key={one.type} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+              {one.label}
+            </button>
+          ))}
+        </div>
+        <NewsList key={kind.type} type={kind.type} label={kind.label} />
+      </chakra.div>
+    </HomeBlock>
+  );
+}
+
+function NewsList({ type, label }: { type: NewsType; label: string }) {
+  const { data, isError, refetch } = useListNews(
+    { type, page_size: SHOWN },
+    { query: { ...QUIET, select: (response) => response.data.list } },
+  );
+  if (!data && isError) return <QuietRetry what={label} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;
+  if (!data) return Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} h="5" my="2" />);
+  return (
+    <ul>
+      {data.map(({ id, title, published_at }) => (
+        <li key={id}>
+          <TextLink to={paths.news(id, type)} title={title}>
+            {title}
+          </TextLink>
+          <time dateTime={published_at.slice(0, 10)}>{published_at.slice(5, 10)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

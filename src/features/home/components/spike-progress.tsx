@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { type SpikePhase, soldPercent } from "../lib/spike-phase.ts";
+
+type Props = { item: SpikeSessionGoodsItem; phase: SpikePhase };
+
+/** How far the sale of these goods has come, what they cost otherwise, and how many one may buy. */
+export function SpikeProgress({ item, phase }: Props) {
+  const { goods, spike } = item;
+  const limit = spike.limit > 0 ? `限购 ${spike.limit} ${goods.bzdw}` : "不限购";
+  return (
+    <chakra.div css={styles}>
+      {phase === "running" && <Bar item={item} />}
+      <div data-part="words">
+        {phase === "upcoming" && <Upcoming price={spike.price} />}
+        {phase === "running" && <Running item={item} />}
+        {phase === "over" && <b>本场已结束</b>}
+        <span>{limit}</span>
+      </div>
+      {phase === "running" && <FormerPrice item={item} />}
+    </chakra.div>
+  );
+}
+
+function Bar({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }) {
+  const percent = soldPercent(spike);
+  return (
+    <div
+      role="progressbar"
+      aria-label={`${goods.name}已抢`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+function Running({ item }: { item: SpikeSessionGoodsItem }) {
+  const percent = soldPercent(item.spike);
+  return <b>{percent === 100 ? "已抢光" : `已抢 ${percent}%`}</b>;
+}
+
+function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }) {
+  if (spike.price === null || goods.base_price === null || spike.price >= goods.base_price) return null;
+  return (
+    <div>
+      原价 <s>{formatMoney(goods.base_price)}</s>，省 {formatMoney(goods.base_price - spike.price)}
+    </div>
+  );
+}
+
+function Upcoming({ price }: { price: number | null }) {
+  return <b>{price === null ? "即将开始" : `秒杀价 ${formatMoney(price)}`}</b>;
+}
+
+const styles = {
+  color: "fg.subtle",
+  fontSize: "xs",
+  "& [role=progressbar]": { height: "1.5", overflow: "hidden", borderRadius: "full", bg: "promo.100" },
+  "& i": { display: "block", height: "full", borderRadius: "full", bg: "promo.500" },
+  "& [data-part=words]": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "2",
+    mt: "0.5",
+    whiteSpace: "nowrap",
+  },
+  "& b": { color: "fg.promo", fontWeight: "600" },
+} as const;

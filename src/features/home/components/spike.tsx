@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { chakra, Skeleton } from "@chakra-ui/react";
+import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
+import { useSpike } from "../hooks/use-spike.ts";
+import type { SpikePhase } from "../lib/spike-phase.ts";
+import { CardScroller } from "./card-scroller.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+import { SpikeHead } from "./spike-head.tsx";
+import { styles } from "./spike.styles.ts";
+
+/** Where the page's other parts lead to it. */
+export const SPIKE_ID = "spike";
+
+type Props = {
+  /** How goods are drawn is the page's business. */
+  children: (item: SpikeSessionGoodsItem, phase: SpikePhase) => ReactNode;
+};
+
+/** The flash sale that is on or comes next, with its countdown. Without one there is nothing. */
+export function Spike({ children }: Props) {
+  const { data: session, isError, isSuccess, refetch, phase } = useSpike();
+  if (isSuccess && !session?.goods.length) return null;
+  return (
+    <chakra.section id={SPIKE_ID} aria-label="限时秒杀" css={styles}>
+      <SpikeHead session={session ?? undefined} phase={phase} />
+      {session && (
+        <CardScroller label={`${session.name}的商品`}>
+          {session.goods.map((item) => (
+            <li key={item.spike.id}>{children(item, phase)}</li>
+          ))}
+        </CardScroller>
+      )}
+      {!session && isError && <QuietRetry what="限时秒杀" onRetry={() => void refetch()} />}
+      {!session && !isError && <SpikeShapes />}
+    </chakra.section>
+  );
+}
+
+function SpikeShapes() {
+  return (
+    <div data-part="shapes">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} h="96" borderRadius="md" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** So far ahead a part of the page is drawn: nobody who scrolls meets an empty place. */
+const AHEAD = "800px 0px";
+
+type Props = {
+  /** Holds the place, in the shape of what comes. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a long page that is drawn, and asks for its data, once the reader comes near it. */
+export function NearViewport({ fallback, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return isNear ? (
+    children
+  ) : (
+    <Box ref={place} aria-hidden>
+      {fallback}
+    </Box>
+  );
+}
