@@ -1,0 +1,183 @@
+import { expect, it } from "vitest";
+import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
+import { companyForm, upload, uploadedId } from "../support/account.ts";
+import { actingMock } from "../support/acting-mock.ts";
+import type { Reply, TestWorld } from "../support/mock.ts";
+import { checkOut, placeOrder } from "../support/purchase.ts";
+
+const { mock, act } = actingMock();
+
+type RuleName = keyof typeof SHOP_RULES;
+type Ask = (world: TestWorld) => Promise<Reply<unknown>>;
+
+/** Unpaid, of `buyer`. */
+const UNPAID = 9006;
+
+const get =
+  (path: string, options = {}): Ask =>
+  (world) =>
+    world.get(path, options);
+const post =
+  (path: string, body = {}): Ask =>
+  (world) =>
+    world.post(path, body as never);
+
+/** Repeats a call until it is refused; the last answer. */
+const untilRefused =
+  (ask: Ask): Ask =>
+  async (world) => {
+    for (let count = 0; count < 60; count += 1) {
+      const reply = await ask(world);
+      if (reply.status >= 400) return reply;
+    }
+    throw new Error("it was never refused");
+  };
+
+/** An order of one pack of Amoxicillin by somebody whose cart is empty. */
+async function smallOrder(world: TestWorld): Promise<number> {
+  await world.post("/api/cart/quick_add/7");
+  const { data } = (await world.get<{ data: Array<{ id: number; goods: { id: number } }> }>("/api/cart/list"))
+    .body.data;
+  const addresses = (await world.get<Array<{ id: number }>>("/api/user/address")).body.data;
+  const { checkout_no } = await checkOut(world, [data.find(({ goods }) => goods.id === 7)?.id ?? 0]);
+  const order = { checkout_no, address_id: addresses[0]?.id ?? 0, invoice_kind: 1 };
+  return (await world.post<{ order_id: number }>("/api/order", order)).body.data.order_id;
+}
+
+const ADDRESS = { name: "李明", phone: "13800001402", province: "浙江省", city: "杭州市" };
+const CASE = { order_id: UNPAID, describe: "破损", lines: [{ order_line_id: 1, number: 1 }] };
+const TITLE = { kind: 2, title: "康民大药房", tax_no: "91330106MA2YKT099X" };
+
+/** One refusal for each rule that a call of the shop can meet: status, persona, what is asked. */
+const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, string | null, Ask] } = {
+  session: [401, null, get("/api/cart/list")],
+  chatToken: [401, null, get("/chat?username=buyer&token=x", { host: "chat" })],
+  approval: [403, "newbie", post("/api/cart/quick_add/7")],
+  agreement: [459, "unsigned", post("/api/cart/checkout", { ids: [201], new: 1 })],
+  password: [422, null, post("/api/user/login", { username: "buyer", password: "wrong999" })],
+  phoneVerified: [403, "buyer", post("/api/user/resetPassword", { password: "demo12345" })],
+  exists: [404, null, get("/api/goods/detail/99999999")],
+  ownThings: [404, "buyer", get("/api/order/424242")],
+  text: [422, "buyer", post("/api/user/feedback", { type: 1, content: "     好" })],
+  range: [422, null, get("/api/goods/list?price_min=9&price_max=1")],
+  mostKept: [
+    409,
+    "buyer",
+    untilRefused(post("/api/user/address", { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" })),
+  ],
+  unique: [422, "buyer", post("/api/user/updateUserInfo", { name: "李明", phone: "13500001406" })],
+  onSale: [422, "buyer", post("/api/cart/quick_add/11")],
+  quantity: [422, "buyer", post("/api/cart/101/edit", { params: { number: 99_999 }, new: 1 })],
+  checkoutUnchanged: [
+    409,
+    "buyer",
+    async (world) => {
+      const { checkout_no: no } = await checkOut(world, [101]);
+      await world.post("/api/cart/batch_delete", { ids: [101] });
+      return world.post("/api/order", { checkout_no: no, address_id: 1, invoice_kind: 1 });
+    },
+  ],
+  deductions: [
+    422,
+    "buyer",
+    async (world) => {
+      const { checkout_no: no } = await checkOut(world, [101]);
+      return world.post("/api/order/preview", { checkout_no: no, coupon_id: 99_999 });
+    },
+  ],
+  couponClaim: [409, "buyer", post("/api/coupon/207/claim")],
+  activityTime: [409, "buyer", get("/api/draw?id=4", { host: "activity" })],
+  controlled: [409, "buyer", untilRefused(post("/api/kxzq/deren/apply", { remark: "门店有需求" }))],
+  payable: [409, "buyer", post("/api/pay/create", { order_id: 9001, method: 2 })],
+  credit: [
+    409,
+    "manager",
+    async (world) => {
+      await world.control.scenario("credit-too-low", { freeze: true });
+      await world.login("buyer");
+      const { order_id: id } = await placeOrder(world, [101, 102, 104]);
+      return world.post("/api/pay/user_credit_create", { order_id: id });
+    },
+  ],
+  balance: [
+    409,
+    "branch",
+    async (world) => {
+      const order_id = await smallOrder(world);
+      const created = await world.post<{ pay_no: string }>("/api/pay/create", { order_id, method: 2 });
+      return world.post("/api/pay/balance", { pay_no: created.body.data.pay_no });
+    },
+  ],
+  points: [409, "buyer", post("/api/jfsc/exchange", { goods_id: 616, number: 99, address_id: 1 })],
+  orderState: [409, "buyer", post(`/api/order/${UNPAID}/receive`)],
+  afterSale: [
+    403,
+    "buyer",
+    async (world) => {
+      await act(world, (state) => state.users.put(1, { ...state.users.get(1)!, is_AfterSale: 0 }));
+      return world.post("/api/return", { ...CASE, reason: 1 });
+    },
+  ],
+  returnable: [409, "buyer", post("/api/return", { ...CASE, reason: 1 })],
+  returnState: [
+    409,
+    "buyer",
+    post("/api/return/1001/ship", { company: "顺丰速运", tracking_no: "SF1234567890" }),
+  ],
+  complaint: [409, "buyer", post("/api/after_sale", { ...CASE, type: 2 })],
+  invoice: [
+    409,
+    "buyer",
+    async (world) => {
+      const [title] = (await world.get<Array<{ id: number }>>("/api/user/invoice_title")).body.data;
+      return world.post("/api/invoice/apply", { order_id: UNPAID, title_id: title?.id ?? 0 });
+    },
+  ],
+  invoiceTitle: [422, "buyer", post("/api/user/invoice_title", TITLE)],
+  storeGroup: [409, "buyer", (world) => world.request("DELETE", "/api/user/stores/1")],
+  smsCode: [429, null, untilRefused(post("/api/sms/code", { phone: "13100000009", scene: "register" }))],
+  captcha: [
+    422,
+    null,
+    async (world) => {
+      const wrong = { username: "buyer", password: "wrong999" };
+      for (let count = 0; count < 3; count += 1) await world.post("/api/user/login", wrong);
+      return world.post("/api/user/login", wrong);
+    },
+  ],
+  attempts: [429, null, untilRefused(get("/api/user/phone/13100000009"))],
+  wechat: [409, "manager", post("/api/user/create_code")],
+  review: [409, "buyer", async (world) => world.post("/api/register/company", await companyForm(world))],
+  certificate: [
+    422,
+    "buyer",
+    async (world) => {
+      const file = await uploadedId(world);
+      const old = { type: 5, number: "浙杭食药监械经营许", file_id: file, expires_at: "2020-01-01" };
+      return world.post("/api/user/zizhi", old);
+    },
+  ],
+  upload: [422, null, (world) => upload(world, new TextEncoder().encode("no picture"))],
+};
+
+it.each(Object.entries(CASES))("why names the rule %s and its section", async (name, [status, who, ask]) => {
+  const world = await mock.world();
+  if (who !== null) await world.login(who);
+  const reply = await ask(world);
+  expect(reply).toMatchObject({ status });
+  const calls = await world.control.requests({ status: String(status) });
+  const why = await world.control.why(Math.max(...calls.map(({ id }) => id)));
+  const rule = SHOP_RULES[name as RuleName];
+  expect(why.rule).toEqual(rule);
+  expect(why.text).toContain(`规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节`);
+});
+
+it("rules have names of their own, and sections of the specification", () => {
+  const rules = Object.values(SHOP_RULES);
+  expect(new Set(rules.map(({ key }) => key)).size).toBe(rules.length);
+  for (const { section, title } of rules) {
+    expect(section).toBeGreaterThanOrEqual(1);
+    expect(section).toBeLessThanOrEqual(9);
+    expect(title).toMatch(/^\p{Script=Han}/u);
+  }
+});
