@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { usePicture } from "./use-picture.ts";
 
 type Props = {
   src: string;
@@ -14,13 +14,9 @@ type Props = {
   eager?: boolean;
 };
 
-/** Only what a picture can be fetched from; `javascript:` and the like are not even tried. */
-const FETCHABLE = /^(https?:\/\/|\/(?!\/)|data:image\/|blob:)/i;
-
 /** A picture that came with the data. One that is missing or broken gives way to its text. */
 export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const isShown = FETCHABLE.test(src) && failedSrc !== src;
+  const { isShown, onError } = usePicture(src);
   return (
     <chakra.span css={styles} style={{ aspectRatio: ratio }} data-fit={fit}>
       {isShown ? (
@@ -31,7 +27,7 @@ export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: P
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
           draggable={false}
-          onError={() => setFailedSrc(src)}
+          onError={onError}
         />
       ) : (
         <span data-part="stand-in">{alt || <ImageOff size={20} strokeWidth={1.5} aria-hidden />}</span>

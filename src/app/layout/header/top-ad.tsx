@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useListTopAds } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { usePicture } from "#src/shared/ui/use-picture.ts";
 import { closedAd } from "./closed-ad.ts";
 
 const FRESH_MS = 5 * 60_000;
@@ -19,7 +20,7 @@ export function TopAd() {
   });
   const [waitedAt] = useState(isPending ? key : undefined);
   const [closed, setClosed] = useState(closedAd.read);
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(ad?.image ?? "");
 
   if (closed && (!ad || ad.id === closed)) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
@@ -43,17 +44,17 @@ export function TopAd() {
         fontWeight="600"
         _focusVisible={{ outlineOffset: "-2px" }}
       >
-        {broken === ad.image ? (
-          name
-        ) : (
+        {picture.isShown ? (
           <Image
             src={ad.image}
             alt={name}
             position="absolute"
             boxSize="full"
             objectFit="cover"
-            onError={() => setBroken(ad.image)}
+            onError={picture.onError}
           />
+        ) : (
+          name
         )}
       </DataLink>
       <CloseButton onClick={close} />

@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜索$/ });
+const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
+const topAd = (page: Page) => page.getByRole("complementary", { name: "顶部广告" });
+
+/** Lets the top ad be another one than the mock has. */
+async function replaceTopAd(page: Page, ad: { url: string; image?: string; title?: string }): Promise<void> {
+  await page.route("**/api/focus/top", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object[] };
+    await route.fulfill({ response, json: { ...body, data: [{ ...body.data[0], ...ad }] } });
+  });
+}
+
+/** How far the page has jumped since it was opened, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe("the search box", () => {
+  test("is worked by keys alone, from the suggestions to the results", async ({ page }) => {
+    await page.goto("/404");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type(" amx");
+    await expect(page.getByText("搜索中...")).toBeVisible();
+    await expect(options(page).first()).toContainText("阿莫西林胶囊");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(
+      /\/search\?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97%E8%83%B6%E5%9B%8A&type=1$/,
+    );
+    await expect(options(page)).toHaveCount(0);
+
+    await searchBox(page).press("Shift+Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/&type=2$/);
+    await expect(page.getByRole("combobox", { name: "按生产厂家搜索" })).toHaveValue("阿莫西林胶囊");
+  });
+
+  test("says when nothing fits, hides over an empty box, opens again on focus and closes on blur", async ({
+    page,
+    mock,
+  }) => {
+    await page.goto("/404");
+    await searchBox(page).fill("zzqqxx");
+    await expect(page.getByText("暂无数据")).toBeVisible();
+    await searchBox(page).fill("  ");
+    await expect(page.getByText("暂无数据")).toHaveCount(0);
+    await searchBox(page).fill("zzqqxx");
+    await expect(page.getByText("暂无数据")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("暂无数据")).toHaveCount(0);
+    await searchBox(page).focus();
+    await expect(page.getByText("暂无数据")).toBeVisible();
+    expect(await mock.requests({ operationId: "searchGoods" })).toHaveLength(1);
+  });
+
+  test("sticks to the top from 205 px on", async ({ page }) => {
+    await page.goto("/list");
+    await page.getByRole("article").first().waitFor();
+    const top = async () => (await searchBox(page).boundingBox())?.y ?? -1;
+    await page.evaluate(() => scrollTo(0, 204));
+    await expect.poll(top).toBeLessThan(0);
+    await page.evaluate(() => scrollTo(0, 205));
+    await expect.poll(top).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(top).toBeGreaterThan(80);
+  });
+});
+
+test.describe("the top ad", () => {
+  test("leads where it says, and stays closed in this session", async ({ page }) => {
+    await page.goto("/404");
+    await expect(topAd(page).getByRole("link")).toHaveAttribute("href", "/hb");
+    await topAd(page).getByRole("button", { name: "关闭广告" }).click();
+    await expect(topAd(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await expect(topAd(page)).toHaveCount(0);
+  });
+
+  test("runs no script and shows its words in the place of a broken picture", async ({ page }) => {
+    await replaceTopAd(page, {
+      url: " JavaScript:document.title='hit'",
+      image: "javascript:document.title='hit'",
+      title: "<img src=x onerror=\"document.title='hit'\">",
+    });
+    await page.goto("/404");
+    await topAd(page).getByText("<img src=x").click();
+    await expect(page.getByRole("alertdialog")).toContainText("活动未开始");
+    await page.getByRole("button", { name: "知道了" }).click();
+    await expect(page).toHaveTitle(/^页面不存在/);
+  });
+
+  test.describe("that fails", () => {
+    test.use({
+      world: {
+        faults: [{ match: { operationId: "listTopAds" }, fault: { kind: "status", status: 500 } }],
+      },
+    });
+
+    test("is silent and moves nothing", async ({ page }) => {
+      await page.goto("/404");
+      await expect(page.getByRole("button", { name: "全部商品分类" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      await expect(page.getByText("系统繁忙")).toHaveCount(0);
+      await page.getByRole("link", { name: "领券中心" }).first().click();
+      await expect(page).toHaveURL(/\/lqzx$/);
+      const header = page.getByRole("banner");
+      await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    });
+  });
+});
+
+test.describe("who is here", () => {
+  test("a visitor logs in, sees the company and the manager, and leaves again", async ({ page, logIn }) => {
+    await page.goto("/list");
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "请登录" }).click();
+    await page.waitForURL(/\/login\?/);
+    await logIn("manager");
+    await expect(page).toHaveURL(/\/list$/);
+    await expect(header.getByRole("link", { name: "嘉兴南湖康宁大药房" })).toHaveAttribute("href", "/user");
+    await expect(header.getByText(/^专属客服 /)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBe("1");
+
+    await header.getByRole("button", { name: "安全退出" }).click();
+    await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
+    await expect(header.getByText(/^专属客服 /)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBeNull();
+  });
+
+  test("a cart of 3,000 lines is 99+ on the badge", async ({ page, logInAs }) => {
+    await logInAs("big");
+    await page.goto("/404");
+    await expect(page.getByRole("banner").getByRole("link", { name: /^购物车/ })).toContainText("99+");
+  });
+
+  test.describe("when the calls fail", () => {
+    test.use({
+      world: {
+        persona: "buyer",
+        faults: [
+          { match: { operationId: "getCurrentUser" }, fault: { kind: "status", status: 500 } },
+          { match: { operationId: "getCommonData" }, fault: { kind: "status", status: 500 } },
+        ],
+      },
+    });
+
+    test("account and categories offer another try in their places", async ({ page, mock }) => {
+      await page.goto("/404");
+      const header = page.getByRole("banner");
+      await page.waitForLoadState("networkidle");
+      await expect(header.getByRole("button", { name: "重新加载" })).toBeVisible();
+      await header.getByRole("button", { name: "全部商品分类" }).hover();
+      await expect(header.getByText(/^分类没有加载出来/)).toBeVisible();
+      await page.mouse.move(0, 800);
+      await mock.faults.clear();
+      await header.getByRole("button", { name: "重新加载" }).click();
+      await expect(header.getByRole("button", { name: "安全退出" })).toBeVisible();
+      await header.getByRole("button", { name: "全部商品分类" }).click();
+      await header.getByRole("button", { name: "重新加载" }).click();
+      await expect(header.getByRole("link", { name: "抗感染药" })).toBeVisible();
+    });
+  });
+});
+
+test("the category menu of a zone opens, flies out and leads to its goods by arrow keys", async ({
+  page,
+}) => {
+  await page.goto("/yx");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "包邮商品分类" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(header.getByRole("link", { name: "感冒止咳", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(header.getByRole("link", { name: "全部感冒止咳" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("link", { name: "感冒止咳", exact: true })).toBeFocused();
+  await expect(header.getByRole("link", { name: "感冒用药" })).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/list\?select=201&yx=1$/);
+});
+
+test("routes have the header that they ask for", async ({ page, mock }) => {
+  const bar = page.getByRole("banner");
+  await page.goto("/login");
+  await expect(bar.getByText("投诉热线")).toBeVisible();
+  await expect(searchBox(page)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  expect(await mock.requests({ operationId: "getCurrentUser" })).toHaveLength(0);
+  expect(await mock.requests({ operationId: "listTopAds" })).toHaveLength(0);
+
+  await page.goto("/jfsc");
+  await expect(bar.getByText("投诉热线")).toBeVisible();
+  await expect(searchBox(page)).toBeVisible();
+  await expect(topAd(page)).toHaveCount(0);
+  await expect(bar.getByRole("link", { name: "请登录" })).toHaveAttribute("href", "/login?redirect=%2Fjfsc");
+
+  await page.goto("/yx/rule");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, world: { persona: "buyer" } });
+
+  test("the drawer holds what the header folds away", async ({ page, expectAccessible }) => {
+    await page.goto("/404");
+    const opener = page.getByRole("button", { name: "打开菜单" });
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name: "菜单" });
+    await drawer.getByText("心脑血管", { exact: true }).click();
+    await expect(drawer.getByRole("link", { name: "降压药" })).toHaveAttribute("href", "/list?select=30101");
+    await expectAccessible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await drawer.getByRole("link", { name: "我的订单" }).click();
+    await expect(page).toHaveURL(/\/order$/);
+    await expect(drawer).toHaveCount(0);
+  });
+});
