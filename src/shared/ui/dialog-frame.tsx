@@ -63,7 +63,7 @@ const styles = {
     position: "relative",
     flex: "1",
     display: "flex",
-    alignItems: "center",
+    alignItems: "safe center",
     justifyContent: "center",
     minHeight: "0",
     p: "4",

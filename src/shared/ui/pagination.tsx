@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
+import { PageJump } from "./page-jump.tsx";
 
 type Props = {
   page: number;
@@ -13,6 +14,9 @@ type Props = {
   /** The pointer or the focus is on the link to a page: it will probably be asked for. */
   onIntent?: (page: number) => void;
 };
+
+/** With more pages than this a field leads to any of them. */
+const LINKED = 7;
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: Props) {
@@ -70,6 +74,7 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
           )}
         </li>
       </ul>
+      {pages > LINKED && <PageJump pages={pages} onPage={onPage} />}
     </chakra.nav>
   );
 }
@@ -80,6 +85,12 @@ function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 }
 
 const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "4",
+  rowGap: "2",
   "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: "1" },
   "& li": { listStyle: "none" },
   "& a, & [data-part=off], & [data-part=gap]": {

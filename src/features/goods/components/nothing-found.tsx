@@ -2,6 +2,7 @@ import { Button, Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { GoodsSearchType } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
@@ -17,7 +18,11 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
       <EmptyState
         icon={<SearchX size={28} strokeWidth={1.5} />}
         title={query.keywords ? `没有找到与“${query.keywords}”相关的商品` : "没有符合条件的商品"}
-        hint="请检查是否有错别字，换个更短的词，或者输入拼音首字母（如 amxl）。"
+        hint={
+          query.keywords
+            ? "请检查是否有错别字，换个更短的词，或者输入拼音首字母（如 amxl）。"
+            : "试试放宽价格范围，或者取消部分筛选条件。"
+        }
         action={
           <>
             {filtered && (
@@ -32,6 +37,9 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
                 </Link>
               </Button>
             )}
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.newVarietyRequest()}>登记求购</Link>
+            </Button>
           </>
         }
       />

@@ -6,12 +6,10 @@ import type { AddToCartItem, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { patchGoods } from "#src/shared/lib/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ADD_DELAY_MS } from "../lib/add-delay.ts";
 import { toCartItem } from "../lib/cart-item.ts";
 import { createClickMerger } from "../lib/merge-clicks.ts";
 import { notePendingAdd } from "../lib/pending-adds.ts";
-
-/** Adding to the cart waits this long (specification section 9); clicks in between go along. */
-const DELAY_MS = 200;
 
 type Add = { item: AddToCartItem; unit: string; inCart: number };
 
@@ -46,7 +44,7 @@ export function useAddToCart(): (goods: Goods, quantity: number) => void {
 
   const [click] = useState(() =>
     createClickMerger<Add>(
-      DELAY_MS,
+      ADD_DELAY_MS,
       (first, next) => ({ ...first, item: { ...next.item, number: first.item.number + next.item.number } }),
       (add) => void send(add),
     ),

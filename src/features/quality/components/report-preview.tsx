@@ -24,7 +24,7 @@ export function ReportPreview({ report, onClose }: Props) {
         </DataLink>
       }
     >
-      <chakra.div width="full" maxWidth="2xl" maxHeight="full" borderWidth="1px">
+      <chakra.div width="full" maxWidth="2xl" borderWidth="1px">
         <DataPicture
           src={file_url}
           alt={`质检报告 ${report_no}，请点“打开原文件”查看`}

@@ -5,9 +5,11 @@ import { Panel } from "#src/shared/ui/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
+import { InCart } from "../in-cart.tsx";
+import { QuickAddButton } from "../quick-add-button.tsx";
 import { StockMark } from "../stock-mark.tsx";
 
-const SHOWN = 5;
+const SHOWN = 4;
 const IMAGE_SIZE = 56;
 
 /** Goods with the same ingredient, one below the other, so that maker, price and shelf life compare at a glance. */
@@ -33,7 +35,10 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
               </div>
               <div data-part="cost">
                 <GoodsPrice goods={each} quantity={each.zbz} />
-                <StockMark goods={each} />
+                <span>
+                  <InCart goods={each} /> <StockMark goods={each} />
+                </span>
+                <QuickAddButton goods={each} />
               </div>
             </li>
           ))}
@@ -54,5 +59,11 @@ const styles = {
   },
   "& li > a": { lineHeight: "0" },
   "& [data-part=what]": { flex: "1", minWidth: "0" },
-  "& [data-part=cost]": { display: "grid", justifyItems: "end", alignContent: "start", fontSize: "xs" },
+  "& [data-part=cost]": {
+    display: "grid",
+    justifyItems: "end",
+    alignContent: "start",
+    gap: "0.5",
+    fontSize: "xs",
+  },
 } as const;

@@ -18,15 +18,15 @@ export function GoodsHeading({ goods, actions }: Props) {
           {goods.ypgg}
         </Box>
         <ShownTags goods={goods} />
-        <Box ms="auto">{actions}</Box>
       </Box>
-      <Box mt="1" color="fg.muted">
+      <Box display="flex" alignItems="center" minH="8" color="fg.muted">
         {goods.sccj}
         {goods.type === 1 && (
           <Box as="span" ms="2" px="1" borderRadius="xs" bg="brand.muted" color="brand.fg" fontSize="xs">
             自营
           </Box>
         )}
+        <Box ms="auto">{actions}</Box>
       </Box>
     </Box>
   );

@@ -17,6 +17,7 @@ export function PricePanel({ goods, quantity }: Props) {
     <chakra.section css={styles} aria-label="价格">
       <div data-part="unit-price">
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
+        <BasePrice goods={goods} quantity={quantity} />
         <QuantityHints goods={goods} quantity={quantity} />
       </div>
       {tiers.length > 0 && (
@@ -39,6 +40,17 @@ export function PricePanel({ goods, quantity }: Props) {
         </p>
       )}
     </chakra.section>
+  );
+}
+
+/** What the goods cost without the offer, while that is more. */
+function BasePrice({ goods, quantity }: Props) {
+  const price = priceAt(goods, quantity);
+  if (price === null || goods.base_price === null || goods.base_price <= price) return null;
+  return (
+    <span data-part="note">
+      供货价 <s>{formatMoney(goods.base_price)}</s>
+    </span>
   );
 }
 

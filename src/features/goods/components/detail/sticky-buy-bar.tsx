@@ -58,14 +58,15 @@ const styles = {
   position: "fixed",
   zIndex: "docked",
   insetInline: "0",
-  bottom: "0",
+  // Below the header, which stays on top as well.
+  top: "16",
   // On a phone the bar of the page itself stays at the bottom.
   display: { base: "none", md: "block" },
-  borderTopWidth: "1px",
+  borderBottomWidth: "1px",
   borderColor: "border",
   bg: "bg.panel",
-  boxShadow: "lg",
-  animation: "slide-from-bottom 200ms",
+  boxShadow: "sm",
+  animation: "slide-from-top 200ms",
   "& [data-part=inner]": {
     display: "flex",
     alignItems: "center",

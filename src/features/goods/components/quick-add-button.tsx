@@ -1,0 +1,23 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import type { Goods } from "#generated/model/index.ts";
+import { useQuickAdd } from "../hooks/use-quick-add.ts";
+import { noBuyReason } from "../lib/stock.ts";
+
+/** One middle pack into the cart at once, where there is no room for a quantity. */
+export function QuickAddButton({ goods }: { goods: Goods }) {
+  const add = useQuickAdd();
+  if (goods.price === null || noBuyReason(goods)) return null;
+  const pack = `${goods.zbz} ${goods.bzdw}`;
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      aria-label={`加购 ${pack} ${goods.name}，${goods.sccj}`}
+      onClick={() => add(goods)}
+    >
+      <Plus size={12} aria-hidden />
+      {pack}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { patchGoods } from "#src/shared/lib/patch-goods.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ADD_DELAY_MS } from "../lib/add-delay.ts";
+import { createClickMerger } from "../lib/merge-clicks.ts";
+import { notePendingAdd } from "../lib/pending-adds.ts";
+
+type QuickAdd = { goods: Goods; packs: number };
+
+/** Adds one middle pack per click. A repeated call would cancel the one before, so they go one after the other. */
+export function useQuickAdd(): (goods: Goods) => void {
+  const client = useQueryClient();
+  const { mutateAsync } = useQuickAddCartLine();
+
+  const send = async ({ goods, packs }: QuickAdd) => {
+    const { id, zbz, bzdw } = goods;
+    let waiting = packs;
+    try {
+      while (waiting > 0) {
+        const { data } = await mutateAsync({ id });
+        waiting -= 1;
+        notePendingAdd(id, -zbz);
+        patchGoods(client, id, { cart_number: data.number });
+      }
+      toast({ status: "success", message: `已加入购物车：${goods.name} ${packs * zbz} ${bzdw}` });
+    } catch {
+      // The error catalogue has said it; what did not go through is taken back.
+      notePendingAdd(id, -zbz * waiting);
+    }
+  };
+  const [click] = useState(() =>
+    createClickMerger<QuickAdd>(
+      ADD_DELAY_MS,
+      (first, next) => ({ goods: next.goods, packs: first.packs + next.packs }),
+      (add) => void send(add),
+    ),
+  );
+  return (goods) => {
+    notePendingAdd(goods.id, goods.zbz);
+    click(String(goods.id), { goods, packs: 1 });
+  };
+}
