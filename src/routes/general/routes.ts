@@ -1,6 +1,5 @@
 import { createSearchParams, type RouteObject } from "react-router-dom";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 const standalone = { sidebar: false, nav: false };
 
@@ -26,16 +25,32 @@ export const routes: RouteObject[] = [
       title: "页面不存在",
       load: async () => (await import("./not-found-page.tsx")).NotFoundPage,
     },
-    { name: "no_activity", path: "/noActivity", title: "活动不存在", load: pendingPage("活动不存在") },
-    { name: "loading", path: "/loading", title: "加载中", chrome: standalone, load: pendingPage("加载中") },
+    {
+      name: "no_activity",
+      path: "/noActivity",
+      title: "活动不存在",
+      load: async () => (await import("./no-activity-page.tsx")).NoActivityPage,
+    },
+    {
+      name: "loading",
+      path: "/loading",
+      title: "加载中",
+      chrome: standalone,
+      load: async () => (await import("./loading-page.tsx")).LoadingPage,
+    },
     {
       name: "loading_activity",
       path: "/loading/activity",
       title: "活动加载中",
       chrome: standalone,
-      load: pendingPage("活动加载中"),
+      load: async () => (await import("./loading-activity-page.tsx")).LoadingActivityPage,
     },
-    { name: "privacy", path: "/privacy", title: "隐私政策", load: pendingPage("隐私政策") },
+    {
+      name: "privacy",
+      path: "/privacy",
+      title: "隐私政策",
+      load: async () => (await import("./privacy-page.tsx")).PrivacyPage,
+    },
   ]),
   // The address's parts go along as a query, which the page resolves.
   redirectRoute("/activity/:url?/:url1?/:url2?", ({ url, url1, url2 }) => {

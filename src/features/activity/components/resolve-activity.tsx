@@ -1,0 +1,30 @@
+import { Navigate } from "react-router-dom";
+import { useResolveActivity } from "#generated/hooks/activity/activity.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Waiting } from "#src/shared/ui/waiting.tsx";
+import { activityTarget } from "../lib/activity-target.ts";
+
+/** An address that no activity has, or that none can have, is no failure: its page says so. */
+const takeMissing = ({ kind, status }: ApiError) => kind === "validation" || status === 404;
+
+/** Asks where an activity's address leads and goes there, or to the page that says that there is no such activity. */
+export function ResolveActivity({ address }: { address: string }) {
+  const { data, error, isFetching, refetch } = useResolveActivity(
+    { url: address },
+    { query: { enabled: address !== "", meta: { onApiError: takeMissing } } },
+  );
+  if (address === "" || (error && "kind" in error && takeMissing(error as ApiError)))
+    return <Navigate to={paths.noActivity()} replace />;
+  if (data) return <Navigate to={activityTarget(data.data.url) ?? paths.noActivity()} replace />;
+  if (error && !isFetching)
+    return (
+      <LoadError
+        title="活动没有打开"
+        hint="请检查网络后再试一次，或稍后再来。"
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Waiting label="正在打开活动，请稍候…" />;
+}

@@ -1,0 +1,28 @@
+import { Box } from "@chakra-ui/react";
+import { useGetArticlePage } from "#generated/hooks/article/article.ts";
+import type { ArticleCode } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+
+type Props = { code: ArticleCode };
+
+/** The text of one fixed page, such as the privacy policy, with the day of its last change. */
+export function FixedArticle({ code }: Props) {
+  const { data, isError, refetch } = useGetArticlePage(code, {
+    query: { staleTime: Number.POSITIVE_INFINITY, select: (response) => response.data },
+  });
+  return (
+    <Box as="article" px={{ base: "4", md: "8" }} py="6" bg="bg.panel" borderWidth="1px" rounded="md">
+      {data && (
+        <>
+          <RichText html={data.content} />
+          <Box mt="8" pt="3" borderTopWidth="1px" color="fg.subtle" fontSize="xs">
+            最后更新：{formatMinute(data.updated_at)}
+          </Box>
+        </>
+      )}
+      {!data && (isError ? <LoadError onRetry={() => void refetch()} /> : <RichTextSkeleton />)}
+    </Box>
+  );
+}

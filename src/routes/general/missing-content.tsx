@@ -1,0 +1,40 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Compass } from "lucide-react";
+import type { ReactNode } from "react";
+import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
+import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
+import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+type Props = { heading: string; title: string; hint: string; actions: ReactNode };
+
+/** Says what is not there, offers the ways on, and shows what sells at the moment. */
+export function MissingContent({ heading, title, hint, actions }: Props) {
+  return (
+    <Flex direction="column" gap="4">
+      <Box>
+        <PageHeading title={heading} />
+        <Box bg="bg.panel" borderWidth="1px" rounded="md">
+          <EmptyState
+            icon={<Compass size={28} strokeWidth={1.5} />}
+            title={title}
+            hint={hint}
+            action={actions}
+          />
+        </Box>
+      </Box>
+      <HotGoods skeleton={<GoodsListSkeleton view="cards" />}>
+        {(goods) => (
+          <GoodsGrid label="热销商品">
+            {goods.map((one) => (
+              <GoodsCard key={one.id} goods={one} actions={<StarButton goods={one} />} />
+            ))}
+          </GoodsGrid>
+        )}
+      </HotGoods>
+    </Flex>
+  );
+}
