@@ -175,7 +175,7 @@ test.describe("who is here", () => {
       await expect(header.getByText(/^分类没有加载出来/)).toBeVisible();
       await page.mouse.move(0, 800);
       await mock.faults.clear();
-      await header.getByRole("button", { name: "重新加载" }).click();
+      await header.getByRole("button", { name: "重新加载" }).first().click();
       await expect(header.getByRole("button", { name: "安全退出" })).toBeVisible();
       await header.getByRole("button", { name: "全部商品分类" }).click();
       await header.getByRole("button", { name: "重新加载" }).click();
