@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { ROOT } from "../../scripts/support/run-command.ts";
 
 // Set by `npm test`. The defaults are those of `npm start`, so beside it `npx playwright test -c tests/journeys` works.
@@ -7,7 +8,7 @@ process.env.WEB_URL ??= "http://localhost:5173";
 process.env.MOCK_URL ??= "http://localhost:4010";
 const { WEB_URL, CHROMIUM_PATH } = process.env;
 
-export default defineConfig({
+export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
   outputDir: join(ROOT, ".cache/journeys"),
   fullyParallel: true,
@@ -18,6 +19,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: WEB_URL,
+    // The shop keeps to the contract; a journey that shows what happens otherwise says so.
+    failOnViolations: true,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
