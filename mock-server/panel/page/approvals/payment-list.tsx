@@ -4,6 +4,7 @@ import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";
 import { useAct } from "../world/use-act.ts";
 import { keep } from "./keep.ts";
+import { PaymentHold } from "./payment-hold.tsx";
 import { useMembers, useRecords } from "./use-records.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -34,6 +35,7 @@ export function PaymentList() {
     <Waiting
       title="付款"
       none="没有进行中的付款。在商城里提交订单并选择扫码或对公转账，它会出现在这里。"
+      head={<PaymentHold />}
       query={query}
     >
       {(payment) => <PaymentItem key={payment.payNo} payment={payment} />}

@@ -1,9 +1,8 @@
-import { Check, X } from "lucide-react";
-import { useState } from "react";
 import { hashOf } from "../frame/hash-route.ts";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
 import { useAct } from "../world/use-act.ts";
+import { Judge } from "./judge.tsx";
 import { keep } from "./keep.ts";
 import { type Member, useMembers, useRecords } from "./use-records.ts";
 import { Waiting } from "./waiting.tsx";
@@ -42,15 +41,14 @@ function RegistrationItem({
   member: Member | undefined;
 }) {
   const { userId, kind, submittedAt, storeIds } = registration;
-  const [reason, setReason] = useState("营业执照照片不清晰，请重新上传");
   const judge = useAct(
-    (control, approved: boolean) =>
+    (control, reason: string | undefined) =>
       control.approveRegistration({
         username: member?.username ?? "",
-        approved,
-        ...(!approved && { reason }),
+        approved: reason === undefined,
+        ...(reason !== undefined && { reason }),
       }),
-    (approved) => `${member?.company ?? userId} 的注册已${approved ? "通过" : "驳回"}`,
+    (reason) => `${member?.company ?? userId} 的注册已${reason === undefined ? "通过" : "驳回"}`,
   );
   return (
     <li className="card">
@@ -63,30 +61,12 @@ function RegistrationItem({
         {submittedAt !== null && ` · 提交于 ${toShanghai(submittedAt)}`} ·{" "}
         <a href={hashOf("state", "certificates")}>查看证照记录</a>
       </p>
-      <div className="judge">
-        <button
-          type="button"
-          className="button button-accent"
-          disabled={!member || judge.isPending}
-          onClick={() => judge.mutate(true)}
-        >
-          <Check size={15} aria-hidden /> 通过
-        </button>
-        <input
-          className="input"
-          aria-label="驳回理由"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <button
-          type="button"
-          className="button"
-          disabled={!member || reason.trim() === "" || judge.isPending}
-          onClick={() => judge.mutate(false)}
-        >
-          <X size={15} aria-hidden /> 驳回
-        </button>
-      </div>
+      <Judge
+        usualReason="营业执照照片不清晰，请重新上传"
+        isDisabled={!member || judge.isPending}
+        onApprove={() => judge.mutate(undefined)}
+        onReject={(reason) => judge.mutate(reason)}
+      />
     </li>
   );
 }

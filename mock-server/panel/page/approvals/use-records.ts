@@ -17,6 +17,19 @@ export const useRecords = <T>(table: string, q?: string): UseQueryResult<readonl
     ["records", table, q],
   );
 
+/** The lists of a table, one for each member, as [number of the member, list]. */
+export const useListsByMember = <T>(
+  table: string,
+): UseQueryResult<ReadonlyArray<readonly [userId: number, list: readonly T[]]>> =>
+  useMock(
+    "state",
+    async (control) => {
+      const { records } = await control.state.records(table, { page_size: MOST });
+      return records.map(({ key, value }) => [Number(key), value as readonly T[]] as const);
+    },
+    ["lists", table],
+  );
+
 /** What is shown of a member. */
 export type Member = {
   readonly id: number;
@@ -24,6 +37,7 @@ export type Member = {
   readonly name: string;
   readonly phone: string;
   readonly company: string;
+  readonly is_passed: 0 | 1;
 };
 
 /** Finds a member by number. */

@@ -6,10 +6,13 @@ import { Asked } from "../parts/asked.tsx";
 export function Waiting<T>({
   title,
   none,
+  head,
   query,
   children,
 }: {
   title: string;
+  /** What is set for all of them. */
+  head?: React.ReactNode;
   /** What to do in the shop for something to wait. */
   none: string;
   query: UseQueryResult<readonly T[]>;
@@ -21,6 +24,7 @@ export function Waiting<T>({
       <h2 id={id} className="section-title">
         {title} {query.data && query.data.length > 0 && <span className="count">{query.data.length}</span>}
       </h2>
+      {head}
       <Asked query={query}>
         {(records) =>
           records.length === 0 ? (

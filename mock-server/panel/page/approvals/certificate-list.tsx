@@ -1,0 +1,69 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Badge } from "../parts/badges.tsx";
+import { toShanghai } from "../time/shanghai.ts";
+import { useAct } from "../world/use-act.ts";
+import { Judge } from "./judge.tsx";
+import { type Member, useListsByMember, useMembers } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Certificate = {
+  readonly id: number;
+  readonly type: number;
+  readonly number: string;
+  readonly expiresAt: string;
+  readonly review: number;
+  readonly updatedAt: number;
+};
+type Owned = Certificate & { readonly member: Member };
+
+const WAITING = 1;
+
+/** Renewals of members; the certificates of a registration are judged with it. */
+export function CertificateList() {
+  const memberOf = useMembers();
+  const query = useListsByMember<Certificate>("certificates");
+  const waiting = query.data?.flatMap(([userId, list]) => {
+    const member = memberOf(userId);
+    if (member?.is_passed !== 1) return [];
+    return list.filter(({ review }) => review === WAITING).map((one) => ({ ...one, member }));
+  });
+  return (
+    <Waiting
+      title="证照审核"
+      none="没有待审核的证照。在商城的资质证照里提交一份新证照，它会出现在这里。"
+      query={{ ...query, data: waiting } as UseQueryResult<readonly Owned[]>}
+    >
+      {(certificate) => <CertificateItem key={certificate.id} certificate={certificate} />}
+    </Waiting>
+  );
+}
+
+function CertificateItem({ certificate }: { certificate: Owned }) {
+  const { id, number, expiresAt, updatedAt, member } = certificate;
+  const judge = useAct(
+    (control, reason: string | undefined) =>
+      control.reviewCertificate({
+        id,
+        approved: reason === undefined,
+        ...(reason !== undefined && { reason }),
+      }),
+    (reason) => `${member.company}的证照 ${number} 已${reason === undefined ? "通过" : "驳回"}`,
+  );
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>{member.company}</h3>
+        <Badge>有效期至 {expiresAt}</Badge>
+      </div>
+      <p className="card-about">
+        {member.username} · 证照 {id} · <code>{number}</code> · 提交于 {toShanghai(updatedAt)}
+      </p>
+      <Judge
+        usualReason="证照照片不清晰，请重新上传"
+        isDisabled={judge.isPending}
+        onApprove={() => judge.mutate(undefined)}
+        onReject={(reason) => judge.mutate(reason)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../parts/badges.tsx";
+import { toShanghai } from "../time/shanghai.ts";
+import { useAct } from "../world/use-act.ts";
+import { keep } from "./keep.ts";
+import { useMembers, useRecords } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Feedback = {
+  readonly id: number;
+  readonly userId: number;
+  readonly content: string;
+  readonly status: number;
+  readonly createdAt: number;
+};
+
+const WAITING = 1;
+
+export function FeedbackList() {
+  const query = keep(useRecords<Feedback>("feedback"), ({ status }) => status === WAITING);
+  return (
+    <Waiting
+      title="意见反馈"
+      none="没有待回复的反馈。在商城里提交一条意见反馈，它会出现在这里。"
+      query={query}
+    >
+      {(feedback) => <FeedbackItem key={feedback.id} feedback={feedback} />}
+    </Waiting>
+  );
+}
+
+function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedback: Feedback }) {
+  const member = useMembers()(userId);
+  const [reply, setReply] = useState("感谢您的反馈，我们已转给相关同事处理。");
+  const answer = useAct(
+    (control) => control.answerFeedback({ id, reply }),
+    () => `已回复反馈 ${id}`,
+  );
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>{member?.company ?? `会员 ${userId}`}</h3>
+        <Badge>反馈 {id}</Badge>
+      </div>
+      <p className="card-about">
+        {toShanghai(createdAt)} · {content}
+      </p>
+      <div className="judge">
+        <input
+          className="input"
+          aria-label="回复"
+          value={reply}
+          onChange={({ target }) => setReply(target.value)}
+        />
+        <button
+          type="button"
+          className="button button-accent"
+          disabled={reply.trim() === "" || answer.isPending}
+          onClick={() => answer.mutate()}
+        >
+          <Send size={15} aria-hidden /> 回复
+        </button>
+      </div>
+    </li>
+  );
+}

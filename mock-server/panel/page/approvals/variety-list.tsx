@@ -1,0 +1,95 @@
+import { Check, ShoppingBag, X } from "lucide-react";
+import { useState } from "react";
+import type { AnswerVarietyBodyStatus } from "#generated/control/model/answerVarietyBodyStatus.ts";
+import { Badge } from "../parts/badges.tsx";
+import { useAct } from "../world/use-act.ts";
+import { keep } from "./keep.ts";
+import { useMembers, useRecords } from "./use-records.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Variety = {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly ypgg: string;
+  readonly number: number;
+  readonly status: number;
+};
+
+const NEW = 1;
+const BUYING = 2;
+const DONE: Readonly<Record<AnswerVarietyBodyStatus, string>> = {
+  buying: "正在采购",
+  arrived: "已到货",
+  unavailable: "无法采购",
+};
+
+export function VarietyList() {
+  const query = keep(useRecords<Variety>("varieties"), ({ status }) => status === NEW || status === BUYING);
+  return (
+    <Waiting
+      title="品种求购"
+      none="没有待答复的求购。在商城里提交一条品种求购，它会出现在这里。"
+      query={query}
+    >
+      {(variety) => <VarietyItem key={variety.id} variety={variety} />}
+    </Waiting>
+  );
+}
+
+function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { variety: Variety }) {
+  const member = useMembers()(userId);
+  const [goodsId, setGoodsId] = useState("7");
+  const answer = useAct(
+    (control, to: AnswerVarietyBodyStatus) =>
+      control.answerVariety({ id, status: to, ...(to === "arrived" && { goods_id: Number(goodsId) }) }),
+    (to) => `求购 ${id}：${DONE[to]}`,
+  );
+  const to = (next: AnswerVarietyBodyStatus) => () => answer.mutate(next);
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>
+          {name} {ypgg}
+        </h3>
+        <Badge tone={status === BUYING ? "warn" : "quiet"}>{status === BUYING ? "采购中" : "待处理"}</Badge>
+      </div>
+      <p className="card-about">
+        {member?.company ?? `会员 ${userId}`} · 求购 {id} · 数量 {number}
+      </p>
+      <div className="judge">
+        {status === NEW ? (
+          <button
+            type="button"
+            className="button button-accent"
+            disabled={answer.isPending}
+            onClick={to("buying")}
+          >
+            <ShoppingBag size={15} aria-hidden /> 开始采购
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button button-accent"
+              disabled={!/^[1-9]\d{0,8}$/u.test(goodsId) || answer.isPending}
+              onClick={to("arrived")}
+            >
+              <Check size={15} aria-hidden /> 已到货
+            </button>
+            <input
+              className="input"
+              aria-label="到货的商品编号"
+              inputMode="numeric"
+              value={goodsId}
+              onChange={({ target }) => setGoodsId(target.value)}
+            />
+          </>
+        )}
+        <button type="button" className="button" disabled={answer.isPending} onClick={to("unavailable")}>
+          <X size={15} aria-hidden /> 无法采购
+        </button>
+      </div>
+    </li>
+  );
+}
