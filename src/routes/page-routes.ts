@@ -29,10 +29,16 @@ export function pageRoutes(pages: PageRoute[]): RouteObject[] {
 export function redirectRoute(path: string, to: string | ((params: Params) => string)): RouteObject {
   return {
     path,
+    // The router wants to know what it would draw, though this address leads on before anything is drawn.
+    Component: Nothing,
     loader: ({ params, request }) => {
       const target = typeof to === "string" ? to : to(params);
       const { search } = new URL(request.url);
       return replace(target.includes("?") ? target : target + search);
     },
   };
+}
+
+function Nothing() {
+  return null;
 }
