@@ -2,16 +2,23 @@ import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
 
+const brands = () => import("./brand-pages.tsx");
 const zone = { keepAlive: true };
 
 export const routes: RouteObject[] = pageRoutes([
-  { name: "ppzq", path: "/ppzq/:page?", title: "品牌专区", chrome: zone, load: pendingPage("品牌专区") },
+  {
+    name: "ppzq",
+    path: "/ppzq/:page?",
+    title: "品牌专区",
+    chrome: zone,
+    load: async () => (await brands()).BrandZonePage,
+  },
   {
     name: "ppzq_info",
     path: "/ppzq/info/:id/:page?",
     title: "品牌详情",
     chrome: zone,
-    load: pendingPage("品牌详情"),
+    load: async () => (await brands()).BrandPage,
   },
   { name: "kxzq", path: "/kxzq", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
   { name: "kxzq_new", path: "/kxzq/new", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
@@ -24,8 +31,20 @@ export const routes: RouteObject[] = pageRoutes([
   },
   { name: "yjh", path: "/yjh/:id?", title: "活动专区", chrome: zone, load: pendingPage("活动专区") },
   { name: "hdzx", path: "/Hdzx/:ids/:id?", title: "活动中心", chrome: zone, load: pendingPage("活动中心") },
-  { name: "ptzq", path: "/ptzq", title: "团购专区", chrome: zone, load: pendingPage("团购专区") },
-  { name: "mrtj", path: "/mrtj", title: "每日特价", chrome: zone, load: pendingPage("每日特价") },
+  {
+    name: "ptzq",
+    path: "/ptzq",
+    title: "团购专区",
+    chrome: zone,
+    load: async () => (await import("./group-buy-page.tsx")).GroupBuyPage,
+  },
+  {
+    name: "mrtj",
+    path: "/mrtj",
+    title: "每日特价",
+    chrome: zone,
+    load: async () => (await import("./everyday-price-page.tsx")).EverydayPricePage,
+  },
   {
     name: "hb",
     path: "/hb",
@@ -33,7 +52,13 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: { ...zone, topRightAd: true },
     load: pendingPage("满额返现"),
   },
-  { name: "welfare", path: "/welfare", title: "全场 94 折", chrome: zone, load: pendingPage("全场 94 折") },
+  {
+    name: "welfare",
+    path: "/welfare",
+    title: "全场 94 折",
+    chrome: zone,
+    load: async () => (await import("./welfare-page.tsx")).WelfarePage,
+  },
   { name: "zhzq", path: "/zhzq", title: "组合购", chrome: zone, load: pendingPage("组合购") },
   { name: "lqzx", path: "/lqzx", title: "领券中心", chrome: zone, load: pendingPage("领券中心") },
   { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: pendingPage("活动专题") },

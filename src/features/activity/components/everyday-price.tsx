@@ -1,0 +1,69 @@
+import { Flex } from "@chakra-ui/react";
+import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
+import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { dayOf } from "#src/shared/lib/day-of.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-specials.ts";
+
+type Props = {
+  sort: SpecialSort;
+  /** How goods are drawn is the page's business, as is the shape of what comes. */
+  children: (goods: Goods[]) => ReactNode;
+  skeleton: ReactNode;
+};
+
+/** The special prices of the day; at midnight the next ones come by themselves. */
+export function EverydayPrice({ sort, children, skeleton }: Props) {
+  const { data, isError, refetch } = useGetEverydayPrice();
+  const today = data?.data;
+  const retry = () => void refetch();
+  return (
+    <>
+      <ZoneHero
+        title={today ? `每日特价 · ${dayOf(today.starts_at)}` : "每日特价"}
+        lead="当天有效，零点换一批；售完即止，不与阶梯价同享。"
+        tone="promo"
+        icon={CalendarDays}
+        facts={[{ name: "个品种今日特价", value: today?.goods.length ?? "--" }]}
+        aside={today && <PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
+      />
+      {today?.goods.length !== 0 && (
+        <Flex mb="3">
+          <PillLinks
+            label="特价排序"
+            links={SPECIAL_SORTS.map(({ value, name }) => ({
+              name,
+              to: paths.everydayPrice({ sort: value }),
+              isCurrent: value === sort,
+            }))}
+          />
+        </Flex>
+      )}
+      <section aria-label="今日特价商品" aria-busy={!today}>
+        {today ? (
+          today.goods.length > 0 ? (
+            children(sortSpecials(today.goods, sort))
+          ) : (
+            <EmptyState
+              title="今天没有特价商品"
+              hint="每天零点更新，您可以先看看其他优惠。"
+              action={<ZoneLinks />}
+            />
+          )
+        ) : isError ? (
+          <LoadError title="特价商品没有加载出来" onRetry={retry} />
+        ) : (
+          skeleton
+        )}
+      </section>
+    </>
+  );
+}

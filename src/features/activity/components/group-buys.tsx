@@ -1,0 +1,102 @@
+import { Grid, Skeleton } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
+import type { Goods, GroupBuy } from "#generated/model/index.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { GroupBuyCard } from "./group-buy-card.tsx";
+import { GroupBuySteps } from "./group-buy-steps.tsx";
+
+const PAGE_SIZE = 20;
+
+type Props = {
+  page: number;
+  onPage: (page: number) => void;
+  hrefOfPage: (page: number) => string;
+  /** Where one joins with these goods. */
+  hrefOf: (goods: Goods) => string;
+};
+
+/** The group-buys that are on or about to begin, those that end first in front. */
+export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
+  const { data, isError, isPlaceholderData, refetch } = useListGroupBuys(
+    { page, page_size: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const answer = data?.data;
+  return (
+    <>
+      <ZoneHero
+        title="团购专区"
+        lead="多家药店一起订，满量即按拼团价发货；到时未成团的，已付款项退回余额。"
+        tone="amber"
+        icon={Users}
+        facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
+      />
+      <GroupBuySteps />
+      <section aria-label="团购列表" aria-busy={!answer || isPlaceholderData}>
+        {answer ? (
+          <Cards groups={answer.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
+        ) : isError ? (
+          <LoadError title="团购没有加载出来" onRetry={() => void refetch()} />
+        ) : (
+          <Shapes />
+        )}
+      </section>
+      {answer && answer.total > 0 && (
+        <Pagination
+          page={page}
+          total={answer.total}
+          pageSize={PAGE_SIZE}
+          onPage={onPage}
+          hrefOf={hrefOfPage}
+        />
+      )}
+    </>
+  );
+}
+
+type CardsProps = { groups: GroupBuy[]; hrefOf: (goods: Goods) => string; onTurn: () => void };
+
+function Cards({ groups, hrefOf, onTurn }: CardsProps) {
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={<Users size={26} strokeWidth={1.5} />}
+        title="这里暂时没有团购"
+        hint="新团每周上架，您可以先看看其他优惠。"
+        action={<ZoneLinks />}
+      />
+    );
+  return (
+    <Grid {...columns} mb="4">
+      {groups.map((group) => (
+        <GroupBuyCard key={group.id} group={group} to={hrefOf(group.goods)} onTurn={onTurn} />
+      ))}
+    </Grid>
+  );
+}
+
+function Shapes() {
+  return (
+    <Grid {...columns} role="status" aria-label="正在加载团购">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} h="64" borderRadius="md" />
+      ))}
+    </Grid>
+  );
+}
+
+const columns = {
+  gap: "3",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    sm: "repeat(2, minmax(0, 1fr))",
+    lg: "repeat(3, minmax(0, 1fr))",
+    xl: "repeat(4, minmax(0, 1fr))",
+  },
+};

@@ -1,0 +1,53 @@
+import { BadgePercent } from "lucide-react";
+import type { ReactNode } from "react";
+import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { PlainRules } from "./plain-rules.tsx";
+import { WelfareExample } from "./welfare-example.tsx";
+
+const TITLE = "全场 94 折";
+
+/** The storewide price: how it is reckoned, how long it lasts; `children` are its goods, which stand without the rest. */
+export function Welfare({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useGetWelfare({
+    // No storewide price at the moment is told in the page.
+    query: { meta: { onApiError: ({ status }) => status === 404 } },
+  });
+  const welfare = data?.data;
+  const retry = () => void refetch();
+  const isOver = !welfare && error?.status === 404;
+  return (
+    <>
+      <ZoneHero
+        title={TITLE}
+        lead="带“94折”标签的商品按供货价的 94% 结算，列表里的价格就是折后价。"
+        tone="brand"
+        icon={BadgePercent}
+        aside={welfare && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
+      >
+        <WelfareExample rate={welfare?.rate} />
+      </ZoneHero>
+      {isOver ? (
+        <EmptyState
+          icon={<BadgePercent size={26} strokeWidth={1.5} />}
+          title="94 折活动已结束"
+          hint="商品已恢复原价，您可以看看正在进行的其他优惠。"
+          action={<ZoneLinks />}
+        />
+      ) : (
+        <>
+          {error && !welfare ? (
+            <RetryLine what="活动时间和规则" onRetry={retry} />
+          ) : (
+            <PlainRules label="活动规则" text={welfare?.rules} />
+          )}
+          {children}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
+
+/** How much of a group-buy's number is reached, in whole percent; what is not reached is never shown as 100. */
+export function reachedPercent({
+  joined_number,
+  target_number,
+}: Pick<GroupBuy, "joined_number" | "target_number">): number {
+  if (joined_number >= target_number) return 100;
+  return Math.min(99, Math.floor((joined_number / target_number) * 100));
+}
+
+/** How far a group-buy has come, in words: `还差 13 盒成团`. */
+export function describeProgress(
+  group: Pick<GroupBuy, "status" | "joined_number" | "target_number">,
+  unit: string,
+): string {
+  switch (group.status) {
+    case GroupBuyStatus.NUMBER_1:
+      return `满 ${group.target_number} ${unit}成团`;
+    case GroupBuyStatus.NUMBER_2:
+      return `还差 ${Math.max(0, group.target_number - group.joined_number)} ${unit}成团`;
+    case GroupBuyStatus.NUMBER_3:
+      return "已成团";
+    case GroupBuyStatus.NUMBER_4:
+      return "未成团，已付款项退回余额";
+  }
+}

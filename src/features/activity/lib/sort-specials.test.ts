@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseSpecialSort, sortSpecials } from "./sort-specials.ts";
+
+const goods = [
+  { id: 1, price: 90, base_price: 100, sales: 5 },
+  { id: 2, price: 50, base_price: 100, sales: 1 },
+  { id: 3, price: 4, base_price: 5, sales: 9 },
+];
+const idsBy = (text: string | null) => sortSpecials(goods, parseSpecialSort(text)).map(({ id }) => id);
+
+test("specials are ordered by what is saved, by price, by sales, or left as the server has them", () => {
+  expect(idsBy("off")).toEqual([2, 3, 1]);
+  expect(idsBy("price")).toEqual([3, 2, 1]);
+  expect(idsBy("sales")).toEqual([3, 1, 2]);
+  expect(idsBy(null)).toEqual([1, 2, 3]);
+  expect(idsBy("<script>")).toEqual([1, 2, 3]);
+});
+
+test("where prices are hidden the order stays", () => {
+  const hidden = goods.map((each) => ({ ...each, price: null, base_price: null }));
+  expect(sortSpecials(hidden, "off").map(({ id }) => id)).toEqual([1, 2, 3]);
+});

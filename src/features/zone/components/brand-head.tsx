@@ -1,0 +1,65 @@
+import { Box, Skeleton } from "@chakra-ui/react";
+import { Award, ChevronRight } from "lucide-react";
+import type { BrandDetail } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+
+type Props = {
+  /** Undefined while it is on the way, and when it did not come. */
+  detail: BrandDetail | undefined;
+  onRetry: (() => void) | undefined;
+  /** Only what it is called and how to get back: on the further pages of its goods. */
+  isShort: boolean;
+};
+
+/** Whose goods these are. Without an answer the goods below stand all the same. */
+export function BrandHead({ detail, onRetry, isShort }: Props) {
+  return (
+    <>
+      <ZoneHero
+        title={detail?.brand.name ?? "品牌详情"}
+        lead={!isShort && (detail?.describe ?? (onRetry ? undefined : <Describing />))}
+        tone="ink"
+        icon={Award}
+        mark={
+          detail && (
+            <Box hideBelow="md">
+              <BrandMark brand={detail.brand} />
+            </Box>
+          )
+        }
+        facts={detail && [{ name: "个品规在售", value: detail.goods_number }]}
+        aside={
+          <TextLink
+            to={paths.brands()}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            px="3"
+            py="1"
+            borderWidth="1px"
+            borderColor="white/40"
+            rounded="full"
+            _hover={{ bg: "white/15" }}
+          >
+            全部品牌
+            <ChevronRight size={14} aria-hidden />
+          </TextLink>
+        }
+      />
+      {onRetry && <RetryLine what="品牌介绍" onRetry={onRetry} />}
+    </>
+  );
+}
+
+function Describing() {
+  return (
+    <>
+      <Skeleton h="4" my="1" />
+      <Skeleton w="2/3" h="4" my="1" />
+    </>
+  );
+}

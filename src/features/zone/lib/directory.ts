@@ -1,0 +1,24 @@
+import type { Brand } from "#generated/model/index.ts";
+import { pinyinLetter } from "./pinyin-letter.ts";
+
+/** Brands that one page of the directory shows. */
+export const PAGE_SIZE = 24;
+
+export type DirectoryQuery = {
+  /** From 1; past the end there is nothing. */
+  page: number;
+  /** Undefined shows every letter. */
+  letter: string | undefined;
+};
+
+/** The letters that have brands, `#` last. */
+export function lettersOf(brands: readonly Brand[]): string[] {
+  const letters = [...new Set(brands.map(({ name }) => pinyinLetter(name)))];
+  return letters.toSorted((a, b) => (a === "#" ? 1 : b === "#" ? -1 : a < b ? -1 : 1));
+}
+
+/** What a page of the directory shows. Without a letter the brands keep the server's order, which is by weight. */
+export function pageOfDirectory(brands: readonly Brand[], { page, letter }: DirectoryQuery) {
+  const found = letter ? brands.filter(({ name }) => pinyinLetter(name) === letter) : brands;
+  return { total: found.length, shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+}

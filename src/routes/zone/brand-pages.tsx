@@ -1,0 +1,40 @@
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { BrandNotFound, BrandView } from "#src/features/zone/components/brand-view.tsx";
+import { BrandZone } from "#src/features/zone/components/brand-zone.tsx";
+import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { goodsStar } from "./goods-star.tsx";
+
+const LETTER = /^[A-Z#]$/;
+
+export function BrandZonePage() {
+  const page = parsePage(useParams().page);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = search.get("letter");
+  const letter = asked !== null && LETTER.test(asked) ? asked : undefined;
+  return (
+    <BrandZone
+      query={{ page, letter }}
+      onPage={(target) => void navigate(paths.brands(target, { letter }))}
+    />
+  );
+}
+
+export function BrandPage() {
+  const params = useParams();
+  const id = parseId(params.id);
+  const page = parsePage(params.page);
+  if (id === undefined) return <BrandNotFound />;
+  return (
+    <BrandView key={id} id={id} page={page}>
+      <GoodsBrowser
+        fixed={{ brand_id: id }}
+        pagePath={{ page, pathOf: (target) => paths.brand(id, target) }}
+        actions={goodsStar}
+      />
+    </BrandView>
+  );
+}

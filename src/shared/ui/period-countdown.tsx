@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { endOf, type Period } from "#src/shared/lib/period.ts";
+import { usePhase } from "#src/shared/lib/use-phase.ts";
+import { Countdown } from "./countdown.tsx";
+
+type Props = {
+  period: Period;
+  /** What begins and ends: `团购`. */
+  what: string;
+  /** `boxes` stands on its own; `text` is a line among others. */
+  look?: "text" | "boxes";
+  /** Asks for what changes when the period begins or ends. */
+  onTurn?: () => void;
+};
+
+/** How long until something begins or ends, by the server's clock. */
+export function PeriodCountdown({ period, what, look = "text", onTurn }: Props) {
+  const phase = usePhase(period, onTurn);
+  if (phase === "over") return <chakra.span css={styles}>{what}已结束</chakra.span>;
+  const word = phase === "upcoming" ? "开始" : "结束";
+  const until = phase === "upcoming" ? period.starts_at * 1000 : endOf(period.ends_at);
+  return (
+    <chakra.span css={styles} data-look={look}>
+      距{word} <Countdown until={until} label={`距${what}${word}`} look={look} />
+    </chakra.span>
+  );
+}
+
+const styles = {
+  whiteSpace: "nowrap",
+  "&[data-look=boxes]": { display: "inline-flex", alignItems: "center", gap: "2", fontSize: "md" },
+} as const;

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+
+type Props = {
+  label: string;
+  links: readonly { name: string; to: string; isCurrent: boolean }[];
+};
+
+/** A few ways to look at the same thing, one of them chosen; all of them addresses. */
+export function PillLinks({ label, links }: Props) {
+  return (
+    <chakra.nav css={styles} aria-label={label}>
+      {links.map(({ name, to, isCurrent }) => (
+        <Link key={name} to={to} aria-current={isCurrent || undefined}>
+          {name}
+        </Link>
+      ))}
+    </chakra.nav>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2",
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: "8",
+    minHeight: "8",
+    px: "3",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "fg.muted",
+  },
+  "& a:hover": { borderColor: "brand.border", color: "brand.fg" },
+  "& a[aria-current]": {
+    borderColor: "brand.solid",
+    bg: "brand.solid",
+    color: "brand.contrast",
+    fontWeight: "600",
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { Button } from "@chakra-ui/react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+
+const ZONES = [
+  { name: "每日特价", to: paths.everydayPrice() },
+  { name: "团购专区", to: paths.groupBuys() },
+  { name: "全场 94 折", to: paths.welfare() },
+  { name: "品牌专区", to: paths.brands() },
+  { name: "活动专区", to: paths.activities() },
+] as const;
+
+/** Where else there is something to be had, for a zone that has nothing at the moment. */
+export function ZoneLinks() {
+  const { pathname } = useLocation();
+  return ZONES.filter(({ to }) => to !== pathname).map(({ name, to }, index) => (
+    <Button key={to} asChild size="sm" variant={index === 0 ? "solid" : "outline"}>
+      <Link to={to}>{name}</Link>
+    </Button>
+  ));
+}
