@@ -2,7 +2,6 @@ import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
 import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
 import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
-import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { boughtGoods, boughtOrders } from "#mock/state/bought.ts";
 import { asSoldTo } from "#mock/state/goods-for.ts";
 import { matchPlan } from "#mock/state/matching/match-plan.ts";
@@ -10,14 +9,14 @@ import { toFen } from "#mock/state/money.ts";
 import { presentBought, presentBoughtRecords } from "#mock/state/present/bought.ts";
 import { presentGoodsActivities } from "#mock/state/present/goods-activity.ts";
 import { presentGoods, viewOf } from "#mock/state/present/goods.ts";
+import { bestGoods, presentGoodsList } from "#mock/state/present/goods-list.ts";
 import { presentGoodsDetail } from "#mock/state/present/goods-detail.ts";
 import { filterOptions } from "#mock/state/present/filter-options.ts";
 import { invalidField, notFound } from "#mock/state/refusal.ts";
 import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
 import { findGoods, type GoodsFilter } from "#mock/state/search/find-goods.ts";
 import { suggest } from "#mock/state/search/suggest.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
-import { buyerOf, type Handler, type HandlerRequest, ok, pageOf } from "./define.ts";
+import { buyerOf, type Handler, ok, pageOf, viewerOf } from "./define.ts";
 
 const HOT = 20;
 const BOUGHT_RECORDS = 20;
@@ -29,7 +28,12 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
   }
   const found = findGoods(state, filterOf(request.query));
   return ok({
-    list: present(request, state, found.ids.slice((page - 1) * size, page * size)),
+    list: presentGoodsList(
+      state,
+      viewerOf(request, state),
+      found.ids.slice((page - 1) * size, page * size),
+      request.origin,
+    ),
     total: found.ids.length,
     page,
     page_size: size,
@@ -41,18 +45,14 @@ export const searchGoods: Handler<{ query: SearchGoodsParams }> = ({ query }, st
   ok(suggest(state, query.keywords, query.type));
 
 export const listHotGoods: Handler = (request, state) => {
-  const best: number[] = [];
-  for (const id of findGoods(state, { sort: "sales", descending: true }).ids) {
-    if (best.length === HOT) break;
-    if (canBuy(state.goods.get(id))) best.push(id);
-  }
-  return ok(present(request, state, best));
+  const best = bestGoods(state, { sort: "sales", descending: true }, HOT);
+  return ok(presentGoodsList(state, viewerOf(request, state), best, request.origin));
 };
 
 export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state) => {
   const goods = state.goods.get(request.path.id);
   if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品", SHOP_RULES.exists);
-  return ok(presentGoodsDetail(goods, state, viewFor(request, state)));
+  return ok(presentGoodsDetail(goods, state, viewOf(state, viewerOf(request, state), request.origin)));
 };
 
 export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
@@ -115,17 +115,4 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
   };
 }
 
-const canBuy = (goods: GoodsRecord | undefined) => goods?.is_buy === 1 && goods.number > 0;
-
 const BEST_FIRST: ReadonlySet<string> = new Set(["sales", "new"]);
-
-const viewFor = ({ userId, origin }: HandlerRequest, state: WorldState) =>
-  viewOf(state, userId === null ? undefined : state.users.get(userId), origin);
-
-function present(request: HandlerRequest, state: WorldState, ids: readonly number[]) {
-  const view = viewFor(request, state);
-  return ids.flatMap((id) => {
-    const goods = state.goods.get(id);
-    return goods ? [presentGoods(goods, view)] : [];
-  });
-}

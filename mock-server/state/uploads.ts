@@ -22,6 +22,13 @@ export function findUpload(state: WorldState, id: number): UploadRecord | undefi
 export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
   isUsed || now < createdAt + DAY_MS;
 
+/** The addresses of uploaded files; those that are gone are passed over. */
+export const uploadUrls = (state: WorldState, ids: readonly number[], origin: string): string[] =>
+  ids.flatMap((id) => {
+    const upload = findUpload(state, id);
+    return upload ? [uploadUrl(upload, origin)] : [];
+  });
+
 /** The address at which an uploaded file is served. */
 export const uploadUrl = ({ id, type }: Pick<UploadRecord, "id" | "type">, origin: string): string =>
   `${origin}/images/uploads/${id}.${EXTENSIONS[type]}`;

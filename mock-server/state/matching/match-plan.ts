@@ -1,5 +1,6 @@
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { fitNumber } from "../rules/fit-number.ts";
+import { isAvailable } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
 import { matchLine } from "./match-line.ts";
 import { planIndexOf } from "./plan-index.ts";
@@ -53,5 +54,3 @@ export function matchPlan(
 /** What can be had comes first, then what sells best. */
 const byAttraction = (a: GoodsRecord, b: GoodsRecord): number =>
   Number(isAvailable(b)) - Number(isAvailable(a)) || b.sales - a.sales || a.id - b.id;
-
-const isAvailable = ({ is_buy, number }: GoodsRecord): boolean => is_buy === 1 && number > 0;

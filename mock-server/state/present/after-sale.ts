@@ -9,7 +9,7 @@ import { toYuan } from "../money.ts";
 import { claimsOf } from "../refunds.ts";
 import { returnProblem } from "../rules/returnable.ts";
 import { formatDateTime } from "../shanghai-time.ts";
-import { uploadUrl } from "../uploads.ts";
+import { uploadUrls } from "../uploads.ts";
 import type { WorldState } from "../world-state.ts";
 import { goodsImage } from "./goods.ts";
 
@@ -49,7 +49,7 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
     status: one.status,
     reason: one.reason,
     describe: one.describe,
-    images: imagesOf(state, one.fileIds, origin),
+    images: uploadUrls(state, one.fileIds, origin),
     lines: one.lines.flatMap(({ orderLineId, number, amount }) => {
       const shown = lineOf(state, one.orderId, orderLineId, origin);
       if (!shown) return [];
@@ -76,7 +76,7 @@ export const presentComplaint = (state: WorldState, one: AfterSaleRecord, origin
   type: one.type,
   status: one.status,
   describe: one.describe,
-  images: imagesOf(state, one.fileIds, origin),
+  images: uploadUrls(state, one.fileIds, origin),
   lines: one.lines.flatMap(({ orderLineId, number }) => {
     const shown = lineOf(state, one.orderId, orderLineId, origin);
     if (!shown) return [];
@@ -91,12 +91,6 @@ export const presentComplaint = (state: WorldState, one: AfterSaleRecord, origin
 
 const presentSteps = (steps: readonly CaseStep[]) =>
   steps.map(({ at, name, text }) => ({ time: formatDateTime(at), name, text }));
-
-const imagesOf = (state: WorldState, fileIds: readonly number[], origin: string): string[] =>
-  fileIds.flatMap((id) => {
-    const upload = state.uploads.get(id);
-    return upload ? [uploadUrl(upload, origin)] : [];
-  });
 
 function lineOf(state: WorldState, orderId: number, orderLineId: number, origin: string) {
   const line = state.orders.get(orderId)?.lines.find(({ id }) => id === orderLineId);

@@ -3,6 +3,7 @@ import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
 import { COMBINATION_GROUPS } from "#mock/fixtures/activity/combination-groups.ts";
 import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import { toYuan } from "../money.ts";
+import { isAvailable } from "../rules/quantity.ts";
 import type { WorldState } from "../world-state.ts";
 import { adImage } from "./ad.ts";
 import { goodsImage, type GoodsView, presentGoods } from "./goods.ts";
@@ -27,7 +28,7 @@ export const presentCombinationGroups = (state: WorldState, view: GoodsView): Co
 const combinationsOf = (state: WorldState, ids: readonly number[]): GoodsRecord[] =>
   ids
     .flatMap((id) => state.goods.get(id) ?? [])
-    .filter(({ is_buy, number }) => is_buy === 1 && number > 0)
+    .filter(isAvailable)
     .toSorted((a, b) => a.id - b.id);
 
 /** A combination's base price is what its parts cost one by one (state of the seed); its offer price is paid. */

@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
 import type { UserRecord } from "#mock/fixtures/user/records.ts";
+import { isAvailable } from "../rules/quantity.ts";
 import { findGoods, type GoodsFilter } from "../search/find-goods.ts";
 import type { WorldState } from "../world-state.ts";
 import { presentGoods, viewOf } from "./goods.ts";
@@ -24,9 +24,8 @@ export function bestGoods(state: WorldState, filter: GoodsFilter, count: number)
   const best: number[] = [];
   for (const id of findGoods(state, filter).ids) {
     if (best.length === count) break;
-    if (canBuy(state.goods.get(id))) best.push(id);
+    const goods = state.goods.get(id);
+    if (goods && isAvailable(goods)) best.push(id);
   }
   return best;
 }
-
-const canBuy = (goods: GoodsRecord | undefined) => goods?.is_buy === 1 && goods.number > 0;

@@ -2,6 +2,7 @@ import type { CartLineRecord } from "#mock/fixtures/cart/records.ts";
 import type { GiftOffer, GoodsRecord, LineReductionOffer } from "#mock/fixtures/goods/records.ts";
 import type { GiftRecord } from "#mock/fixtures/order/records.ts";
 import type { Fen } from "../money.ts";
+import { isAvailable } from "./quantity.ts";
 import { unitPrice } from "./unit-price.ts";
 
 /** A cart line with everything that follows from its goods and its number; amounts in 分. */
@@ -28,7 +29,7 @@ export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine 
     before,
     reduction: line.goods_manjian_id > 0 ? lineReduction(goods.reduction, before) : 0,
     gift: giftFor(goods.gift, line.number),
-    canBuy: goods.is_buy === 1 && goods.number > 0,
+    canBuy: isAvailable(goods),
   };
 }
 

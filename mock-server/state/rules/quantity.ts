@@ -9,6 +9,10 @@ type Sold = Pick<
 export const raiseToMultiple = (quantity: number, multiple: number): number =>
   Math.ceil(quantity / multiple) * multiple;
 
+/** Whether goods can be bought and are in stock (specification section 4). */
+export const isAvailable = ({ is_buy, number }: Pick<GoodsRecord, "is_buy" | "number">): boolean =>
+  is_buy === 1 && number > 0;
+
 /** Why goods cannot be bought at all, with the next step; undefined when they can (specification section 4). */
 export function unavailability(goods: Sold): string | undefined {
   if (goods.is_buy === 0) return `${goods.name}暂不可购买：${goods.no_buy_reason}`;
