@@ -18,7 +18,7 @@ export function PaymentHold() {
     (kind) => `付款改为${HOLDS[kind]}`,
   );
   return (
-    <div className="field">
+    <div className="field payment-hold">
       <label htmlFor={id}>付款怎样到账</label>
       <select
         id={id}
