@@ -4,7 +4,7 @@
  */
 import { InputError } from "#mock/faults/check-fields.ts";
 import { announce } from "./start/announce.ts";
-import { startBuilt } from "./start/built.ts";
+import { BuildError, startBuilt } from "./start/built.ts";
 import { startDev } from "./start/dev.ts";
 import { HELP, readStartOptions } from "./start/options.ts";
 import { reportTakenPorts } from "./start/taken-ports.ts";
@@ -27,8 +27,8 @@ try {
   }
 } catch (error) {
   await closeAll();
-  const told =
-    error instanceof InputError ? error.message : `启动失败：${String((error as Error).stack ?? error)}`;
+  const isKnown = error instanceof InputError || error instanceof BuildError;
+  const told = isKnown ? error.message : `启动失败：${String((error as Error).stack ?? error)}`;
   console.error(`✗ ${told}`);
   process.exit(1);
 }

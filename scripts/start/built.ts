@@ -8,15 +8,21 @@ import { takenPortLine } from "./taken-ports.ts";
 
 const DIST = join(ROOT, "dist");
 
+/** The shop does not build; the message says where. */
+export class BuildError extends Error {}
+
 async function ensureBuild(api: ApiOrigins) {
   if (isBuildFresh(DIST, api)) return;
   console.log("正在构建商城 …");
   const { ok, output, ms } = await buildWeb(DIST, api);
-  if (!ok) throw new Error(`构建失败\n${output}`);
+  if (!ok) throw new BuildError(`商城没有构建成功，请按下面的信息改正后重新运行\n${output}`);
   console.log(`构建完成（${(ms / 1000).toFixed(1)} 秒）`);
 }
 
-/** Builds the shop if needed, then starts mock and shop in this process. Adds to `closers` what must be closed. */
+/**
+ * Builds the shop if needed, then starts mock and shop in this process. Adds to `closers` what must be closed. Rejects
+ * with BuildError.
+ */
 export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
   const { mockPort, webPort, api } = options;
   closers.push(async () => stopCommands());
