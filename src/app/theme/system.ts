@@ -12,6 +12,8 @@ const config = defineConfig({
       fontSize: "16px",
       // A scrollbar that comes and goes would move everything that is centred.
       overflowY: "scroll",
+      // The pinned search row covers nothing that the focus goes to.
+      scrollPaddingTop: "4.5rem",
       colorPalette: "brand",
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",

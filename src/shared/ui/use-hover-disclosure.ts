@@ -10,7 +10,7 @@ import { useLocation } from "react-router-dom";
 import { useDelayedAction } from "./use-delayed-action.ts";
 
 /** A mouse that only passes opens nothing, and one that cuts a corner loses nothing. */
-export const HOVER_INTENT_MS = 120;
+const HOVER_INTENT_MS = 120;
 
 /**
  * A panel that opens under the mouse, and by its button for touch and keyboard. It closes with Escape, when the mouse

@@ -24,7 +24,8 @@ export function TopAd() {
 
   if (closed && (!ad || ad.id === closed)) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
-  if (!ad) return <Box h={HEIGHT} bg="promo.50" />;
+  // As grey as the line below, so that an empty place does not look like one.
+  if (!ad) return <Box h={HEIGHT} bg="bg.muted" />;
 
   const name = ad.title || "活动专题";
   const close = () => {

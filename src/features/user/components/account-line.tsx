@@ -50,17 +50,20 @@ export function AccountLine({ user, back }: Props) {
   return (
     <Flex gap="3" whiteSpace="nowrap">
       <span>账号信息没有加载出来</span>
-      <PlainButton onClick={() => void refetch()}>重新加载</PlainButton>
+      <PlainButton color="brand.fg" onClick={() => void refetch()}>
+        重新加载
+      </PlainButton>
     </Flex>
   );
 }
 
-type PlainButtonProps = { isBusy?: boolean; onClick: () => void; children: ReactNode };
+type PlainButtonProps = { isBusy?: boolean; color?: string; onClick: () => void; children: ReactNode };
 
-function PlainButton({ isBusy = false, onClick, children }: PlainButtonProps) {
+function PlainButton({ isBusy = false, color = "inherit", onClick, children }: PlainButtonProps) {
   return (
     <chakra.button
       type="button"
+      color={color}
       cursor="pointer"
       whiteSpace="nowrap"
       disabled={isBusy}
