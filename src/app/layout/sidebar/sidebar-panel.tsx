@@ -1,32 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { useSidePanel } from "#src/shared/ui/use-side-panel.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /** What the bar opens to: beside it, over the page, which stays usable. Escape closes it; the focus goes back. */
 export function SidebarPanel({ title, onClose, children }: Props) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useSidePanel(onClose);
   const titleId = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    const own = panel.current;
-    own?.focus();
-    return () => {
-      const isInside = own?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
     <>
       <chakra.div hideFrom="md" position="fixed" inset="0" bg="ink.900/50" aria-hidden onClick={onClose} />
-      <chakra.section
-        ref={panel}
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        css={styles}
-        onKeyDown={(event) => event.key === "Escape" && onClose()}
-      >
+      <chakra.section ref={panel} tabIndex={-1} aria-labelledby={titleId} css={styles}>
         <div data-part="panel-head">
           <h2 id={titleId}>{title}</h2>
           <button type="button" aria-label={`关闭${title}`} onClick={onClose}>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Headset, X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#src/shared/company.ts";
+import { useSidePanel } from "#src/shared/ui/use-side-panel.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 
@@ -15,29 +15,12 @@ type Props = {
 
 /** Customer service in a window beside the page, which stays usable: the chat where it is allowed, links otherwise. */
 export function ServiceWindow({ user, here, onClose }: Props) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const own = box.current;
-    own?.focus();
-    return () => {
-      const isInside = own?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
+  const box = useSidePanel(onClose);
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
   const isChat = user?.is_can_chat === 1;
   return (
-    <chakra.section
-      ref={box}
-      tabIndex={-1}
-      aria-label="客服"
-      css={styles}
-      data-chat={isChat || undefined}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <chakra.section ref={box} tabIndex={-1} aria-label="客服" css={styles} data-chat={isChat || undefined}>
       <div data-part="head">
         <Headset size={18} aria-hidden />
         <h2>在线客服</h2>

@@ -3,8 +3,8 @@ import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "#src/shared/ui/countdown.tsx";
 import { Notice } from "#src/shared/ui/notice.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
-import { BlockError } from "./block-error.tsx";
 import { PrizeGrid } from "./prize-grid.tsx";
 
 type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
@@ -33,7 +33,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
           <PrizeGrid prizes={data.prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
         </>
       )}
-      {!data && isError && <BlockError what="奖品" onRetry={() => void refetch()} />}
+      {!data && isError && <RetryLine what="奖品" onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton h="72" aria-label="奖品加载中" />}
       {problem && <Notice>{problem}</Notice>}
       <Button

@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { useListLotteryRecords } from "#generated/hooks/draw/draw.ts";
 import type { LotteryRecord } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { BlockError } from "./block-error.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 
 const statusNames: Record<LotteryRecord["status"], string> = { 0: "未中奖", 1: "待发放", 2: "已发放" };
 
@@ -13,7 +13,7 @@ export function LotteryRecords() {
   });
   if (!data) {
     return isError ? (
-      <BlockError what="抽奖记录" onRetry={() => void refetch()} />
+      <RetryLine what="抽奖记录" onRetry={() => void refetch()} />
     ) : (
       <Skeleton h="10" aria-label="抽奖记录加载中" />
     );

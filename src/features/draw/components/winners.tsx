@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Skeleton } from "@chakra-ui/react";
 import { useId } from "react";
 import { useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
-import { BlockError } from "./block-error.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 
 /** Who has won lately, the newest first. */
 export function Winners({ lotteryId }: { lotteryId: number }) {
@@ -29,7 +29,7 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
           </ul>
         </chakra.div>
       )}
-      {!data && isError && <BlockError what="中奖名单" onRetry={() => void refetch()} />}
+      {!data && isError && <RetryLine what="中奖名单" onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton h="40" />}
     </Box>
   );

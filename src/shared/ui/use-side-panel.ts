@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * A panel beside the page, which stays usable: it takes the focus when it opens, Escape closes it, and the focus goes
+ * back to where it was unless it has moved on. The element needs `tabIndex={-1}`.
+ */
+export function useSidePanel(onClose: () => void): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const own = panel.current;
+    own?.focus();
+    // The document holds the focus once what had it is gone, such as a deleted line.
+    const isOurs = () => own?.contains(document.activeElement) || document.activeElement === document.body;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && isOurs() && close();
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      if (isOurs() && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return panel;
+}

@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { cartLines, settleBar } from "./support/steps.ts";
+
+/** A tool of the bar at the right edge. */
+const tool = (page: Page, name: RegExp) =>
+  page.getByRole("complementary", { name: "快捷工具" }).getByRole("button", { name });
+
+const drawer = (page: Page) => page.getByRole("region", { name: "购物车", exact: true });
+
+test("the cart drawer and the cart's page are in step", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  await page.goto("/cart");
+  await cartLines(page).first().waitFor();
+  await tool(page, /^购物车/).click();
+  await expect(drawer(page)).toBeFocused();
+  const totals = drawer(page).getByRole("status").filter({ hasText: "合计" });
+  const sum = await settleBar(page).locator("strong").innerText();
+  await expect(totals).toContainText(sum);
+
+  const name = (await cartLines(page).first().getByRole("link").first().innerText()).trim();
+  const inDrawer = drawer(page).getByRole("spinbutton", { name: `购物车中${name}的数量` });
+  const onPage = cartLines(page).first().getByRole("spinbutton");
+  await inDrawer.press("ArrowUp");
+  const more = await inDrawer.inputValue();
+  await expect(onPage).toHaveValue(more);
+  await expect(settleBar(page).locator("strong")).not.toHaveText(sum);
+  await expect(totals).toContainText(await settleBar(page).locator("strong").innerText());
+  await expect
+    .poll(async () => (await mock.requests({ operationId: "editCartLine", status: "200" })).length)
+    .toBe(1);
+
+  await drawer(page)
+    .getByRole("button", { name: `从购物车删除 ${name}` })
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("确定删除这件商品吗?");
+  await question.getByRole("button", { name: "删除" }).click();
+  await expect(page.getByRole("button", { name: `删除 ${name}`, exact: true })).toHaveCount(0);
+  await expect(inDrawer).toHaveCount(0);
+
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test("the drawer of a cart of 3,000 lines stays small; an empty one and a failed one say what to do", async ({
+  page,
+  mock,
+  logIn,
+  logInAs,
+}) => {
+  await logIn("big");
+  await page.goto("/404");
+  await tool(page, /^购物车/).click();
+  await expect(drawer(page).getByText(/共 3000 种/)).toBeVisible();
+  expect(await drawer(page).getByRole("listitem").count()).toBeLessThan(30);
+
+  await logInAs("empty");
+  await mock.fault({
+    match: { operationId: "listCartLines" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.goto("/404");
+  await tool(page, /^购物车/).click();
+  await expect(drawer(page)).toContainText("购物车没有加载出来");
+  await drawer(page).getByRole("button", { name: "重新加载" }).click();
+  await expect(drawer(page)).toContainText("购物车是空的");
+  await drawer(page).getByRole("link", { name: "去逛逛" }).click();
+  await expect(page).toHaveURL(/\/list$/);
+});
+
+test("customer service is a sandboxed chat where it is allowed, two links otherwise", async ({
+  page,
+  logIn,
+  logInAs,
+  expectAccessible,
+}) => {
+  await logIn("manager");
+  await page.goto("/404");
+  await tool(page, /^在线客服/).click();
+  const frame = page.locator('iframe[title="在线客服"]');
+  await expect(frame).toHaveAttribute("src", /\/chat\?username=manager&token=\w+$/);
+  await expect(frame).toHaveAttribute("sandbox", /^allow-scripts/);
+  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
+  await expect(frame.contentFrame().getByText(/请问有什么可以帮您/)).toBeVisible();
+  await page.getByRole("button", { name: "关闭客服" }).click();
+  await expect(tool(page, /^在线客服/)).toBeFocused();
+
+  await logInAs("unsigned");
+  await page.reload();
+  await tool(page, /^在线客服/).click();
+  const links = page.getByRole("region", { name: "客服" }).getByRole("link", { name: /在线客服/ });
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute("href", /^https:/);
+  await expect(frame).toHaveCount(0);
+  await expectAccessible();
+});
+
+test.describe("the lottery", () => {
+  test.use({ lotteryPopup: true, world: { scenario: "lottery-open", clock: "2026-11-21 10:00:00" } });
+
+  test("is drawn once: a wait, the prize, and it does not come again", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/");
+    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+    await expect(popup.getByRole("list", { name: "奖品" }).getByRole("listitem")).toHaveCount(6);
+    await expect(popup.getByRole("timer")).toContainText("9 天");
+    await expect(popup.getByRole("button", { name: "立即抽奖" })).toBeFocused();
+    await expectAccessible();
+
+    await mock.fault({
+      match: { operationId: "drawLottery" },
+      fault: { kind: "status", status: 500, when: "after" },
+      times: 1,
+    });
+    await popup.getByRole("button", { name: "立即抽奖" }).click();
+    await expect(popup.getByRole("alert")).toContainText("若已抽中，会显示同一结果");
+    const clickedAt = Date.now();
+    await popup.getByRole("button", { name: "重新抽奖" }).click();
+    const result = page.getByRole("alertdialog", { name: "抽奖结果" });
+    await expect(result).toContainText(/恭喜您，抽中了.+（.+）|很遗憾，这次没有中奖/);
+    expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(2000);
+    await result.getByRole("button").click();
+    await expect(popup).toBeHidden();
+
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await tool(page, /^购物车/).waitFor();
+    await expect(tool(page, /^参加抽奖/)).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test("put away it comes back only when asked for; closed during a draw it still tells the result", async ({
+    page,
+    mock,
+  }) => {
+    await page.goto("/");
+    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+    await popup.getByRole("button", { name: "关闭抽奖" }).click();
+    await page.reload();
+    await tool(page, /^参加抽奖/).click();
+
+    await mock.fault({
+      match: { operationId: "drawLottery" },
+      fault: { kind: "delay", delay: 4000 },
+    });
+    await popup.getByRole("button", { name: "立即抽奖" }).click();
+    await expect(popup.getByRole("button", { name: "正在抽奖…" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "温馨提示" });
+    await expect(question).toContainText("请到会员中心查看抽奖结果");
+    await question.getByRole("button", { name: "继续等待" }).click();
+    await expect(popup).toBeVisible();
+    await popup.getByRole("button", { name: "关闭抽奖" }).click();
+    await question.getByRole("button", { name: "关闭" }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByRole("alertdialog", { name: "抽奖结果" })).toBeVisible();
+  });
+});
+
+test.describe("what is only decoration", () => {
+  const silent = [
+    "getBottomAd",
+    "listRightBanners",
+    "listTopAds",
+    "getLotteryStatus",
+    "getMessageCounts",
+    "getCartTotal",
+    "listArticleCategories",
+  ];
+  test.use({
+    world: {
+      persona: "buyer",
+      faults: silent.map((operationId) => ({
+        match: { operationId },
+        fault: { kind: "status" as const, status: 500 as const },
+      })),
+    },
+  });
+
+  test("may fail without a word, and the page stands", async ({ page, mock }) => {
+    await page.goto("/");
+    await tool(page, /^购物车/).waitFor();
+    await expect.poll(async () => (await mock.requests({ status: "5xx" })).length).toBeGreaterThan(6);
+    await expect(page.getByText("系统繁忙")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("药品经营许可证");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2026");
+  });
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("the tools are at hand, the bottom ad stays closed, and axe finds nothing", async ({
+      page,
+      logIn,
+      expectAccessible,
+    }) => {
+      await logIn("buyer");
+      await page.goto("/404");
+      const ad = page.getByRole("complementary", { name: "底部广告" });
+      await ad.getByRole("button", { name: "关闭底部广告" }).click();
+      await expect(ad).toHaveCount(0);
+      await page.reload();
+
+      if (width < 768) await page.getByRole("button", { name: "展开快捷工具" }).click();
+      await expect(page.getByRole("link", { name: /^我的消息.*3.*条未读/ })).toBeVisible();
+      await tool(page, /^微信扫码/).click();
+      await expect(page.getByRole("img", { name: "微信小程序二维码" }).first()).toBeVisible();
+      await tool(page, /^购物车/).click();
+      await expect(drawer(page).getByRole("link", { name: "去购物车结算" })).toBeVisible();
+      await expect(ad).toHaveCount(0);
+      await expectAccessible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await drawer(page).getByRole("link", { name: "去购物车结算" }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+    });
+  });
+}
