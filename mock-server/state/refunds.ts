@@ -6,8 +6,7 @@ import type { WorldState } from "./world-state.ts";
 
 const REFUNDED = 5;
 
-/** The returns of an order. */
-export const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
+const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
   [...state.returns.values()].filter((one) => one.orderId === orderId);
 
 const complaintsOf = (state: WorldState, orderId: number): AfterSaleRecord[] =>

@@ -3,11 +3,12 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GoodsSuggestion } from "#generated/model/goodsSuggestion.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
-import { type TestWorld, testMock } from "../support/mock.ts";
+import type { TestWorld } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
-const mock = testMock();
+const { mock, act } = actingMock();
 
 const list = async (world: TestWorld, query: string) =>
   expectSuccess("listGoods", await world.get<ListGoods200Data>(`/api/goods/list?${query}`));
@@ -114,6 +115,15 @@ describe("prices", () => {
     expect(text).toContain('"base_price":4.35,"price":4.35,"price_hint":""');
     expect((await world.get("/api/goods/detail/1")).text).toContain('"price":19.9,');
   });
+});
+
+it("prices are hidden from an account that is shown nothing, with the reason", async () => {
+  const world = await mock.world();
+  await world.login("buyer");
+  await act(world, (state) => state.users.put(1, { ...state.users.get(1)!, show: 0 }));
+  const [first] = (await list(world, "")).list;
+  expect(first).toMatchObject({ price: null, base_price: null, ladder_price: [] });
+  expect(first!.price_hint).toBe("您的账号已停止显示价格，请联系客户经理");
 });
 
 describe("what a buyer has of goods", () => {
