@@ -1,12 +1,15 @@
 import { Zap } from "lucide-react";
 import type { SpikeSession } from "#generated/model/index.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
-import { endOf, type SpikePhase } from "../lib/spike-phase.ts";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
 
-type Props = { session: SpikeSession | undefined; phase: SpikePhase };
+type Props = {
+  session: SpikeSession | undefined;
+  /** Asks for what changes when the sale begins or ends. */
+  onTurn: () => void;
+};
 
 /** Says which sale it is, how long it runs or when it begins. */
-export function SpikeHead({ session, phase }: Props) {
+export function SpikeHead({ session, onTurn }: Props) {
   return (
     <div data-part="head">
       <h2>
@@ -18,17 +21,7 @@ export function SpikeHead({ session, phase }: Props) {
           <p data-part="name">{session.name}</p>
           <p data-part="count">{session.goods.length} 个品种，售完即止</p>
           <p data-part="clock">
-            {phase === "upcoming" && (
-              <>
-                距开始 <Countdown until={session.starts_at * 1000} label="距秒杀开始" look="boxes" />
-              </>
-            )}
-            {phase === "running" && (
-              <>
-                距结束 <Countdown until={endOf(session.ends_at)} label="距秒杀结束" look="boxes" />
-              </>
-            )}
-            {phase === "over" && "本场已结束，请留意下一场"}
+            <PeriodCountdown period={session} what="本场" look="boxes" onTurn={onTurn} />
           </p>
         </>
       )}

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { type SpikePhase, soldPercent } from "../lib/spike-phase.ts";
+import type { Phase } from "#src/shared/lib/period.ts";
+import { Meter } from "#src/shared/ui/meter.tsx";
+import { soldPercent } from "../lib/sold-percent.ts";
 
-type Props = { item: SpikeSessionGoodsItem; phase: SpikePhase };
+type Props = { item: SpikeSessionGoodsItem; phase: Phase };
 
 /** How far the sale of these goods has come, what they cost otherwise, and how many one may buy. */
 export function SpikeProgress({ item, phase }: Props) {
@@ -25,17 +27,7 @@ export function SpikeProgress({ item, phase }: Props) {
 
 function Bar({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }) {
   const percent = soldPercent(spike);
-  return (
-    <div
-      role="progressbar"
-      aria-label={`${goods.name}已抢`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <i style={{ width: `${percent}%` }} />
-    </div>
-  );
+  return <Meter percent={percent} label={`${goods.name}已抢`} text={`${percent}%`} />;
 }
 
 function Running({ item }: { item: SpikeSessionGoodsItem }) {
@@ -59,8 +51,6 @@ function Upcoming({ price }: { price: number | null }) {
 const styles = {
   color: "fg.subtle",
   fontSize: "xs",
-  "& [role=progressbar]": { height: "1.5", overflow: "hidden", borderRadius: "full", bg: "promo.100" },
-  "& i": { display: "block", height: "full", borderRadius: "full", bg: "promo.500" },
   "& [data-part=words]": {
     display: "flex",
     flexWrap: "wrap",

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
 import { chakra, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useGetSpike } from "#generated/hooks/home/home.ts";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
-import { useSpike } from "../hooks/use-spike.ts";
-import type { SpikePhase } from "../lib/spike-phase.ts";
+import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { QUIET } from "../hooks/quiet.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { QuietRetry } from "./quiet-retry.tsx";
 import { SpikeHead } from "./spike-head.tsx";
@@ -13,16 +15,22 @@ export const SPIKE_ID = "spike";
 
 type Props = {
   /** How goods are drawn is the page's business. */
-  children: (item: SpikeSessionGoodsItem, phase: SpikePhase) => ReactNode;
+  children: (item: SpikeSessionGoodsItem, phase: Phase) => ReactNode;
 };
 
 /** The flash sale that is on or comes next, with its countdown. Without one there is nothing. */
 export function Spike({ children }: Props) {
-  const { data: session, isError, isSuccess, refetch, phase } = useSpike();
+  const {
+    data: session,
+    isError,
+    isSuccess,
+    refetch,
+  } = useGetSpike({ query: { ...QUIET, select: (response) => response.data } });
+  const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
   if (isSuccess && !session?.goods.length) return null;
   return (
     <chakra.section id={SPIKE_ID} aria-label="限时秒杀" css={styles}>
-      <SpikeHead session={session ?? undefined} phase={phase} />
+      <SpikeHead session={session ?? undefined} onTurn={() => void refetch()} />
       {session && (
         <CardScroller label={`${session.name}的商品`}>
           {session.goods.map((item) => (

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+/** What the blocks of the home page ask for, and what each says in its place when that fails. */
+const BLOCKS = [
+  ["listRightAds", "服务与优惠"],
+  ["listNewProductAds", "新品推荐"],
+  ["getSpike", "限时秒杀"],
+  ["listGoodsActivities", "优惠活动"],
+  ["listNews", "行业资讯"],
+  ["listHotGoods", "热销商品"],
+  ["listHomeFloors", "推荐楼层"],
+  ["listPosters", "海报"],
+] as const;
+
+const retry = (page: Page, what: string) =>
+  page.getByRole("button", { name: `重新加载${what}`, exact: true });
+const floor = (page: Page) => page.getByRole("region", { name: "感冒止咳", exact: true });
+const timer = (page: Page) => page.getByRole("region", { name: "限时秒杀" }).getByRole("timer");
+
+/** Reads down to the end, so that every block has come near. */
+async function readOn(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1500);
+        return page.getByRole("navigation", { name: "友情链接" }).isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+test.describe("a client whose clock is two days ahead", () => {
+  test.use({ world: { clock: "2026-11-21 10:00:00" } });
+
+  test("counts down by the server's clock, and the sale ends when it ends there", async ({ page, mock }) => {
+    await page.clock.setSystemTime(new Date("2026-11-23T10:00:00+08:00"));
+    await page.goto("/");
+    await expect(timer(page)).toHaveText(/^01:?59:?\d\d$|^02:?00:?00$/);
+    await expect(timer(page)).toHaveAccessibleName(/^距秒杀结束：(1 小时 59 分钟|2 小时)$/);
+    await expect(page.getByText("今天 11:59 截止").first()).toBeVisible();
+
+    await mock.clock.advance("2h");
+    await page.clock.fastForward(2 * 3_600_000);
+    await expect(timer(page)).toHaveAccessibleName(/^距秒杀开始/);
+    await expect(page.getByText("即将开始").first()).toBeVisible();
+  });
+});
+
+test.describe("every block fails", () => {
+  test.use({
+    world: {
+      persona: "empty",
+      faults: ["listFocusBanners", ...BLOCKS.map(([operationId]) => operationId)].map((operationId) => ({
+        match: { operationId },
+        fault: { kind: "status", status: 500 },
+        times: 1,
+      })),
+    },
+  });
+
+  test("each says so in its own place and loads when asked again; nothing else is disturbed", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByText("常备药品，一次配齐")).toBeVisible();
+    await page.getByRole("button", { name: "重新加载焦点图" }).click();
+    await expect(page.getByRole("region", { name: "焦点图" })).toBeVisible();
+    await readOn(page);
+    for (const [, what] of BLOCKS) await expect(retry(page, what)).toBeVisible();
+    await expectAccessible();
+    await expect(page.getByText("系统繁忙")).toHaveCount(0);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    for (const [, what] of BLOCKS) {
+      await retry(page, what).click();
+      await expect(retry(page, what)).toHaveCount(0);
+    }
+    await expect(floor(page).getByRole("article").first()).toBeVisible();
+  });
+});
+
+test("blocks that do not answer hold their places, and the others show", async ({ page, mock, logInAs }) => {
+  await logInAs("empty");
+  for (const operationId of ["getSpike", "listFocusBanners", "listNewProductAds"])
+    await mock.faults.add({ match: { operationId }, fault: { kind: "hang" } });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "服务与优惠" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "优惠活动" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "限时秒杀" })).toBeVisible();
+});
+
+test("the carousel is worked by keys, and stands still when told to", async ({ page, logInAs }) => {
+  await logInAs("empty");
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name: "焦点图" });
+  const shown = carousel.getByRole("group");
+  await expect(shown).toHaveAccessibleName("1 / 6");
+  await carousel.getByRole("button", { name: "暂停轮播" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(shown).toHaveAccessibleName("6 / 6");
+  await carousel.getByRole("button", { name: /^第 5 张/ }).click();
+  await expect(shown).toHaveAccessibleName("5 / 6");
+  await shown.getByRole("button").click();
+  await expect(page.getByRole("alertdialog", { name: "温馨提示" })).toContainText(
+    "年终大促将于 12 月 1 日 10:00 开始",
+  );
+  await page.keyboard.press("Escape");
+  await page.clock.fastForward(20_000);
+  await expect(shown).toHaveAccessibleName("5 / 6");
+});
+
+test("hostile ads and texts do nothing", async ({ page, mock, logInAs }) => {
+  await logInAs("empty");
+  const hostile = [
+    ["javascript:document.title='未过滤'", "脚本链接"],
+    ["//evil.example/a", "别的网站"],
+    ["*", "无字星标"],
+    ["", "空链接"],
+  ].map(([url, title], index) => ({
+    id: index + 1,
+    url,
+    title: `<img src=x onerror="document.title='未过滤'">${title}`,
+    image: index === 0 ? "javascript:document.title='未过滤'" : `${mock.url}/images/ads/0.svg`,
+  }));
+  await page.route("**/api/focus/right", (route) =>
+    route.fulfill({
+      json: { code: 200, message: "成功", data: hostile },
+      headers: {
+        "access-control-allow-origin": new URL(page.url()).origin,
+        "access-control-allow-credentials": "true",
+      },
+    }),
+  );
+  await page.goto("/");
+  const ads = page.getByRole("region", { name: "服务与优惠" });
+  for (const [title, says] of [
+    ["脚本链接", "活动未开始"],
+    ["别的网站", "活动未开始"],
+    ["无字星标", "活动暂未开始"],
+    ["空链接", "活动未开始"],
+  ] as const) {
+    await ads.getByRole("button", { name: title }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(says);
+    await page.getByRole("button", { name: "知道了" }).click();
+  }
+  await expect(page).toHaveTitle(/百草汇/);
+  await expect(page).not.toHaveTitle(/未过滤/);
+
+  await page.route("**/api/article/page/privacy", async (route) => {
+    const reply = await route.fetch({ url: `${mock.url}/api/article/99` });
+    await route.fulfill({ response: reply });
+  });
+  await page.goto("/privacy");
+  await expect(page.getByRole("cell", { name: "这一格应当保留" })).toBeVisible();
+  await page.getByText("不应能点击").click();
+  await expect(page.getByText("［图片：不存在的图片］")).toBeVisible();
+  await expect(page.getByRole("button", { name: "不应出现的按钮" })).toHaveCount(0);
+  await expect(page).toHaveTitle(/^隐私政策/);
+});
+
+test("an activity's address leads to the activity, another one to the page that says so", async ({
+  page,
+}) => {
+  await page.goto("/activity/winter/cold");
+  await page.waitForURL(/\/yjh\/8$/);
+  for (const address of ["/activity/none/at/all", "/activity", "/loading/activity"]) {
+    await page.goto(address);
+    await page.waitForURL(/\/noActivity$/);
+    await expect(page.getByRole("heading", { level: 1, name: "活动不存在" })).toBeVisible();
+  }
+  for (const url of ["https://evil.example", "javascript:alert(1)", "/activity/winter"]) {
+    await page.route("**/api/activity/resolve*", (route) =>
+      route.fulfill({
+        json: { code: 200, message: "成功", data: { url } },
+        headers: {
+          "access-control-allow-origin": new URL(page.url()).origin,
+          "access-control-allow-credentials": "true",
+        },
+      }),
+    );
+    await page.goto("/activity/winter/cold");
+    await page.waitForURL(/\/noActivity$/);
+  }
+});
