@@ -65,3 +65,117 @@ test("adding more than there is shows the server's message and keeps the cart as
   await expect(page.getByText("库存仅剩 4 盒，请减少数量")).toBeVisible();
   await expect(page.getByText("已加入购物车")).toHaveCount(0);
 });
+
+test("a zone is a list of its own: fixed part, own menu, view and page in the address", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await mock.faults.add({
+    match: { operationId: "listHerbalAds" },
+    fault: { kind: "status", status: 500 },
+  });
+  await logIn("buyer");
+  await page.goto("/yx?select=2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("包邮专区 · 感冒止咳");
+  await expect(page.getByRole("region", { name: "包邮专区活动" }).getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { name: "仅包邮" })).toHaveCount(0);
+  await page.getByRole("link", { name: "清空" }).click();
+  await expect(page).toHaveURL(/\/yx$/);
+  const calls = await mock.requests({ operationId: "listGoods" });
+  expect(calls.every((call) => JSON.stringify(call).includes("yx=1"))).toBe(true);
+
+  // The banners of the next zone fail; its goods stand all the same, and no message tells of what nobody misses.
+  await page.goto("/zyyp");
+  await page.getByRole("group", { name: "分类" }).getByRole("link", { name: "补虚药" }).click();
+  await page.getByRole("list", { name: "显示方式" }).getByRole("link", { name: "列表" }).click();
+  await expect(page).toHaveURL(/\/zyyp\?select=33&view=table$/);
+  await expect(page.getByRole("columnheader", { name: "效期至" })).toBeVisible();
+  await page.getByRole("textbox", { name: /^页码/ }).fill("3");
+  await page.getByRole("button", { name: "跳转" }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect(page.getByRole("link", { name: "第 3 页" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("系统繁忙")).toHaveCount(0);
+});
+
+test("a star is set and taken off, on every page at once; a call that fails turns it back", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await page.goto("/list/table");
+  const item = goodsItems(page, "布洛芬缓释胶囊").first();
+  const star = item.getByRole("button", { name: /收藏 布洛芬缓释胶囊$/ });
+  await star.click();
+  await expect(page.getByText("收藏成功", { exact: true })).toBeVisible();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await item.getByRole("link", { name: "布洛芬缓释胶囊" }).last().click();
+  await page.getByRole("button", { name: "取消收藏 布洛芬缓释胶囊" }).click();
+  await expect(page.getByText("取消收藏成功")).toBeVisible();
+  await page.goBack();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+
+  await mock.faults.add({ match: { operationId: "addFavorites" }, fault: { kind: "status", status: 500 } });
+  await star.click();
+  await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+
+  await mock.faults.clear();
+  await star.click();
+  await page.getByRole("button", { name: "查看我的收藏" }).click();
+  await expect(page).toHaveURL(/\/zzfw\/star$/);
+});
+
+test("whoever may not see prices reads why and is led on", async ({ page, logInAs }) => {
+  await page.goto("/list/table?rx=1");
+  const row = page.getByRole("region", { name: "商品列表" }).getByRole("row").nth(1);
+  await expect(row).toContainText("登录后可见价格");
+  await expect(row).not.toContainText("¥");
+  await expect(row.getByRole("link", { name: "登录后采购" })).toHaveAttribute(
+    "href",
+    "/login?redirect=%2Flist%2Ftable%3Frx%3D1",
+  );
+  await logInAs("newbie");
+  await page.reload();
+  await expect(row).toContainText("资质审核通过后可见价格");
+  await row.getByRole("link", { name: "查看资质审核" }).click();
+  await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
+});
+
+test("a list that fails is asked for again in place", async ({ page, mock, logIn }) => {
+  await mock.faults.add({
+    match: { operationId: "listGoods" },
+    fault: { kind: "status", status: 503 },
+    times: 1,
+  });
+  await logIn("buyer");
+  await page.goto("/search?keywords=amxl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("搜索“amxl”的结果");
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(goodsItems(page, "阿莫西林").first()).toBeVisible();
+
+  await page.goto("/search?keywords=并无此药&in_stock=1");
+  await expect(page.getByText("没有找到与“并无此药”相关的商品")).toBeVisible();
+  await expect(page.getByRole("link", { name: "登记求购" })).toBeVisible();
+  await page.getByRole("link", { name: "清空筛选条件" }).click();
+  await expect(page).not.toHaveURL(/in_stock/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("filters stand in a sheet that follows each choice", async ({ page, logIn, expectAccessible }) => {
+    await logIn("buyer");
+    await page.goto("/jxqzc");
+    await page.getByRole("button", { name: "筛选", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "筛选" });
+    await sheet.getByRole("link", { name: "乙类 OTC" }).click();
+    await expect(page).toHaveURL(/rx=3/);
+    await expectAccessible();
+    await sheet.getByRole("button", { name: /^查看 \d+ 个品种$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "筛选（1）" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

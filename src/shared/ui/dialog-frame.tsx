@@ -46,7 +46,12 @@ const styles = {
   bg: "bg.panel",
   color: "fg",
   "&[open]": { display: "flex" },
+  // The dialog itself scrolls, so that the arrow keys scroll it wherever the focus stands in it.
+  overflow: "auto",
   "& header": {
+    position: "sticky",
+    zIndex: "1",
+    top: "0",
     display: "flex",
     alignItems: "center",
     gap: "4",
@@ -55,6 +60,7 @@ const styles = {
     py: "2",
     borderBottomWidth: "1px",
     borderColor: "border",
+    bg: "bg.panel",
   },
   "& header strong": { flex: "1", minWidth: "0", truncate: true, fontWeight: "600" },
   "& header button": { display: "inline-flex", p: "2", borderRadius: "sm", cursor: "pointer" },
@@ -65,8 +71,6 @@ const styles = {
     display: "flex",
     alignItems: "safe center",
     justifyContent: "center",
-    minHeight: "0",
     p: "4",
-    overflow: "auto",
   },
 } as const;

@@ -12,18 +12,19 @@ type Props = {
 /** The star of goods: full when they are among the buyer's favourites. A visitor who presses it is asked to log in. */
 export function StarButton({ goods, labelled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
+  const word = isStarred ? "取消收藏" : "收藏";
   return (
     <chakra.button
       type="button"
       css={styles}
-      aria-label={`${isStarred ? "取消收藏" : "收藏"} ${goods.name}`}
+      aria-label={`${word} ${goods.name}`}
       aria-pressed={isStarred}
       aria-busy={isPending}
-      title={isStarred ? "取消收藏" : "收藏"}
+      title={word}
       onClick={toggle}
     >
       <Star size={16} fill={isStarred ? "currentColor" : "none"} aria-hidden />
-      {labelled && (isStarred ? "已收藏" : "收藏")}
+      {labelled && word}
     </chakra.button>
   );
 }

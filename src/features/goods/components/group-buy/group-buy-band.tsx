@@ -38,5 +38,5 @@ export function GroupBuyBand({ group, onTurn }: Props) {
 function stateOf({ status, target_number, joined_number, goods }: GroupBuy): string {
   if (status === COMING) return `即将开始，满 ${target_number} ${goods.bzdw}成团`;
   if (status === RUNNING) return `还差 ${Math.max(0, target_number - joined_number)} ${goods.bzdw}成团`;
-  return status === DONE ? "已成团，按拼团价发货" : "未成团，已付款项退回余额";
+  return status === DONE ? "已成团，按拼团价发货" : "未成团，拼团商品的货款退回余额";
 }

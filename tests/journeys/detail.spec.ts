@@ -1,0 +1,134 @@
+import { expect, test } from "./support/shop.ts";
+
+/** In a flash sale until noon. */
+const SPIKE = "/list/info/3";
+/** With tiers from 10 and from 100. */
+const TIERS = "/list/info/7";
+const GROUP_BUY = "/list/info-pt/22";
+
+test("a flash sale counts down by the server's clock, whatever this machine says", async ({
+  page,
+  logIn,
+}) => {
+  await page.clock.setSystemTime("2031-05-05T05:05:05Z");
+  await logIn("buyer");
+  await page.goto(SPIKE);
+  const sale = page.getByRole("region", { name: "限时秒杀" });
+  await expect(sale.getByRole("timer")).toContainText(/01\s*:\s*59\s*:\s*\d\d/);
+  await expect(sale).toContainText("每位会员限购 50 盒");
+  await expect(page.getByText("剩 15 个月").first()).toBeVisible();
+});
+
+test("the sum follows the quantity through the tiers, and the bar stays at hand", async ({ page, logIn }) => {
+  await logIn("buyer");
+  await page.goto(TIERS);
+  const product = page.getByRole("article").first();
+  await product.getByRole("spinbutton").fill("100");
+  await page.keyboard.press("Tab");
+  await expect(product.getByRole("status").filter({ hasText: "小计" })).toContainText("¥1,190.00");
+  await page.getByRole("heading", { name: "同厂商品" }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole("region", { name: "快速加购" });
+  await expect(bar).toContainText("¥1,190.00");
+  await bar.getByRole("button", { name: "加入购物车" }).click();
+  await expect(page.getByText("已加入购物车").first()).toBeVisible();
+  await expect(product).toContainText("已加购 ×120");
+});
+
+test("pictures fill the screen and reports open; a block that fails leaves the rest standing", async ({
+  page,
+  mock,
+  logIn,
+  expectAccessible,
+}) => {
+  await mock.faults.add({
+    match: { operationId: "listInspectionReports" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await logIn("buyer");
+  await page.goto(TIERS);
+  const reports = page.getByRole("region", { name: "质检报告" });
+  await expect(reports).toContainText("质检报告没有加载出来");
+  await expect(page.getByRole("region", { name: "批次与效期" }).getByRole("row")).toHaveCount(3);
+  await reports.getByRole("button", { name: "重新加载" }).click();
+  await reports
+    .getByRole("button", { name: /^查看批号/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: /质检报告$/ });
+  await expect(sheet.getByRole("link", { name: "打开原文件" })).toHaveAttribute("target", "_blank");
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^放大查看/ }).click();
+  const viewer = page.getByRole("dialog", { name: "阿莫西林胶囊" });
+  await expect(viewer.getByRole("img")).toBeVisible();
+  await expectAccessible();
+  await viewer.getByRole("button", { name: "关闭" }).click();
+  await expect(viewer).toHaveCount(0);
+});
+
+test("one middle pack of goods with the same ingredient goes into the cart at once, each click one", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await page.goto(TIERS);
+  const others = page.getByRole("region", { name: "同成分商品" });
+  const add = others.getByRole("button", { name: /^加购/ }).first();
+  await add.click();
+  await add.click();
+  await expect(page.getByText(/^已加入购物车：/)).toBeVisible();
+  const calls = await mock.requests({ operationId: "quickAddCartLine" });
+  expect(calls.map(({ status }) => status)).toEqual([200, 200]);
+  await expect(others.getByText(/^已加购 ×/).first()).toBeVisible();
+});
+
+test("a group-buy shows how far it has come and is joined at its price", async ({ page, mock, logIn }) => {
+  await logIn("buyer");
+  await page.goto(GROUP_BUY);
+  const group = page.getByRole("region", { name: "拼团" });
+  await expect(group).toContainText(/还差 \d+ 盒成团/);
+  await expect(group).toContainText("到时未成团的");
+  await page.getByRole("button", { name: "立即参团" }).click();
+  await expect(page.getByText("已加入购物车").first()).toBeVisible();
+  const [call] = await mock.requests({ operationId: "addCartLines" });
+  expect(JSON.stringify(call)).toContain("500022");
+
+  await page.goto("/list/info-pt/7");
+  await page.getByRole("link", { name: "按平时的价格购买" }).click();
+  await expect(page).toHaveURL(/\/list\/info\/7$/);
+});
+
+test("goods under control say why they cannot be bought and where to ask for it", async ({ page, logIn }) => {
+  await logIn("buyer");
+  await page.goto("/list?zone=kxzq");
+  const refused = page.getByRole("article").filter({ hasText: "控销商品，请联系业务员" }).first();
+  await refused.getByRole("link").last().click();
+  await page.waitForURL(/\/list\/info\//);
+  await expect(page.getByRole("alert")).toContainText("控销商品");
+  await expect(page.getByRole("link", { name: "去控销专区申请" })).toHaveAttribute("href", "/kxzq");
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("axe finds nothing in zones and details, and nothing is wider than the screen", async ({
+      page,
+      logIn,
+      expectAccessible,
+    }) => {
+      await logIn("buyer");
+      for (const path of ["/yx", "/yx/rule", GROUP_BUY]) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+    });
+  });
+}
