@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
 
+const controlled = () => import("./controlled-pages.tsx");
 const brands = () => import("./brand-pages.tsx");
 const zone = { keepAlive: true };
 
@@ -20,14 +21,26 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: zone,
     load: async () => (await brands()).BrandPage,
   },
-  { name: "kxzq", path: "/kxzq", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
-  { name: "kxzq_new", path: "/kxzq/new", title: "控销专区", chrome: zone, load: pendingPage("控销专区") },
+  {
+    name: "kxzq",
+    path: "/kxzq",
+    title: "控销专区",
+    chrome: zone,
+    load: async () => (await controlled()).ControlledZonePage,
+  },
+  {
+    name: "kxzq_new",
+    path: "/kxzq/new",
+    title: "控销专区",
+    chrome: zone,
+    load: async () => (await controlled()).NewControlledZonePage,
+  },
   {
     name: "kxzq_goods",
     path: "/kxzq/goods/:url/:ads?",
     title: "控销专区详情",
     chrome: zone,
-    load: pendingPage("控销专区详情"),
+    load: async () => (await controlled()).ControlledGroupPage,
   },
   { name: "yjh", path: "/yjh/:id?", title: "活动专区", chrome: zone, load: pendingPage("活动专区") },
   { name: "hdzx", path: "/Hdzx/:ids/:id?", title: "活动中心", chrome: zone, load: pendingPage("活动中心") },

@@ -1,0 +1,77 @@
+import { Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { ShieldCheck } from "lucide-react";
+import type { ControlledZone as Zone } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { useApplicant } from "../hooks/use-applicant.ts";
+import { ControlledSteps } from "./controlled-steps.tsx";
+import { GroupCard } from "./group-card.tsx";
+
+type Props = {
+  /** Which of the zone's two pages it is; on the newer one the groups that came last stand first. */
+  isNew: boolean;
+  query: { data: { data: Zone } | undefined; isError: boolean; refetch: () => unknown };
+};
+
+/** The groups of goods whose makers decide who may sell them. */
+export function ControlledZone({ isNew, query: { data, isError, refetch } }: Props) {
+  const zone = data?.data;
+  const granted = zone?.groups.filter(({ access }) => access === 2).length;
+  const { isVisitor } = useApplicant();
+  return (
+    <>
+      <ZoneHero
+        title="控销专区"
+        lead="厂家按区域保护、限量授权的品种：价格稳、利润有保障，申请通过后即可采购。"
+        tone="deep"
+        icon={ShieldCheck}
+        facts={[
+          { name: "个控销分组", value: zone?.groups.length ?? "--" },
+          ...(isVisitor ? [] : [{ name: "个我可采购", value: granted ?? "--" }]),
+        ]}
+      />
+      <ControlledSteps />
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mb="3">
+        <Heading as="h2" fontSize="lg" fontWeight="600">
+          控销分组
+        </Heading>
+        <PillLinks
+          label="分组排序"
+          links={[
+            { name: "全部分组", to: paths.controlled(), isCurrent: !isNew },
+            { name: "最新入驻", to: paths.controlledNew(), isCurrent: isNew },
+          ]}
+        />
+      </Flex>
+      {!zone && isError && <LoadError title="控销分组没有加载出来" onRetry={() => void refetch()} />}
+      {zone?.groups.length === 0 && (
+        <EmptyState
+          title="暂时没有控销分组"
+          hint="新分组开放后会出现在这里，您可以先看看其他优惠。"
+          action={<ZoneLinks />}
+        />
+      )}
+      {(zone || !isError) && (
+        <Grid as="ul" gap="3" mb="4" gridTemplateColumns={columns} aria-busy={!zone}>
+          {zone
+            ? zone.groups.map((group) => <GroupCard key={group.id} group={group} isVisitor={isVisitor} />)
+            : Array.from({ length: 6 }, (_, place) => (
+                <Skeleton as="li" key={place} listStyle="none" h="80" borderRadius="md" />
+              ))}
+        </Grid>
+      )}
+      {zone && <ZoneAds label="控销专区活动" ads={zone.banners} />}
+    </>
+  );
+}
+
+const columns = {
+  base: "minmax(0, 1fr)",
+  sm: "repeat(2, minmax(0, 1fr))",
+  lg: "repeat(3, minmax(0, 1fr))",
+};

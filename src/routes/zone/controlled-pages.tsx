@@ -1,0 +1,26 @@
+import { useParams } from "react-router-dom";
+import { useGetControlledZone, useGetNewControlledZone } from "#generated/hooks/zone/zone.ts";
+import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
+import { ControlledZone } from "#src/features/zone/components/controlled-zone.tsx";
+import { GroupNotFound, GroupView } from "#src/features/zone/components/group-view.tsx";
+import { parseAdIds, parseGroupUrl } from "#src/features/zone/lib/access.ts";
+import { goodsStar } from "./goods-star.tsx";
+
+export function ControlledZonePage() {
+  return <ControlledZone isNew={false} query={useGetControlledZone()} />;
+}
+
+export function NewControlledZonePage() {
+  return <ControlledZone isNew query={useGetNewControlledZone()} />;
+}
+
+export function ControlledGroupPage() {
+  const params = useParams();
+  const url = parseGroupUrl(params.url);
+  if (url === undefined) return <GroupNotFound />;
+  return (
+    <GroupView key={url} url={url} adIds={parseAdIds(params.ads)}>
+      <GoodsBrowser fixed={{ kx_url: url }} actions={goodsStar} />
+    </GroupView>
+  );
+}
