@@ -117,7 +117,8 @@ const web: ImportRule[] = [
     name: "routes-stay-apart",
     why: "Pages of two areas meet in a feature or in src/shared/paths.ts, and know no app shell.",
     from: { path: "^src/routes/([^/]+)/" },
-    to: { path: "^src/(app|routes)/", pathNot: "^src/routes/$1/" },
+    // What every area builds its part of the route table with lies beside the areas.
+    to: { path: "^src/(app|routes/[^/]+)/", pathNot: "^src/routes/$1/" },
   },
 ];
 
