@@ -127,7 +127,7 @@ test.describe("the lottery", () => {
     await result.getByRole("button").click();
     await expect(popup).toBeHidden();
 
-    await page.reload();
+    await page.reload({ waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await tool(page, /^购物车/).waitFor();
     await expect(tool(page, /^参加抽奖/)).toHaveCount(0);
@@ -141,7 +141,8 @@ test.describe("the lottery", () => {
     await page.goto("/");
     const popup = page.getByRole("dialog", { name: "冬日抽奖" });
     await popup.getByRole("button", { name: "关闭抽奖" }).click();
-    await page.reload();
+    await expect(popup).toHaveCount(0);
+    await page.reload({ waitUntil: "commit" });
     await tool(page, /^参加抽奖/).click();
 
     await mock.fault({
