@@ -15,6 +15,11 @@ export interface Combination {
   id: number;
   /** @maxLength 200 */
   name: string;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  ck_id: number;
   /** @maxLength 500 */
   describe: string;
   /** @maxLength 2000 */

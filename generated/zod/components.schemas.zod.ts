@@ -1857,6 +1857,8 @@ export const combinationIdMax = 2147483647;
 
 export const combinationNameMax = 200;
 
+export const combinationCkIdMax = 2147483647;
+
 export const combinationDescribeMax = 500;
 
 export const combinationImageMax = 2000;
@@ -1884,6 +1886,7 @@ export const combinationItemsMax = 20;
 export const Combination = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(combinationIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationNameMax)),
+  "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(combinationCkIdMax)),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationDescribeMax)),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationImageMax)),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationPriceMin)).check(/*#__PURE__*/ zod.lte(combinationPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),

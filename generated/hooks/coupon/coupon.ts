@@ -49,6 +49,7 @@ import type {
 } from '../../model';
 
 import {
+  getGetActivityTemplateQueryKey,
   getGetPromotionQueryKey
 } from '../activity/activity';
 
@@ -491,7 +492,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimCoupon>>, variables: ClaimCouponMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCouponOffersQueryKey(), getListCouponsQueryKey(), getListAvailableCouponsQueryKey(), getGetCouponCountsQueryKey(), getGetPromotionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/activity/page/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCouponOffersQueryKey(), getListCouponsQueryKey(), getListAvailableCouponsQueryKey(), getGetCouponCountsQueryKey(), getGetPromotionQueryKey(), getGetActivityTemplateQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/activity/page/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

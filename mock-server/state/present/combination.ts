@@ -37,6 +37,7 @@ function presentCombination(state: WorldState, goods: GoodsRecord, view: GoodsVi
   return {
     id: goods.id,
     name: goods.name,
+    ck_id: goods.ck_id,
     describe: hidden ? `${goods.ypgg}，一次配齐` : (goods.tags[0]?.describe ?? goods.ypgg),
     image: goodsImage(goods.id, view.origin),
     price: hidden ? null : toYuan(goods.offer_price ?? goods.base_price),
