@@ -190,6 +190,7 @@ test("the category menu of a zone opens, flies out and leads to its goods by arr
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "包邮商品分类" }).focus();
   await page.keyboard.press("Enter");
+  await header.getByRole("link", { name: "抗感染药" }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await expect(header.getByRole("link", { name: "感冒止咳", exact: true })).toBeFocused();

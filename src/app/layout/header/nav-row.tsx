@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { CategoryDropdown } from "#src/features/home/components/category-dropdown.tsx";
 import { SiteNav } from "#src/features/home/components/site-nav.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { LateCategoryMenu } from "./late-category-menu.tsx";
 
 /** Category menu and navigation. The home page shows the menu itself, open, right below. */
 export function NavRow() {
@@ -10,7 +11,9 @@ export function NavRow() {
   return (
     <Box bg="bg.panel" borderBottomWidth="2px" borderColor="brand.solid" hideBelow="lg">
       <Flex maxW="page" mx="auto" px="4" gap="2">
-        <CategoryDropdown isPinned={isHome} />
+        <CategoryDropdown isPinned={isHome}>
+          <LateCategoryMenu />
+        </CategoryDropdown>
         <SiteNav />
       </Flex>
     </Box>

@@ -1,18 +1,19 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown, LayoutGrid } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
 import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
 import { categorySourceFor } from "../lib/category-source.ts";
-import { CategoryMenu } from "./category-menu.tsx";
 
 type Props = {
   /** The page itself shows the menu below, so this is only its heading. */
   isPinned: boolean;
+  /** The menu, wanted once it is opened. */
+  children: ReactNode;
 };
 
 /** The head of the category menu in the navigation bar; the menu opens below it. */
-export function CategoryDropdown({ isPinned }: Props) {
+export function CategoryDropdown({ isPinned, children }: Props) {
   const { pathname } = useLocation();
   const menuId = useId();
   const { isOpen, area, toggle } = useHoverDisclosure(!isPinned);
@@ -58,7 +59,7 @@ export function CategoryDropdown({ isPinned }: Props) {
       </chakra.button>
       {isOpen && (
         <Box id={menuId} position="absolute" zIndex="dropdown" top="100%" boxShadow="md">
-          <CategoryMenu />
+          {children}
         </Box>
       )}
     </Box>
