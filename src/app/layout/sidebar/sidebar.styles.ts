@@ -30,6 +30,20 @@ export const sidebarStyles = {
     textAlign: "center",
   },
   "& [data-part=unit]": { srOnly: true },
+  // Never in the flow: what opens and closes must not move a tool from under the finger.
+  "& [data-part=beside]": {
+    position: "absolute",
+    bottom: "0",
+    insetEnd: "100%",
+    me: "2",
+    p: "3",
+    borderRadius: "md",
+    bg: "bg.panel",
+    boxShadow: "md",
+    fontSize: "xs",
+    whiteSpace: "nowrap",
+    textAlign: "center",
+  },
   md: {
     top: "0",
     bottom: "0",
@@ -72,14 +86,12 @@ export const sidebarStyles = {
         letterSpacing: "0.2em",
       },
     },
-    "& li:not([data-look=main]) [data-part=label], & [data-part=beside]": {
+    "& li:not([data-look=main]) [data-part=label]": {
       position: "absolute",
       insetEnd: "100%",
       whiteSpace: "nowrap",
       borderRadius: "sm",
       boxShadow: "md",
-    },
-    "& li:not([data-look=main]) [data-part=label]": {
       px: "3",
       py: "1.5",
       bg: "ink.800",
@@ -94,7 +106,6 @@ export const sidebarStyles = {
       opacity: "1",
     },
     "& li:not([data-look=main]) [data-part=tool][aria-expanded=true] [data-part=label]": { opacity: "0" },
-    "& [data-part=beside]": { bottom: "0", me: "2", p: "4", bg: "bg.panel" },
   },
   mdDown: {
     bottom: "20",
@@ -113,7 +124,6 @@ export const sidebarStyles = {
     "&[data-unfolded] [data-part=bar]": { display: "block" },
     "& [data-part=tool]": { width: "full", minHeight: "11", gap: "3", px: "4", justifyContent: "flex-start" },
     "& [data-part=tool] [data-part=badge]": { position: "static", ms: "auto" },
-    "& [data-part=beside]": { p: "3" },
     "& [data-part=fold]": {
       position: "relative",
       display: "grid",
