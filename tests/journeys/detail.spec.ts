@@ -80,9 +80,10 @@ test("one middle pack of goods with the same ingredient goes into the cart at on
   const add = others.getByRole("button", { name: /^加购/ }).first();
   await add.click();
   await add.click();
-  await expect(page.getByText(/^已加入购物车：/)).toBeVisible();
-  const calls = await mock.requests({ operationId: "quickAddCartLine" });
-  expect(calls.map(({ status }) => status)).toEqual([200, 200]);
+  await expect(page.getByText(/^已加入购物车：/).first()).toBeVisible();
+  await expect
+    .poll(async () => (await mock.requests({ operationId: "quickAddCartLine" })).map(({ status }) => status))
+    .toEqual([200, 200]);
   await expect(others.getByText(/^已加购 ×/).first()).toBeVisible();
 });
 

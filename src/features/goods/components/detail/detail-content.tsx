@@ -48,7 +48,8 @@ export function DetailContent({ detail, onTurn, actions, reports, offerBand, buy
           <GoodsHeading goods={goods} actions={actions(goods, true)} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
           <PricePanel goods={goods} quantity={quantity} />
-          <Promotions promotions={detail.promotions} />
+          {/* Without prices the offers only repeat why there are none. */}
+          {goods.price !== null && <Promotions promotions={detail.promotions} />}
           <GoodsFacts detail={detail} />
           <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />
           <div ref={purchase}>

@@ -42,7 +42,7 @@ const styles = {
   borderColor: "border",
   "& [data-part=amount]": { display: "flex", alignItems: "baseline", gap: "2", order: "1" },
   "& [data-part=amount] > span:first-of-type": { color: "fg.subtle" },
-  "& [data-part=add]": { minHeight: "9", px: "6", fontSize: "md" },
+  "& [data-part=add], & [data-part=access]": { minHeight: "9", px: "6", fontSize: "md" },
   mdDown: {
     position: "fixed",
     zIndex: "docked",
