@@ -8,9 +8,9 @@ export function QuietRetry({ what, onRetry }: Props) {
   return (
     <chakra.div css={styles}>
       <span>{what}没有加载出来。</span>
-      <button type="button" onClick={onRetry}>
+      <button type="button" aria-label={`重新加载${what}`} onClick={onRetry}>
         <RefreshCw size={14} aria-hidden />
-        重新加载<span data-part="what">{what}</span>
+        重新加载
       </button>
     </chakra.div>
   );
@@ -41,5 +41,4 @@ const styles = {
     cursor: "pointer",
   },
   "& button:hover": { textDecoration: "underline" },
-  "& [data-part=what]": { srOnly: true },
 } as const;
