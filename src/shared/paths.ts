@@ -34,12 +34,14 @@ export const paths = {
   everydayPrice: (query?: Query) => withQuery("/mrtj", query),
   cashback: () => "/hb",
   welfare: (query?: Query) => withQuery("/welfare", query),
-  combinations: () => "/zhzq",
-  couponCentre: () => "/lqzx",
+  combinations: (query?: Query) => withQuery("/zhzq", query),
+  couponCentre: (query?: Query) => withQuery("/lqzx", query),
   promotion: () => "/yyh",
   promotionList: () => "/yyh/list",
-  furtherCombinations: () => "/zhmz",
-  pointsMall: () => "/jfsc",
+  combinationGroups: () => "/zhmz",
+  /** The combinations of one group, or of all. */
+  combinationGroup: (id?: number) => withQuery("/zhmz/list", { id }),
+  pointsMall: (query?: Query) => withQuery("/jfsc", query),
 
   cart: () => "/cart",
   checkout: () => "/cart/step2",

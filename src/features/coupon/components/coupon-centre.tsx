@@ -1,0 +1,101 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { TicketPercent } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
+import type { CouponOffer, CouponType } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { COUPON_KINDS } from "../lib/coupon-words.ts";
+import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
+
+const PAGE_SIZE = 24;
+
+const KINDS = [undefined, 1, 2, 3] as const;
+
+type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
+
+/** The coupons that can be claimed now or soon, by kind. */
+export function CouponCentre({ type, page, onPage }: Props) {
+  const { data, isError, isPlaceholderData, refetch } = useListCouponOffers(
+    { ...(type && { type }), page, page_size: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const answer = data?.data;
+  const retry = () => void refetch();
+  return (
+    <>
+      <ZoneHero
+        title="领券中心"
+        lead="先领券，再下单：结算时自动选出最省的一张，每张订单限用一张。"
+        tone="promo"
+        icon={TicketPercent}
+        facts={[{ name: "种优惠券可看可领", value: answer?.total ?? "--" }]}
+        aside={<MyCoupons />}
+      />
+      <Flex mb="3">
+        <PillLinks
+          label="券类型"
+          links={KINDS.map((kind) => ({
+            name: kind ? COUPON_KINDS[kind] : "全部",
+            to: paths.couponCentre({ type: kind }),
+            isCurrent: kind === type,
+          }))}
+        />
+      </Flex>
+      <Box as="section" aria-label="可领优惠券" aria-busy={!answer || isPlaceholderData} mb="4">
+        {answer ? (
+          <Offers key={`${type}/${answer.page}`} offers={answer.list} type={type} onStale={retry} />
+        ) : isError ? (
+          <LoadError title="优惠券没有加载出来" onRetry={retry} />
+        ) : (
+          <CouponTicketsSkeleton />
+        )}
+      </Box>
+      {answer && (
+        <Pagination
+          page={page}
+          total={answer.total}
+          pageSize={PAGE_SIZE}
+          onPage={onPage}
+          hrefOf={(target) => paths.couponCentre({ type, page: target > 1 ? target : undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+type OffersProps = { offers: CouponOffer[]; type: CouponType | undefined; onStale: () => void };
+
+function Offers({ offers, type, onStale }: OffersProps) {
+  if (offers.length > 0) return <CouponTickets offers={offers} onStale={onStale} />;
+  return (
+    <EmptyState
+      icon={<TicketPercent size={26} strokeWidth={1.5} />}
+      title={type ? `暂时没有可领的${COUPON_KINDS[type]}` : "暂时没有可领的优惠券"}
+      hint="新券不定期上架，您可以先看看其他优惠。"
+      action={
+        type ? (
+          <Button asChild size="sm">
+            <Link to={paths.couponCentre()}>看全部优惠券</Link>
+          </Button>
+        ) : (
+          <ZoneLinks />
+        )
+      }
+    />
+  );
+}
+
+function MyCoupons() {
+  return (
+    <Button asChild size="sm" variant="outline" bg="bg.panel">
+      <Link to={paths.coupons()}>我的优惠券</Link>
+    </Button>
+  );
+}

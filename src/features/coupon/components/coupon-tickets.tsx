@@ -1,0 +1,37 @@
+import { Grid, Skeleton } from "@chakra-ui/react";
+import type { CouponOffer } from "#generated/model/index.ts";
+import { useSteadyOrder } from "../hooks/use-steady-order.ts";
+import { CouponTicket } from "./coupon-ticket.tsx";
+
+const SHAPES = 6;
+
+/** Coupons side by side; one that is claimed stays where it is. */
+export function CouponTickets({ offers }: { offers: readonly CouponOffer[] }) {
+  const shown = useSteadyOrder(offers);
+  return (
+    <Grid {...columns}>
+      {shown.map((offer) => (
+        <CouponTicket key={offer.id} offer={offer} />
+      ))}
+    </Grid>
+  );
+}
+
+export function CouponTicketsSkeleton() {
+  return (
+    <Grid {...columns} role="status" aria-label="正在加载优惠券">
+      {Array.from({ length: SHAPES }, (_, index) => (
+        <Skeleton key={index} h="36" borderRadius="md" />
+      ))}
+    </Grid>
+  );
+}
+
+const columns = {
+  gap: "3",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    md: "repeat(2, minmax(0, 1fr))",
+    xl: "repeat(3, minmax(0, 1fr))",
+  },
+};

@@ -1,0 +1,32 @@
+import type { CouponOffer } from "#generated/model/index.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { usePhase } from "#src/shared/lib/use-phase.ts";
+import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { offerPeriod } from "../lib/offer-left.ts";
+
+/** What begins or ends within so many milliseconds counts down. */
+const SOON_MS = 3 * 86_400_000;
+
+type Props = { offer: CouponOffer; onTurn: () => void };
+
+/** When claiming begins, else until when the coupon holds; by the server's clock. */
+export function OfferTime({ offer, onTurn }: Props) {
+  const period = offerPeriod(offer);
+  const phase = usePhase(period, onTurn);
+  const isUpcoming = phase === "upcoming";
+  const until = (isUpcoming ? period.starts_at : period.ends_at + 1) * 1000;
+  const isSoon = useServerClock((now) => until - now <= SOON_MS);
+  if (phase === "over") return "已过期";
+  return (
+    <>
+      {isUpcoming ? `${formatMinute(offer.starts_at)} 开始领取` : `有效期至 ${formatMinute(offer.ends_at)}`}
+      {isSoon && (
+        <span data-part="soon">
+          {isUpcoming ? "还有 " : "剩 "}
+          <Countdown until={until} label={isUpcoming ? `距${offer.name}开始领取` : `距${offer.name}失效`} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { useClaim } from "../hooks/use-claim.ts";
+
+type Props = { offer: CouponOffer; onRefused: () => void };
+
+/** What can be done with an offer: claim it, use it, or know why not. */
+export function TicketAction({ offer, onRefused }: Props) {
+  const { name, status } = offer;
+  const { claim, isPending, isClaimed } = useClaim(offer, onRefused);
+  const { data: answer } = useGetCurrentUser();
+  const user = answer?.data;
+
+  if (status === CouponOfferStatus.NUMBER_2) {
+    return (
+      <span data-part="claimed">
+        <span>
+          <Check size={14} aria-hidden />
+          已领取
+        </span>
+        <Button asChild size="xs" variant="outline">
+          <Link ref={isClaimed ? takeFocus : undefined} to={paths.list()} aria-label={`去使用：${name}`}>
+            去使用
+          </Link>
+        </Button>
+      </span>
+    );
+  }
+  if (status === CouponOfferStatus.NUMBER_3) return <Unavailable text="已领完" />;
+  if (status === CouponOfferStatus.NUMBER_4) return <Unavailable text="尚未开始" />;
+  if (user === null) return <LogIn name={name} />;
+  if (user?.is_passed === 0) {
+    return (
+      <Button asChild size="xs" variant="outline">
+        <Link to={paths.certificates()} aria-label={`审核通过后可领${name}，查看资质审核`}>
+          审核通过后可领
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="xs"
+      onClick={claim}
+      loading={isPending}
+      loadingText="领取中"
+      aria-label={`立即领取：${name}`}
+    >
+      立即领取
+    </Button>
+  );
+}
+
+function Unavailable({ text }: { text: string }) {
+  return (
+    <Button size="xs" variant="subtle" disabled>
+      {text}
+    </Button>
+  );
+}
+
+function LogIn({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Button asChild size="xs">
+      <Link to={paths.login(pathname + search)} aria-label={`登录后领取：${name}`}>
+        登录后领取
+      </Link>
+    </Button>
+  );
+}
+
+/** The button that was pressed is gone; who uses the keyboard goes on from what stands in its place. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useClaimCoupon } from "#generated/hooks/coupon/coupon.ts";
+import type { CouponOffer } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+
+/** Claims an offer. What stands against it (409, 403) is told by the error catalogue, and the offers are asked for anew. */
+export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefused: () => void) {
+  const navigate = useNavigate();
+  const [isClaimed, setClaimed] = useState(false);
+  const { mutate, isPending } = useClaimCoupon({
+    mutation: {
+      onSuccess: () => {
+        setClaimed(true);
+        toast({
+          status: "success",
+          message: `领取成功：${name}`,
+          action: { label: "查看我的优惠券", onClick: () => void navigate(paths.coupons()) },
+        });
+      },
+      onError: onRefused,
+    },
+  });
+  return {
+    claim: () => {
+      if (!isPending) mutate({ id });
+    },
+    isPending,
+    /** Claimed here and now: what stands in the button's place takes the focus. */
+    isClaimed,
+  };
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { CouponCentre } from "#src/features/coupon/components/coupon-centre.tsx";
+import { parseCouponType } from "#src/features/coupon/lib/coupon-words.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+
+export function CouponCentrePage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const type = parseCouponType(search.get("type"));
+  return (
+    <CouponCentre
+      type={type}
+      page={parsePage(search.get("page"))}
+      onPage={(page) => {
+        void navigate(paths.couponCentre({ type, page }));
+        scrollTo(0, 0);
+      }}
+    />
+  );
+}
