@@ -5,13 +5,15 @@ import { CouponTicket } from "./coupon-ticket.tsx";
 
 const SHAPES = 6;
 
+type Props = { offers: readonly CouponOffer[]; onStale: () => void };
+
 /** Coupons side by side; one that is claimed stays where it is. */
-export function CouponTickets({ offers }: { offers: readonly CouponOffer[] }) {
+export function CouponTickets({ offers, onStale }: Props) {
   const shown = useSteadyOrder(offers);
   return (
     <Grid {...columns}>
       {shown.map((offer) => (
-        <CouponTicket key={offer.id} offer={offer} />
+        <CouponTicket key={offer.id} offer={offer} onStale={onStale} />
       ))}
     </Grid>
   );

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
+import { Meter } from "#src/shared/ui/meter.tsx";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { offerLeft } from "../lib/offer-left.ts";
+import { styles } from "./coupon-ticket.styles.ts";
+import { OfferTime } from "./offer-time.tsx";
+import { TicketAction } from "./ticket-action.tsx";
+
+type Props = {
+  offer: CouponOffer;
+  /** Asks for the offers anew: one has begun or ended, or somebody else was faster. */
+  onStale: () => void;
+};
+
+/** A coupon that can be claimed: what it is worth and for what, until when, how many are left, and the way to it. */
+export function CouponTicket({ offer, onStale }: Props) {
+  const { name, type, status, describe, limit } = offer;
+  const { sign, figure, unit } = couponFace(offer);
+  const { percent, text } = offerLeft(offer);
+  return (
+    <chakra.article css={styles} aria-label={name} data-kind={type} data-state={status}>
+      <div data-part="stub">
+        <span data-part="figure">
+          {sign && <small>{sign}</small>}
+          {figure}
+          {unit && <small>{unit}</small>}
+        </span>
+        <span>{couponCondition(offer)}</span>
+      </div>
+      <div data-part="terms">
+        <div data-part="name">
+          <i>{COUPON_KINDS[type]}</i>
+          <b>{name}</b>
+        </div>
+        <div data-part="note">
+          {describe}
+          {limit > 1 && `；每人限领 ${limit} 张`}
+        </div>
+        <div data-part="note" data-time>
+          <OfferTime offer={offer} onTurn={onStale} />
+        </div>
+        <div data-part="foot">
+          {status !== CouponOfferStatus.NUMBER_4 && (
+            <div data-part="left">
+              <Meter percent={percent} label={`${name}的领取进度`} text={text} />
+              {text}
+            </div>
+          )}
+          <TicketAction offer={offer} onRefused={onStale} />
+        </div>
+      </div>
+    </chakra.article>
+  );
+}
