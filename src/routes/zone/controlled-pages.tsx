@@ -3,7 +3,8 @@ import { useGetControlledZone, useGetNewControlledZone } from "#generated/hooks/
 import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
 import { ControlledZone } from "#src/features/zone/components/controlled-zone.tsx";
 import { GroupNotFound, GroupView } from "#src/features/zone/components/group-view.tsx";
-import { parseAdIds, parseGroupUrl } from "#src/features/zone/lib/access.ts";
+import { parseGroupUrl } from "#src/features/zone/lib/access.ts";
+import { parseIds } from "#src/shared/lib/parse-ids.ts";
 import { goodsStar } from "./goods-star.tsx";
 
 export function ControlledZonePage() {
@@ -19,7 +20,7 @@ export function ControlledGroupPage() {
   const url = parseGroupUrl(params.url);
   if (url === undefined) return <GroupNotFound />;
   return (
-    <GroupView key={url} url={url} adIds={parseAdIds(params.ads)}>
+    <GroupView key={url} url={url} adIds={parseIds(params.ads)}>
       <GoodsBrowser fixed={{ kx_url: url }} actions={goodsStar} />
     </GroupView>
   );

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
 import { pendingPage } from "../pending-page.tsx";
 
+const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
 const brands = () => import("./brand-pages.tsx");
 const zone = { keepAlive: true };
@@ -42,8 +43,20 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: zone,
     load: async () => (await controlled()).ControlledGroupPage,
   },
-  { name: "yjh", path: "/yjh/:id?", title: "活动专区", chrome: zone, load: pendingPage("活动专区") },
-  { name: "hdzx", path: "/Hdzx/:ids/:id?", title: "活动中心", chrome: zone, load: pendingPage("活动中心") },
+  {
+    name: "yjh",
+    path: "/yjh/:id?",
+    title: "活动专区",
+    chrome: zone,
+    load: async () => (await activities()).ActivitiesPage,
+  },
+  {
+    name: "hdzx",
+    path: "/Hdzx/:ids/:id?",
+    title: "活动中心",
+    chrome: zone,
+    load: async () => (await activities()).ActivityCentrePage,
+  },
   {
     name: "ptzq",
     path: "/ptzq",
@@ -73,7 +86,13 @@ export const routes: RouteObject[] = pageRoutes([
     load: async () => (await import("./welfare-page.tsx")).WelfarePage,
   },
   { name: "zhzq", path: "/zhzq", title: "组合购", chrome: zone, load: pendingPage("组合购") },
-  { name: "lqzx", path: "/lqzx", title: "领券中心", chrome: zone, load: pendingPage("领券中心") },
+  {
+    name: "lqzx",
+    path: "/lqzx",
+    title: "领券中心",
+    chrome: zone,
+    load: async () => (await import("./coupon-centre-page.tsx")).CouponCentrePage,
+  },
   { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: pendingPage("活动专题") },
   { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: pendingPage("活动专题") },
   { name: "yyh", path: "/yyh", title: "优惠活动", chrome: zone, load: pendingPage("优惠活动") },

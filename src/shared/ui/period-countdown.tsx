@@ -4,7 +4,8 @@ import { usePhase } from "#src/shared/lib/use-phase.ts";
 import { Countdown } from "./countdown.tsx";
 
 type Props = {
-  period: Period;
+  /** Undefined while it is on the way: its place is kept. */
+  period: Period | undefined;
   /** What begins and ends: `团购`. */
   what: string;
   /** `boxes` stands on its own; `text` is a line among others. */
@@ -14,7 +15,17 @@ type Props = {
 };
 
 /** How long until something begins or ends, by the server's clock. */
-export function PeriodCountdown({ period, what, look = "text", onTurn }: Props) {
+export function PeriodCountdown({ period, ...props }: Props) {
+  return period ? (
+    <Running period={period} {...props} />
+  ) : (
+    <chakra.span css={styles} data-look={props.look} aria-hidden>
+      --
+    </chakra.span>
+  );
+}
+
+function Running({ period, what, look = "text", onTurn }: Props & { period: Period }) {
   const phase = usePhase(period, onTurn);
   if (phase === "over") return <chakra.span css={styles}>{what}已结束</chakra.span>;
   const word = phase === "upcoming" ? "开始" : "结束";
@@ -28,5 +39,11 @@ export function PeriodCountdown({ period, what, look = "text", onTurn }: Props) 
 
 const styles = {
   whiteSpace: "nowrap",
-  "&[data-look=boxes]": { display: "inline-flex", alignItems: "center", gap: "2", fontSize: "md" },
+  "&[data-look=boxes]": {
+    display: "inline-flex",
+    minHeight: "6",
+    alignItems: "center",
+    gap: "2",
+    fontSize: "md",
+  },
 } as const;

@@ -33,7 +33,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         tone="promo"
         icon={CalendarDays}
         facts={[{ name: "个品种今日特价", value: today?.goods.length ?? "--" }]}
-        aside={today && <PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
+        aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
       />
       {today?.goods.length !== 0 && (
         <Flex mb="3">

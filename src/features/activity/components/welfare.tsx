@@ -27,7 +27,7 @@ export function Welfare({ children }: { children: ReactNode }) {
         lead="带“94折”标签的商品按供货价的 94% 结算，列表里的价格就是折后价。"
         tone="brand"
         icon={BadgePercent}
-        aside={welfare && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
+        aside={!isOver && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
       >
         <WelfareExample rate={welfare?.rate} />
       </ZoneHero>

@@ -29,7 +29,7 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
   }));
   return (
     <Box as="section" aria-labelledby="brand-directory" aria-busy={!brands}>
-      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" minH="8" mb="3">
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" minH={{ base: "40", md: "8" }} mb="3">
         <Heading id="brand-directory" as="h2" fontSize="lg" fontWeight="600">
           全部品牌
         </Heading>

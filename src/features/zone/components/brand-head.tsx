@@ -31,7 +31,7 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
             </Box>
           )
         }
-        facts={detail && [{ name: "个品规在售", value: detail.goods_number }]}
+        facts={[{ name: "个品规在售", value: detail?.goods_number ?? "--" }]}
         aside={
           <TextLink
             to={paths.brands()}
@@ -56,10 +56,5 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
 }
 
 function Describing() {
-  return (
-    <>
-      <Skeleton h="4" my="1" />
-      <Skeleton w="2/3" h="4" my="1" />
-    </>
-  );
+  return <Skeleton h={{ base: "28", md: "11" }} />;
 }

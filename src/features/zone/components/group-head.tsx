@@ -16,7 +16,7 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
   return (
     <ZoneHero
       title={group?.name ?? "控销专区"}
-      lead={group?.describe ?? (failed ? undefined : <Skeleton w="2/3" h="4" my="1" />)}
+      lead={group?.describe ?? (failed ? undefined : <Skeleton w="2/3" h={{ base: "11", md: "5" }} />)}
       tone="deep"
       icon={ShieldCheck}
       mark={
@@ -28,7 +28,7 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
           )}
         </Box>
       }
-      facts={group && [{ name: "个控销品种", value: group.goods_number }]}
+      facts={[{ name: "个控销品种", value: group?.goods_number ?? "--" }]}
       aside={
         <Box display="flex" alignItems="center" gap="3">
           {group && !isVisitor && <AccessBadge access={group.access} />}

@@ -31,7 +31,7 @@ export function GroupView({ url, adIds, children }: Props) {
           (error ? (
             <RetryLine what="分组说明和采购权限" onRetry={retry} />
           ) : (
-            <Skeleton h="32" borderRadius="md" />
+            <Skeleton h={{ base: "52", md: "32" }} borderRadius="md" />
           ))}
       </Box>
       {adIds !== undefined && <GroupAds ids={adIds} />}

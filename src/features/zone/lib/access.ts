@@ -14,8 +14,3 @@ export const ACCESS_WORDS: Record<ControlledAccess, AccessWords> = {
 export function parseGroupUrl(text: string | undefined): string | undefined {
   return text !== undefined && /^[a-z0-9-]{1,50}$/.test(text) ? text : undefined;
 }
-
-/** Reads the ads of a group from the address; undefined for anything but numbers joined by commas. */
-export function parseAdIds(text: string | undefined): string | undefined {
-  return text !== undefined && text.length <= 500 && /^\d+(,\d+)*$/.test(text) ? text : undefined;
-}

@@ -1,0 +1,72 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import {
+  type ActivityBlock,
+  ActivityBlockType,
+  type ActivityPage,
+  type CouponOffer,
+  type Goods,
+} from "#generated/model/index.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { readBackground } from "../lib/background.ts";
+import { BlockPictures } from "./block-pictures.tsx";
+import { PlainRules } from "./plain-rules.tsx";
+
+export type BlockParts = {
+  /** How goods and coupons are drawn is the page's business. */
+  goods: (goods: Goods[]) => ReactNode;
+  coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
+};
+
+type Props = {
+  page: ActivityPage;
+  /** Asks for the page anew: somebody else was faster with a coupon, or one has begun. */
+  onStale: () => void;
+} & BlockParts;
+
+/** The blocks of an activity from top to bottom, on its own colour, and its rules. */
+export function ActivityBlocks({ page, ...parts }: Props) {
+  const background = readBackground(page.background);
+  return (
+    <Box
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+      p={{ base: "2", md: "3" }}
+      mb="3"
+      rounded="md"
+      bg="brand.subtle"
+      style={background ? { backgroundColor: background } : {}}
+    >
+      {page.blocks.map((block) => (
+        <Block key={block.id} block={block} {...parts} />
+      ))}
+      <PlainRules label="活动规则" text={page.rules} />
+    </Box>
+  );
+}
+
+function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block: ActivityBlock }) {
+  switch (block.type) {
+    case ActivityBlockType.image:
+      return block.ads.length > 0 && <BlockPictures ads={block.ads} />;
+    case ActivityBlockType.text:
+      return (
+        <Panel title={block.title}>
+          <Box color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {block.text}
+          </Box>
+        </Panel>
+      );
+    case ActivityBlockType.coupon:
+      return block.coupons.length > 0 && <Panel title={block.title}>{coupons(block.coupons, onStale)}</Panel>;
+    case ActivityBlockType.goods:
+      return (
+        block.goods.length > 0 && (
+          <Panel title={block.title} hint={`${block.goods.length} 个品种`}>
+            {goods(block.goods)}
+          </Panel>
+        )
+      );
+  }
+}

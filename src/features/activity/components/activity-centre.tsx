@@ -1,0 +1,55 @@
+import { Box, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useListActivities } from "#generated/hooks/activity/activity.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ActivityGone } from "./activity-gone.tsx";
+
+type Props = {
+  /** As in the address: joined by commas. */
+  ids: string;
+  /** The one that is looked at; the first of those that there are without it. */
+  id: number | undefined;
+  children: (id: number) => ReactNode;
+};
+
+/** Several activities, one of them open. */
+export function ActivityCentre({ ids, id, children }: Props) {
+  const { data, isError, refetch } = useListActivities({ ids });
+  const activities = data?.data;
+  const current = id ?? activities?.[0]?.id;
+  return (
+    <>
+      <Box mt="3" minH="8">
+        {!activities && !isError && <Skeleton w="60" h="8" borderRadius="full" />}
+        {activities && activities.length > 0 && (
+          <PillLinks
+            label="活动"
+            links={activities.map((each) => ({
+              name: each.name,
+              to: paths.activityCentre(ids, each.id),
+              isCurrent: each.id === current,
+            }))}
+          />
+        )}
+      </Box>
+      {current === undefined ? (
+        <>
+          <PageHeading title="活动中心" />
+          {!activities && !isError && (
+            <LoadingPage label="正在加载活动">
+              <Skeleton h="96" borderRadius="md" />
+            </LoadingPage>
+          )}
+          {isError && <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />}
+          {activities && <ActivityGone />}
+        </>
+      ) : (
+        children(current)
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Grid, Skeleton } from "@chakra-ui/react";
+import { Megaphone } from "lucide-react";
+import { useListActivities } from "#generated/hooks/activity/activity.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+
+/** Every activity that is on or about to begin. */
+export function ActivityHub() {
+  const { data, isError, refetch } = useListActivities();
+  const activities = data?.data;
+  const retry = () => void refetch();
+  return (
+    <>
+      <ZoneHero
+        title="活动专区"
+        lead="正在进行和即将开始的活动都在这里，先领券再下单更划算。"
+        tone="mint"
+        icon={Megaphone}
+        facts={[{ name: "个活动", value: activities?.length ?? "--" }]}
+      />
+      {activities?.length === 0 && (
+        <EmptyState
+          title="暂时没有活动"
+          hint="新活动上线后会出现在这里，您可以先看看其他优惠。"
+          action={<ZoneLinks />}
+        />
+      )}
+      {!activities && isError ? (
+        <LoadError title="活动没有加载出来" onRetry={retry} />
+      ) : (
+        <Grid as="ul" gap="3" gridTemplateColumns={columns} aria-busy={!activities}>
+          {activities
+            ? activities.map((activity) => (
+                <ActivityCard key={activity.id} activity={activity} onTurn={retry} />
+              ))
+            : Array.from({ length: 4 }, (_, place) => (
+                <Skeleton as="li" key={place} listStyle="none" h="80" borderRadius="md" />
+              ))}
+        </Grid>
+      )}
+    </>
+  );
+}
+
+const columns = {
+  base: "minmax(0, 1fr)",
+  sm: "repeat(2, minmax(0, 1fr))",
+  lg: "repeat(3, minmax(0, 1fr))",
+};

@@ -1,0 +1,67 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { Megaphone } from "lucide-react";
+import { useGetActivityPage } from "#generated/hooks/activity/activity.ts";
+import type { ActivityPage } from "#generated/model/index.ts";
+import { dayOf } from "#src/shared/lib/day-of.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { useTap } from "../hooks/use-tap.ts";
+import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
+import { ActivityGone } from "./activity-gone.tsx";
+
+type Props = {
+  id: number;
+  /** What the page is called until the activity's name is known. */
+  title: string;
+} & BlockParts;
+
+/** An activity: how long it runs, its blocks and rules. That it was opened is counted. */
+export function ActivityView({ id, title, ...parts }: Props) {
+  const { data, error, refetch } = useGetActivityPage(id, {
+    // An activity that is not there gets a page that says so, and no alert on top of it.
+    query: { meta: { onApiError: ({ status }) => status === 404 } },
+  });
+  const opened = useTap(data?.data.id);
+  const retry = () => void refetch();
+  if (error?.status === 404)
+    return (
+      <>
+        <PageHeading title={title} />
+        <ActivityGone />
+      </>
+    );
+  const page = data?.data;
+  return (
+    <>
+      <ZoneHero
+        title={page?.name ?? title}
+        lead={page ? lasting(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
+        tone="mint"
+        icon={Megaphone}
+        facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
+        aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
+      />
+      {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}
+      {!page && (error ? <LoadError title="活动没有加载出来" onRetry={retry} /> : <Shapes />)}
+    </>
+  );
+}
+
+function lasting({ starts_at, ends_at }: ActivityPage): string {
+  return `活动时间：${dayOf(starts_at)} 至 ${dayOf(ends_at)}`;
+}
+
+function Shapes() {
+  return (
+    <LoadingPage label="正在加载活动">
+      <Stack gap="3">
+        <Skeleton h="60" borderRadius="md" />
+        <Skeleton h="40" borderRadius="md" />
+        <Skeleton h="96" borderRadius="md" />
+      </Stack>
+    </LoadingPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ad } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+
+/** Width to height of one picture over the whole width, and of several side by side. */
+const WIDE = 6;
+const NARROW = 760 / 300;
+
+/** The pictures of a block, each with its link. */
+export function BlockPictures({ ads }: { ads: readonly Ad[] }) {
+  return (
+    <chakra.div css={styles} data-single={ads.length === 1 || undefined}>
+      {ads.map(({ id, url, image, title }) => (
+        <DataLink key={id} url={url}>
+          <DataPicture src={image} alt={title} ratio={ads.length === 1 ? WIDE : NARROW} />
+        </DataLink>
+      ))}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax({sizes.sm}, 1fr))" },
+  gap: "3",
+  "& > *": { display: "block", overflow: "hidden", borderRadius: "md" },
+} as const;

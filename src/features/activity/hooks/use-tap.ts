@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTapActivity } from "#generated/hooks/activity/activity.ts";
+
+/** Counts that an activity was opened, once however often it is drawn; answers how many have done so. */
+export function useTap(id: number | undefined): number | undefined {
+  const { mutate, data } = useTapActivity({ mutation: { meta: { silent: true } } });
+  const tapped = useRef<number>(undefined);
+  const tap = useEffectEvent((activity_id: number) => mutate({ data: { activity_id } }));
+  useEffect(() => {
+    if (id === undefined || tapped.current === id) return;
+    tapped.current = id;
+    tap(id);
+  }, [id]);
+  return data?.data.number;
+}

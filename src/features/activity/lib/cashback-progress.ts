@@ -1,0 +1,34 @@
+import Big from "big.js";
+import type { Cashback } from "#generated/model/index.ts";
+import { floorMoney } from "#src/shared/lib/money.ts";
+
+type Tier = Cashback["tiers"][number];
+
+export type CashbackProgress = {
+  /** How full the bar is, 0 to 100; each tier takes the same part of it. */
+  percent: number;
+  /** The next tier with what is missing to it, in 元; undefined when all are reached. */
+  next: { amount: number; cashback: number; missing: number } | undefined;
+};
+
+/** The tiers by what they ask for. */
+export function sortTiers(tiers: readonly Tier[]): Tier[] {
+  return tiers.toSorted((a, b) => a.amount - b.amount);
+}
+
+/** How far an amount has come among the tiers, which go upwards. */
+export function cashbackProgress(tiers: readonly Tier[], amount: number): CashbackProgress {
+  const reached = tiers.filter((tier) => tier.amount <= amount).length;
+  const next = tiers[reached];
+  if (!next) return { percent: tiers.length > 0 ? 100 : 0, next: undefined };
+  const from = tiers[reached - 1]?.amount ?? 0;
+  const share = (amount - from) / (next.amount - from);
+  return {
+    percent: Math.floor(((reached + share) / tiers.length) * 100),
+    next: {
+      amount: next.amount,
+      cashback: next.cashback,
+      missing: floorMoney(new Big(next.amount).minus(amount)),
+    },
+  };
+}
