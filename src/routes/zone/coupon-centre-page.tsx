@@ -3,19 +3,23 @@ import { CouponCentre } from "#src/features/coupon/components/coupon-centre.tsx"
 import { parseCouponType } from "#src/features/coupon/lib/coupon-words.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
+import { HotGoodsBlock } from "./hot-goods-block.tsx";
 
 export function CouponCentrePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const type = parseCouponType(search.get("type"));
   return (
-    <CouponCentre
-      type={type}
-      page={parsePage(search.get("page"))}
-      onPage={(page) => {
-        void navigate(paths.couponCentre({ type, page }));
-        scrollTo(0, 0);
-      }}
-    />
+    <>
+      <CouponCentre
+        type={type}
+        page={parsePage(search.get("page"))}
+        onPage={(page) => {
+          void navigate(paths.couponCentre({ type, page }));
+          scrollTo(0, 0);
+        }}
+      />
+      <HotGoodsBlock title="用券热销" />
+    </>
   );
 }

@@ -1,0 +1,60 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Cashback } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
+
+/** What a buyer has bought so far, what comes back for it and what is missing to the next tier. */
+export function CashbackOwn({ cashback }: { cashback: Cashback }) {
+  const { my_amount, my_cashback, tiers } = cashback;
+  const { next } = cashbackProgress(sortTiers(tiers), my_amount);
+  return (
+    <div data-part="mine">
+      <dl>
+        <div>
+          <dt>累计采购</dt>
+          <dd>{formatMoney(my_amount)}</dd>
+        </div>
+        <div>
+          <dt>已达返现</dt>
+          <dd data-back>{formatMoney(my_cashback)}</dd>
+        </div>
+      </dl>
+      <p data-part="next">
+        {next ? (
+          <>
+            再买 <b>{formatMoney(next.missing)}</b>，可返 <b>{formatMoney(next.cashback)}</b>
+          </>
+        ) : (
+          "已达到最高档，感谢支持。"
+        )}
+      </p>
+      <div data-part="actions">
+        <Button asChild size="sm">
+          <Link to={paths.list()}>去采购</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.orders()}>累计的订单</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.cashVouchers()}>返现记录</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A visitor sees the tiers and logs in for the rest. */
+export function CashbackVisitor() {
+  return (
+    <div data-part="mine">
+      <p data-part="next">登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
+      <div data-part="actions">
+        <Button asChild size="sm">
+          <Link to={paths.login(paths.cashback())}>登录查看我的进度</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

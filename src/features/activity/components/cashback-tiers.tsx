@@ -1,0 +1,37 @@
+import { Check } from "lucide-react";
+import type { Cashback } from "#generated/model/index.ts";
+import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { Meter } from "#src/shared/ui/meter.tsx";
+import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
+
+/** The tiers below a bar that says how far one has come; a visitor has none to show. */
+export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isVisitor: boolean }) {
+  const tiers = sortTiers(cashback.tiers);
+  const { percent } = cashbackProgress(tiers, cashback.my_amount);
+  return (
+    <div data-part="tiers">
+      {!isVisitor && (
+        <Meter
+          percent={percent}
+          label="返现进度"
+          text={`累计采购 ${formatMoney(cashback.my_amount)}，已达返现 ${formatMoney(cashback.my_cashback)}`}
+        />
+      )}
+      <ol aria-label="返现档位">
+        {tiers.map(({ amount, cashback: back, status }) => (
+          <li key={amount} data-reached={status === 1 || undefined}>
+            <b>
+              满 {formatMoney(amount)} 返 <i>{formatMoney(back)}</i>
+            </b>
+            {!isVisitor && (
+              <span>
+                {status === 1 && <Check size={12} aria-hidden />}
+                {status === 1 ? "已达成" : `还差 ${formatMoney(floorMoney(amount - cashback.my_amount))}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { HandCoins } from "lucide-react";
+import { useGetCashback } from "#generated/hooks/activity/activity.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { CashbackOwn, CashbackVisitor } from "./cashback-own.tsx";
+import { styles } from "./cashback-progress.styles.ts";
+import { CashbackTiers } from "./cashback-tiers.tsx";
+import { PlainRules } from "./plain-rules.tsx";
+
+/** What comes back for the orders of a period: one's own progress, the tiers and the rules. */
+export function Cashback() {
+  const { data, error, refetch } = useGetCashback({
+    // No cashback at the moment is told in the page.
+    query: { meta: { onApiError: ({ status }) => status === 404 } },
+  });
+  const { data: user } = useGetCurrentUser();
+  const cashback = data?.data;
+  const retry = () => void refetch();
+  const isOver = !cashback && error?.status === 404;
+  const isVisitor = user?.data === null;
+  return (
+    <>
+      <ZoneHero
+        title={cashback?.name ?? "满额返现"}
+        lead="活动期间的实付金额一路累计，次月按达到的最高一档返现金券，抵扣不限商品。"
+        tone="deep"
+        icon={HandCoins}
+        aside={cashback && <PeriodCountdown period={cashback} what="活动" look="boxes" onTurn={retry} />}
+      />
+      {isOver && (
+        <EmptyState
+          icon={<HandCoins size={26} strokeWidth={1.5} />}
+          title="满额返现活动已结束"
+          hint="已获得的返现在次月 5 日发放，您可以先看看其他优惠。"
+          action={<ZoneLinks />}
+        />
+      )}
+      {!isOver && error && !cashback && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
+      {!isOver && !error && !cashback && (
+        <Skeleton h="44" mb="3" borderRadius="md" aria-label="正在加载返现进度" />
+      )}
+      {cashback && (
+        <>
+          <chakra.section css={styles} aria-labelledby="cashback-progress">
+            <h2 id="cashback-progress">{isVisitor ? "返现档位" : "我的返现进度"}</h2>
+            {isVisitor ? <CashbackVisitor /> : <CashbackOwn cashback={cashback} />}
+            <CashbackTiers cashback={cashback} isVisitor={isVisitor} />
+          </chakra.section>
+          <PlainRules label="活动规则" text={cashback.rules} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Cashback } from "#src/features/activity/components/cashback.tsx";
+import { HotGoodsBlock } from "./hot-goods-block.tsx";
+
+export function CashbackPage() {
+  return (
+    <>
+      <Cashback />
+      <HotGoodsBlock title="凑单热销" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box, Heading } from "@chakra-ui/react";
+import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { HotGoods } from "#src/features/goods/components/hot-goods.tsx";
+import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+
+/** What others buy most, below a zone that has no goods of its own. */
+export function HotGoodsBlock({ title }: { title: string }) {
+  return (
+    <Box as="section" aria-labelledby="zone-hot-goods" mt="5">
+      <Heading id="zone-hot-goods" as="h2" mb="3" fontSize="lg" fontWeight="600">
+        {title}
+      </Heading>
+      <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
+        <HotGoods />
+      </NearViewport>
+    </Box>
+  );
+}
