@@ -76,7 +76,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/hb",
     title: "满额返现",
     chrome: { ...zone, topRightAd: true },
-    load: pendingPage("满额返现"),
+    load: async () => (await import("./cashback-page.tsx")).CashbackPage,
   },
   {
     name: "welfare",
