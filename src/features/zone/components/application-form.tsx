@@ -47,4 +47,11 @@ export function ApplicationForm({ url, again }: Props) {
   );
 }
 
-const styles = { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "3" } as const;
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  alignContent: "flex-start",
+  gap: "3",
+  minHeight: { base: "32", md: "14" },
+} as const;
