@@ -5,6 +5,7 @@ import { pendingPage } from "../pending-page.tsx";
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
 const brands = () => import("./brand-pages.tsx");
+const template = async () => (await import("./activity-template-page.tsx")).ActivityTemplatePage;
 const zone = { keepAlive: true };
 
 export const routes: RouteObject[] = pageRoutes([
@@ -93,8 +94,8 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: zone,
     load: async () => (await import("./coupon-centre-page.tsx")).CouponCentrePage,
   },
-  { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: pendingPage("活动专题") },
-  { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: pendingPage("活动专题") },
+  { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: template },
+  { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: template },
   { name: "yyh", path: "/yyh", title: "优惠活动", chrome: zone, load: pendingPage("优惠活动") },
   {
     name: "yyh_list",

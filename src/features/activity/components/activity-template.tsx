@@ -1,0 +1,52 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { LayoutTemplate } from "lucide-react";
+import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
+import { ActivityGone } from "./activity-gone.tsx";
+
+const TITLE = "活动专题";
+
+/** The activity that the shop keeps for its template pages, block by block. */
+export function ActivityTemplate(parts: BlockParts) {
+  const { data, error, refetch } = useGetActivityTemplate({
+    // A template without an activity gets a page that says so, and no alert on top of it.
+    query: { meta: { onApiError: ({ status }) => status === 404 } },
+  });
+  const page = data?.data;
+  const retry = () => void refetch();
+  if (!page && error?.status === 404) {
+    return (
+      <>
+        <PageHeading title={TITLE} />
+        <ActivityGone />
+      </>
+    );
+  }
+  return (
+    <>
+      <ZoneHero
+        title={page?.name ?? TITLE}
+        lead="先看专题，再领券、选品，价格和库存以页面为准。"
+        tone="ink"
+        icon={LayoutTemplate}
+        aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
+      />
+      {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}
+      {!page && error && <LoadError title="活动没有加载出来" onRetry={retry} />}
+      {!page && !error && (
+        <LoadingPage label="正在加载活动">
+          <Stack gap="3">
+            <Skeleton h="60" borderRadius="md" />
+            <Skeleton h="40" borderRadius="md" />
+            <Skeleton h="96" borderRadius="md" />
+          </Stack>
+        </LoadingPage>
+      )}
+    </>
+  );
+}

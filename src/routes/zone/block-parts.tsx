@@ -1,0 +1,20 @@
+import type { BlockParts } from "#src/features/activity/components/activity-blocks.tsx";
+import { CouponTickets } from "#src/features/coupon/components/coupon-tickets.tsx";
+import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
+import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
+import { goodsStar } from "./goods-star.tsx";
+import { priceNote } from "./price-note.tsx";
+
+/** How the goods and coupons of activities are drawn. */
+export const blockParts: BlockParts = {
+  goods: (goods) => (
+    <GoodsGrid>
+      {goods.map((each) => (
+        <GoodsCard key={each.id} goods={each} actions={goodsStar(each)}>
+          {priceNote(each)}
+        </GoodsCard>
+      ))}
+    </GoodsGrid>
+  ),
+  coupons: (offers, onStale) => <CouponTickets offers={offers} onStale={onStale} />,
+};
