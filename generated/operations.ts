@@ -145,6 +145,7 @@ export const operations = {
   getCredit: {"method":"GET","path":"/api/user/user_credit","host":"main","tag":"wallet"},
   listBalanceLog: {"method":"GET","path":"/api/user/user_money_log","host":"main","tag":"wallet"},
   listCreditBills: {"method":"GET","path":"/api/user/user_credit_list","host":"main","tag":"wallet"},
+  payCreditBills: {"method":"POST","path":"/api/user/user_credit_repay","host":"main","tag":"wallet"},
   listAvailableCoupons: {"method":"GET","path":"/api/user/availableCoupon","host":"main","tag":"coupon"},
   listCoupons: {"method":"GET","path":"/api/user/coupon","host":"main","tag":"coupon"},
   getCouponCounts: {"method":"GET","path":"/api/user/couponNum","host":"main","tag":"coupon"},

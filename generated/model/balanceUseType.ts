@@ -11,5 +11,6 @@ export const BalanceUseType = {
   NUMBER_3: 3,
   NUMBER_4: 4,
   NUMBER_5: 5,
+  NUMBER_6: 6,
   NUMBER_9: 9,
 } as const;

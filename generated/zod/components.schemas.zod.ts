@@ -3580,7 +3580,7 @@ export const Credit = /*#__PURE__*/ zod.object({
 export type Credit = zod.input<typeof Credit>;
 export type CreditOutput = zod.output<typeof Credit>;
 
-export const BalanceUseType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]);
+export const BalanceUseType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(9)]);
 
 export type BalanceUseType = zod.input<typeof BalanceUseType>;
 export type BalanceUseTypeOutput = zod.output<typeof BalanceUseType>;

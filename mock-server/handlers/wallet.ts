@@ -1,5 +1,7 @@
 import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
 import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
+import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
+import { repayBills } from "#mock/state/commands/repay-bills.ts";
 import { balanceEntries } from "#mock/state/balance.ts";
 import { toYuan } from "#mock/state/money.ts";
 import { billsOf, creditOf } from "#mock/state/payments.ts";
@@ -51,4 +53,9 @@ export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (reque
     });
   const { list, ...rest } = pageOf(bills, page);
   return ok({ list: list.map((bill) => presentBill(bill, now)), ...rest });
+};
+
+export const payCreditBills: Handler<{ body: PayCreditBillsBody }> = (request, state) => {
+  const { amount, number } = repayBills(state, buyerOf(request, state), request.body.ids);
+  return ok({ amount: toYuan(amount), number });
 };

@@ -59,7 +59,7 @@ export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2
 
 export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogQueryPageMax)), listBalanceLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)])),
+  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(9)])),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
   "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
 })
@@ -131,6 +131,39 @@ export const ListCreditBillsResponse = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCreditBillsResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataTotalMax)),
   "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataPageMax)),
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsResponseDataPageSizeMax))
+})
+})
+
+/**
+ * Repays bills of the credit term in full from the balance, all of them or none. A bill that is repaid already is passed over, so a repeated call takes nothing twice. Too little balance answers 409.
+ * @summary 账期还款
+ */
+export const payCreditBillsBodyIdsItemMax = 2147483647;
+
+export const payCreditBillsBodyIdsMax = 100;
+
+
+
+export const PayCreditBillsBody = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payCreditBillsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payCreditBillsBodyIdsMax))
+})
+
+export const payCreditBillsResponseMessageMax = 500;
+
+export const payCreditBillsResponseDataAmountMin = 0;
+export const payCreditBillsResponseDataAmountMax = 99999999.99;
+
+export const payCreditBillsResponseDataNumberMin = 0;
+export const payCreditBillsResponseDataNumberMax = 100;
+
+
+
+export const PayCreditBillsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditBillsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payCreditBillsResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payCreditBillsResponseDataNumberMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsResponseDataNumberMax))
 })
 })
 

@@ -37,7 +37,7 @@ export const SHOP_RULES = {
   controlled: rule("controlled", "控销商品须先申请，审核中或已有权限的分组不能重复申请", 2),
   payable: rule("payable", "只有未付款、未取消的订单可以付款，一笔付款处理中不能再付", 4),
   credit: rule("credit", "账期已开通且可用额度足够时才能账期付款", 1),
-  balance: rule("balance", "余额足够时才能用余额付款", 1),
+  balance: rule("balance", "余额足够时才能用余额付款和还账期", 1),
   points: rule("points", "兑换礼品须积分足够、有库存且不超过限兑", 1),
   orderState: rule(
     "order-state",
