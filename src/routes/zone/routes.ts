@@ -5,6 +5,7 @@ import { pendingPage } from "../pending-page.tsx";
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
 const brands = () => import("./brand-pages.tsx");
+const promotion = () => import("./promotion-pages.tsx");
 const template = async () => (await import("./activity-template-page.tsx")).ActivityTemplatePage;
 const zone = { keepAlive: true };
 
@@ -96,13 +97,19 @@ export const routes: RouteObject[] = pageRoutes([
   },
   { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: template },
   { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: template },
-  { name: "yyh", path: "/yyh", title: "优惠活动", chrome: zone, load: pendingPage("优惠活动") },
+  {
+    name: "yyh",
+    path: "/yyh",
+    title: "优惠活动",
+    chrome: zone,
+    load: async () => (await promotion()).PromotionPage,
+  },
   {
     name: "yyh_list",
     path: "/yyh/list",
     title: "优惠活动列表",
     chrome: zone,
-    load: pendingPage("优惠活动列表"),
+    load: async () => (await promotion()).PromotionListPage,
   },
   { name: "zhmz", path: "/zhmz", title: "", chrome: zone, load: pendingPage("组合满赠") },
   { name: "zhmz_list", path: "/zhmz/list", title: "", chrome: zone, load: pendingPage("组合满赠商品") },

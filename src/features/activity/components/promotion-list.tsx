@@ -1,0 +1,44 @@
+import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Images } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { usePromotion } from "../hooks/use-promotion.ts";
+import { ActivityCards } from "./activity-cards.tsx";
+import { PosterWall } from "./poster-wall.tsx";
+import { PromotionOver } from "./promotion-over.tsx";
+
+/** Every activity of the promotion, and what is announced on posters. */
+export function PromotionList() {
+  const { promotion, isOver, isFailed, retry } = usePromotion();
+  const activities = promotion?.activities;
+  return (
+    <>
+      <ZoneHero
+        title="优惠活动列表"
+        lead="正在进行和即将开始的活动，以及线下会议、科普和培训的海报。"
+        tone="brand"
+        icon={Images}
+        facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
+        aside={
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={paths.promotion()}>{promotion?.name ?? "优惠活动"}</Link>
+          </Button>
+        }
+      />
+      <Box as="section" aria-label="活动" aria-busy={!activities && !isOver && !isFailed} mb="5">
+        {activities && activities.length > 0 && <ActivityCards activities={activities} onTurn={retry} />}
+        {activities?.length === 0 && (
+          <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
+        )}
+        {isOver && <PromotionOver />}
+        {isFailed && <LoadError title="活动没有加载出来" onRetry={retry} />}
+        {!promotion && !isOver && !isFailed && <Skeleton h="72" borderRadius="md" />}
+      </Box>
+      <PosterWall />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { PartyPopper } from "lucide-react";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+
+/** Stands in for a promotion that is over. */
+export function PromotionOver() {
+  return (
+    <EmptyState
+      icon={<PartyPopper size={26} strokeWidth={1.5} />}
+      title="优惠活动已结束"
+      hint="下一场很快就来，您可以先看看其他优惠。"
+      action={<ZoneLinks />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { PartyPopper } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { CouponOffer, Goods } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { usePromotion } from "../hooks/use-promotion.ts";
+import { ActivityCards } from "./activity-cards.tsx";
+import { PromotionOver } from "./promotion-over.tsx";
+
+/** So many activities stand on the promotion's own page. */
+const ACTIVITIES = 4;
+
+type Props = {
+  /** How goods and coupons are drawn is the page's business. */
+  goods: (goods: Goods[]) => ReactNode;
+  coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
+};
+
+/** The promotion: its banners, coupons, activities and goods. */
+export function Promotion({ goods, coupons }: Props) {
+  const { promotion, isOver, isFailed, retry } = usePromotion();
+  return (
+    <>
+      <ZoneHero
+        title={promotion?.name ?? "优惠活动"}
+        lead="领券、活动、特价一页看全：先领券，再从活动商品里补货。"
+        tone="brand"
+        icon={PartyPopper}
+        facts={[
+          { name: "种优惠券", value: promotion?.coupons.length ?? "--" },
+          { name: "场活动", value: promotion?.activities.length ?? "--" },
+          { name: "个活动品种", value: promotion?.goods.length ?? "--" },
+        ]}
+        aside={
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={paths.promotionList()}>全部优惠活动</Link>
+          </Button>
+        }
+      />
+      {isOver && <PromotionOver />}
+      {isFailed && <LoadError title="优惠活动没有加载出来" onRetry={retry} />}
+      {!promotion && !isOver && !isFailed && <Shapes />}
+      {promotion && (
+        <>
+          <ZoneAds label="优惠活动广告" ads={promotion.banners} />
+          {promotion.coupons.length > 0 && (
+            <Block title="先领券" to={paths.couponCentre()} more="更多优惠券">
+              {coupons(promotion.coupons, retry)}
+            </Block>
+          )}
+          {promotion.activities.length > 0 && (
+            <Block title="正在进行的活动" to={paths.promotionList()} more="全部活动">
+              <ActivityCards activities={promotion.activities.slice(0, ACTIVITIES)} onTurn={retry} />
+            </Block>
+          )}
+          {promotion.goods.length > 0 && (
+            <Block title="活动商品" to={paths.list({ is_promotion: 1 })} more="全部促销商品">
+              {goods(promotion.goods)}
+            </Block>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type BlockProps = { title: string; to: string; more: string; children: ReactNode };
+
+function Block({ title, to, more, children }: BlockProps) {
+  return (
+    <Box as="section" aria-label={title} mb="5">
+      <Flex align="baseline" justify="space-between" gap="3" mb="3">
+        <Heading as="h2" fontSize="lg" fontWeight="600">
+          {title}
+        </Heading>
+        <Box asChild color="fg.muted" _hover={{ color: "brand.fg" }}>
+          <Link to={to}>{more}</Link>
+        </Box>
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+function Shapes() {
+  return (
+    <LoadingPage label="正在加载优惠活动">
+      <Grid gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))" mb="3">
+        <Skeleton h="40" borderRadius="md" />
+        <Skeleton h="40" borderRadius="md" />
+      </Grid>
+      <Skeleton h="80" borderRadius="md" />
+    </LoadingPage>
+  );
+}
