@@ -1,0 +1,51 @@
+import { findRegion } from "./find-region.ts";
+import type { Regions } from "./load-regions.ts";
+
+export type ParsedAddress = {
+  name: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  detail: string;
+};
+
+const LABELS =
+  /(?:收货人|收件人|联系人|姓名|手机号码?|联系电话|联系方式|电话号码?|电话|手机|所在地区|收货地址|详细地址|地区|地址)\s*:\s*/g;
+const MOBILE = /(?:\+?86[- ]?)?(?<!\d)(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
+const LANDLINE = /(?<!\d)0\d{2,3}-?\d{7,8}(?!\d)/;
+const NAME = /^[\p{Script=Han}·]{2,4}(?:先生|女士|老师|经理|店长)?$/u;
+/** How the last word of an address ends, and a name hardly does. */
+const PLACE = /[号楼室层店房路街区院巷弄村厦城]$/;
+
+/**
+ * Reads an address as people paste it, in any order and with or without labels: `张三 13800001234 浙江省杭州市…`. What it
+ * does not find is empty; no text is lost, for what is neither name nor phone nor region is the detail.
+ */
+export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
+  const text = pasted.normalize("NFKC").replace(LABELS, "\n");
+  const mobile = MOBILE.exec(text);
+  const phone = mobile ?? LANDLINE.exec(text);
+  const rest = phone ? text.replace(phone[0], "\n") : text;
+  const region = findRegion(rest, regions);
+  const before = words(region ? rest.slice(0, region.start) : "");
+  const after = words(region ? rest.slice(region.end) : rest);
+  const name = takeName(before) ?? takeName(after) ?? "";
+  return {
+    name,
+    phone: mobile ? mobile.slice(1).join("") : (phone?.[0] ?? ""),
+    province: region?.province ?? "",
+    city: region?.city ?? "",
+    district: region?.district ?? "",
+    detail: [...before, ...after].join(" "),
+  };
+}
+
+const words = (text: string): string[] => text.split(/[\s,;、|]+/).filter((word) => word !== "");
+
+/** Takes the first word, or else the last, that looks like a person's name. */
+function takeName(from: string[]): string | undefined {
+  const isName = (word: string | undefined) => word !== undefined && NAME.test(word) && !PLACE.test(word);
+  if (isName(from[0])) return from.shift();
+  return isName(from.at(-1)) ? from.pop() : undefined;
+}

@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { SelectField } from "#src/shared/ui/select-field.tsx";
+import { useRegions } from "./use-regions.ts";
+
+export type RegionValue = { province: string; city: string; district: string };
+
+type Props = {
+  value: RegionValue;
+  onChange: (value: RegionValue) => void;
+  errors?: { [Field in keyof RegionValue]?: string | undefined };
+};
+
+/** Province, city and district: each offers what lies in the one before. What leaves no choice is chosen. */
+export function RegionFields({ value, onChange, errors = {} }: Props) {
+  const { regions, isError, retry } = useRegions();
+  const cities = regions?.[value.province] ?? {};
+  const districts = cities[value.city] ?? [];
+  if (isError) return <RetryLine what="省市区列表" onRetry={retry} />;
+
+  const inCity = (province: string, city: string) => {
+    const choices = regions?.[province]?.[city] ?? [];
+    onChange({ province, city, district: choices.length === 1 ? (choices[0] ?? "") : "" });
+  };
+  const inProvince = (province: string) => {
+    const [first = "", ...others] = Object.keys(regions?.[province] ?? {});
+    inCity(province, others.length === 0 ? first : "");
+  };
+  return (
+    <chakra.div css={styles} role="group" aria-label="所在地区">
+      <SelectField
+        label="省"
+        name="province"
+        value={value.province}
+        choices={withCurrent(Object.keys(regions ?? {}), value.province)}
+        error={errors.province}
+        onChange={inProvince}
+      />
+      <SelectField
+        label="市"
+        name="city"
+        value={value.city}
+        choices={withCurrent(Object.keys(cities), value.city)}
+        error={errors.city}
+        disabled={value.province === ""}
+        onChange={(city) => inCity(value.province, city)}
+      />
+      <SelectField
+        label="区县"
+        name="district"
+        value={value.district}
+        choices={withCurrent(districts, value.district)}
+        error={errors.district}
+        disabled={value.city === "" || (districts.length === 0 && value.district === "")}
+        placeholder={value.city !== "" && districts.length === 0 ? "无需选择" : "请选择"}
+        onChange={(district) => onChange({ ...value, district })}
+      />
+    </chakra.div>
+  );
+}
+
+/** An address may name a region that the list does not know (renamed since); it stays as it is. */
+function withCurrent(choices: readonly string[], current: string): readonly string[] {
+  return current === "" || choices.includes(current) ? choices : [current, ...choices];
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" },
+  columnGap: "3",
+} as const;
