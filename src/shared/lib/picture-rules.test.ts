@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { pictureProblem } from "./picture-rules.ts";
+
+const MB = 1024 * 1024;
+
+it.each([
+  [{ name: "破损.jpg", type: "image/jpeg", size: 10 * MB }, undefined],
+  [{ name: "破损.jpg", type: "image/jpeg", size: 10 * MB + 1 }, "“破损.jpg”超过 10 MB，请压缩后再上传"],
+  [{ name: "单据.pdf", type: "application/pdf", size: 10 }, "“单据.pdf”不是 JPG、PNG 或 WebP 图片"],
+  [{ name: "动画.gif", type: "image/gif", size: 10 }, "“动画.gif”不是 JPG、PNG 或 WebP 图片"],
+  [{ name: "空.png", type: "image/png", size: 0 }, "“空.png”是空文件"],
+])("%j: %s", (file, problem) => {
+  expect(pictureProblem(file)).toBe(problem);
+});

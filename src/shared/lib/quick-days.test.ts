@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { parseDay, quickDays, spanProblem } from "./quick-days.ts";
+
+it("counts the days of a span with both ends", () => {
+  expect(quickDays("2026-03-01").map(({ from }) => from)).toEqual([
+    "2026-02-23",
+    "2026-01-31",
+    "2025-12-02",
+    "2026-01-01",
+  ]);
+});
+
+it("wants the end not before the beginning", () => {
+  expect(spanProblem({ from: "2026-11-21", to: "2026-11-20" })).toBe("结束日期不能早于开始日期");
+  expect(spanProblem({ from: "2026-11-21", to: "2026-11-21" })).toBeUndefined();
+  expect(spanProblem({ to: "2026-11-21" })).toBeUndefined();
+});
+
+it.each(["2026-02-30", "2026-13-01", "21.11.2026", "", "2026-11-21x"])("takes %j for no day", (text) => {
+  expect(parseDay(text)).toBeUndefined();
+});
+
+it("reads the last day of February", () => {
+  expect(parseDay("2028-02-29")).toBe("2028-02-29");
+});

@@ -1,0 +1,46 @@
+const control = {
+  minHeight: "8",
+  px: "2",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  borderRadius: "sm",
+  bg: "bg.panel",
+};
+
+export const daySpanStyles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "2",
+  "& [data-part=label]": { color: "fg.subtle", whiteSpace: "nowrap" },
+  "& [data-part=quick]": { display: "flex", flexWrap: "wrap", gap: "1" },
+  "& [data-part=quick] button": {
+    minHeight: "8",
+    px: "2",
+    borderRadius: "sm",
+    color: "fg.muted",
+    cursor: "pointer",
+    whiteSpace: "nowrap",
+  },
+  "& [data-part=quick] button:hover": { color: "brand.fg" },
+  "& [data-part=quick] button[aria-pressed=true]": {
+    bg: "brand.subtle",
+    color: "brand.fg",
+    fontWeight: "600",
+  },
+  "& form": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+  "& input": { ...control, width: "36", minWidth: "0", colorScheme: "light" },
+  "& input[aria-invalid]": { borderColor: "border.error" },
+  "& form button": { ...control, px: "3", cursor: "pointer" },
+  "& form button:hover:not(:disabled)": { borderColor: "brand.border", color: "brand.fg" },
+  "& form button:disabled": { color: "fg.subtle", cursor: "default" },
+  "& [data-part=problem]": { color: "fg.error", fontSize: "xs" },
+  "& [data-part=problem]:empty": { display: "none" },
+  mdDown: {
+    "& [data-part=label]": { display: "none" },
+    "& input": { ...control, flex: "1", width: "28" },
+    "& form": { display: "flex", width: "full", alignItems: "center", gap: "2", flexWrap: "wrap" },
+    "& [data-part=quick] button": { minHeight: "10" },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, useId, useState } from "react";
+import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { daySpanStyles } from "./day-span-field.styles.ts";
+
+type Props = {
+  /** What happened on these days: `下单时间`. */
+  label: string;
+  span: DaySpan;
+  onChange: (span: DaySpan) => void;
+};
+
+/** Days from and to: by a name (近 7 天) or by choosing both. A span that ends before it begins is not taken. */
+export function DaySpanField({ label, span, onChange }: Props) {
+  const today = useServerClock(shanghaiDay);
+  const isAny = !span.from && !span.to;
+  return (
+    <chakra.div css={daySpanStyles} role="group" aria-label={label}>
+      <span data-part="label">{label}</span>
+      <span data-part="quick">
+        <button type="button" aria-pressed={isAny} onClick={() => onChange({})}>
+          不限
+        </button>
+        {quickDays(today).map(({ name, from, to }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={span.from === from && span.to === to}
+            onClick={() => onChange({ from, to })}
+          >
+            {name}
+          </button>
+        ))}
+      </span>
+      <OwnDays key={`${span.from}-${span.to}`} span={span} today={today} onChange={onChange} />
+    </chakra.div>
+  );
+}
+
+function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
+  const [draft, setDraft] = useState(span);
+  const problemId = useId();
+  const problem = spanProblem(draft);
+  const isChanged = draft.from !== span.from || draft.to !== span.to;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!problem) onChange(draft);
+  }
+
+  const field = (end: "from" | "to", name: string) => (
+    <input
+      type="date"
+      aria-label={name}
+      value={draft[end] ?? ""}
+      max={today}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problemId}
+      onChange={({ target }) => setDraft({ ...draft, [end]: target.value || undefined })}
+    />
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      {field("from", "开始日期")}
+      <span aria-hidden>至</span>
+      {field("to", "结束日期")}
+      <button type="submit" disabled={!isChanged || problem !== undefined}>
+        查询
+      </button>
+      <span id={problemId} role="alert" data-part="problem">
+        {problem}
+      </span>
+    </form>
+  );
+}

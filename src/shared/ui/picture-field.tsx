@@ -1,0 +1,120 @@
+import { chakra, Spinner } from "@chakra-ui/react";
+import { ImagePlus, RefreshCw, X } from "lucide-react";
+import { type ChangeEvent, useEffect, useId } from "react";
+import { PICTURE_TYPES } from "#src/shared/lib/picture-rules.ts";
+import { pictureFieldStyles } from "./picture-field.styles.ts";
+import { type PendingPicture, type UploadedPicture, usePictureUploads } from "./use-picture-uploads.ts";
+
+type Props = {
+  label: string;
+  pictures: readonly UploadedPicture[];
+  max: number;
+  upload: (file: File) => Promise<UploadedPicture>;
+  onAdd: (picture: UploadedPicture) => void;
+  onRemove: (id: number) => void;
+  /** Pictures are on their way: what they belong to is not complete. */
+  onBusyChange?: (isBusy: boolean) => void;
+  error?: string | undefined;
+};
+
+/** Pictures to hand in: chosen, sent one by one, looked at, removed, tried again. */
+export function PictureField({ label, pictures, max, upload, onAdd, onRemove, onBusyChange, error }: Props) {
+  const id = useId();
+  const { pending, refusal, add, remove, retry } = usePictureUploads({
+    room: max - pictures.length,
+    upload,
+    onUploaded: onAdd,
+  });
+  const isFull = pictures.length + pending.length >= max;
+  const isBusy = pending.some(({ problem }) => problem === undefined);
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    add([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = "";
+  }
+
+  return (
+    <chakra.div css={pictureFieldStyles} role="group" aria-label={label}>
+      <ul>
+        {pictures.map(({ id: fileId, url, name }) => (
+          <li key={fileId}>
+            <img src={url} alt={name} />
+            <button
+              type="button"
+              data-part="remove"
+              aria-label={`移除 ${name}`}
+              onClick={() => onRemove(fileId)}
+            >
+              <X size={12} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {pending.map((one) => (
+          <PendingTile key={one.key} one={one} onRemove={remove} onRetry={retry} />
+        ))}
+        {!isFull && (
+          <li>
+            <label data-part="add">
+              <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
+              添加图片
+              <input
+                type="file"
+                accept={PICTURE_TYPES}
+                multiple
+                aria-describedby={`${id}-hint`}
+                onChange={choose}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p id={`${id}-hint`} data-part="hint">
+        JPG、PNG 或 WebP，每张不超过 10 MB，最多 {max} 张（已添加 {pictures.length} 张）
+      </p>
+      <p role="alert" data-part="problem">
+        {refusal ?? error}
+      </p>
+    </chakra.div>
+  );
+}
+
+type TileProps = {
+  one: PendingPicture;
+  onRemove: (key: number) => void;
+  onRetry: (key: number) => void;
+};
+
+function PendingTile({ one: { key, file, problem }, onRemove, onRetry }: TileProps) {
+  return (
+    <li data-failed={problem !== undefined || undefined}>
+      {problem === undefined ? (
+        <span role="status" data-part="state">
+          <Spinner size="sm" aria-hidden />
+          上传中
+        </span>
+      ) : (
+        <button type="button" data-part="state" title={problem} onClick={() => onRetry(key)}>
+          <RefreshCw size={16} aria-hidden />
+          重新上传
+        </button>
+      )}
+      {problem !== undefined && (
+        <>
+          <button
+            type="button"
+            data-part="remove"
+            aria-label={`移除 ${file.name}`}
+            onClick={() => onRemove(key)}
+          >
+            <X size={12} aria-hidden />
+          </button>
+          <span role="alert" data-part="why">
+            {problem}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
