@@ -3,7 +3,7 @@
  */
 
 /**
- * 99999 shows every line.
+ * 99999 shows every line. 6 shows lines of which at least half of what free shipping or the next ladder price takes is there.
  * @minimum 0
  * @maximum 2147483647
  */
@@ -15,6 +15,9 @@ export const CartFilterId = {
   NUMBER_0: 0,
   NUMBER_1: 1,
   NUMBER_3: 3,
+  NUMBER_4: 4,
+  NUMBER_5: 5,
+  NUMBER_6: 6,
   NUMBER_8: 8,
   NUMBER_9: 9,
 } as const;

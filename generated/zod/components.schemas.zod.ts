@@ -2429,7 +2429,7 @@ export const cartFilterNumberMax = 2147483647;
 
 
 export const CartFilter = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line.')),
+  "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line. 6 shows lines of which at least half of what free shipping or the next ladder price takes is there.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartFilterNameMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartFilterNumberMin)).check(/*#__PURE__*/ zod.lte(cartFilterNumberMax))
 });

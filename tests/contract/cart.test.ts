@@ -56,9 +56,12 @@ describe("the cart", () => {
     ]);
     expect(filters.map(({ id, number }) => [id, number])).toEqual([
       [99_999, 13],
-      [0, 11],
+      [4, 6],
+      [5, 1],
+      [6, 0],
       [1, 1],
       [3, 1],
+      [0, 11],
       [8, 8],
       [9, 2],
     ]);
@@ -69,11 +72,25 @@ describe("the cart", () => {
   it.each([
     [1, [103]],
     [3, [104]],
+    [4, [101, 102, 103, 105, 106, 108]],
+    [5, [107]],
     [9, [110, 111]],
   ])("shows the lines of filter %d", async (filter, ids) => {
     const { data, filter_data: filters } = await cart(await loggedIn(), `?filters=${filter}&new=1`);
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(filters[0]?.number).toBe(13);
+  });
+
+  it.each([
+    [40, []],
+    [50, [101]],
+    [90, [101]],
+    [100, []],
+  ])("counts %d of a ladder's 100 as nearly there or not", async (number, ids) => {
+    const world = await loggedIn();
+    await world.post("/api/cart/101/edit", { params: { number }, new: 1 });
+    const { data } = await cart(world, "?filters=6&new=1");
+    expect(data.map(({ id }) => id)).toEqual(ids);
   });
 
   it("refuses a filter that it does not have", async () => {

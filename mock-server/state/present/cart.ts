@@ -10,6 +10,7 @@ import { orderTerms } from "../cart.ts";
 import { type Fen, toYuan } from "../money.ts";
 import { cartSums, counts } from "../rules/cart-total.ts";
 import type { OrderTerms } from "../rules/checkout-amounts.ts";
+import { hasFreeShipping, isNearMinimum, isPromoted } from "../rules/line-offers.ts";
 import type { PricedLine } from "../rules/price-line.ts";
 import { shippingRemainder } from "../rules/shipping.ts";
 import { appliedTier, discountOf, type TierState, tierStates } from "../rules/tiers.ts";
@@ -65,7 +66,7 @@ export function presentTotals(state: WorldState, userId: number, lines: readonly
   };
 }
 
-export type CartFilterId = 99_999 | 0 | 1 | 3 | 8 | 9;
+export type CartFilterId = 99_999 | 0 | 1 | 3 | 4 | 5 | 6 | 8 | 9;
 
 type Filter = { readonly name: string; readonly passes: (line: PricedLine) => boolean };
 
@@ -74,11 +75,14 @@ const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
   0: { name: "普通商品", passes: ({ line }) => line.type === 0 },
   1: { name: "秒杀", passes: ({ line }) => line.type === 1 },
   3: { name: "组合", passes: ({ line }) => line.type === 3 },
+  4: { name: "促销", passes: isPromoted },
+  5: { name: "包邮", passes: hasFreeShipping },
+  6: { name: "即将达标", passes: isNearMinimum },
   8: { name: "可用券", passes: ({ goods, canBuy }) => canBuy && goods.with_coupon === 1 },
   9: { name: "失效商品", passes: ({ canBuy }) => !canBuy },
 };
 
-const FILTER_ORDER: readonly CartFilterId[] = [99_999, 0, 1, 3, 8, 9];
+const FILTER_ORDER: readonly CartFilterId[] = [99_999, 4, 5, 6, 1, 3, 0, 8, 9];
 
 export const isCartFilter = (id: number): id is CartFilterId => FILTER_ORDER.some((known) => known === id);
 

@@ -1,5 +1,6 @@
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
 import { COMBINATION, FLASH_SALE, isLost } from "./line-rules.ts";
 
 export type CartFilterId = CartFilter["id"];
@@ -12,6 +13,9 @@ const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   0: (line) => line.type === 0,
   1: (line) => line.type === FLASH_SALE,
   3: (line) => line.type === COMBINATION,
+  4: (line) => !isLost(line) && isPromoted(line),
+  5: (line) => !isLost(line) && hasFreeShipping(line),
+  6: (line) => !isLost(line) && isNearMinimum(line),
   8: (line) => line.with_coupon === 1 && !isLost(line),
   9: isLost,
 };

@@ -3,19 +3,18 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 export const FLASH_SALE = 1;
 export const COMBINATION = 3;
 
-/** Whether a line can no longer be bought. A combination line always counts. */
-export function isLost({ type, goods }: CartLine): boolean {
-  return type !== COMBINATION && (goods.is_buy !== 1 || goods.number <= 0);
+/** Whether a line can no longer be bought: what is lost is unselected when the cart loads (specification section 4). */
+export function isLost({ goods }: CartLine): boolean {
+  return goods.is_buy !== 1 || goods.number <= 0;
 }
 
-/** Whether a line is part of the cart total. */
+/** Whether a line is part of the cart total. A combination line that is selected always counts. */
 export function isCounted(line: CartLine): boolean {
-  return line.is_selected === 1 && !isLost(line);
+  return line.is_selected === 1 && (line.type === COMBINATION || !isLost(line));
 }
 
 /** The most of a line that can be bought: its limit or its stock. 0 means no bound is known. */
-export function maxNumber({ type, goods }: CartLine): { max: number; reason: "stock" | "limit" } {
-  if (type === COMBINATION && goods.number <= 0) return { max: 0, reason: "stock" };
+export function maxNumber({ goods }: CartLine): { max: number; reason: "stock" | "limit" } {
   const isLimited = goods.limit_number > 0 && goods.limit_number < goods.number;
   return isLimited ? { max: goods.limit_number, reason: "limit" } : { max: goods.number, reason: "stock" };
 }
