@@ -6,6 +6,7 @@ const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
 const brands = () => import("./brand-pages.tsx");
 const promotion = () => import("./promotion-pages.tsx");
+const combinations = () => import("./combination-pages.tsx");
 const template = async () => (await import("./activity-template-page.tsx")).ActivityTemplatePage;
 const zone = { keepAlive: true };
 
@@ -87,7 +88,13 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: zone,
     load: async () => (await import("./welfare-page.tsx")).WelfarePage,
   },
-  { name: "zhzq", path: "/zhzq", title: "组合购", chrome: zone, load: pendingPage("组合购") },
+  {
+    name: "zhzq",
+    path: "/zhzq",
+    title: "组合购",
+    chrome: zone,
+    load: async () => (await combinations()).CombinationZonePage,
+  },
   {
     name: "lqzx",
     path: "/lqzx",
@@ -111,8 +118,20 @@ export const routes: RouteObject[] = pageRoutes([
     chrome: zone,
     load: async () => (await promotion()).PromotionListPage,
   },
-  { name: "zhmz", path: "/zhmz", title: "", chrome: zone, load: pendingPage("组合满赠") },
-  { name: "zhmz_list", path: "/zhmz/list", title: "", chrome: zone, load: pendingPage("组合满赠商品") },
+  {
+    name: "zhmz",
+    path: "/zhmz",
+    title: "",
+    chrome: zone,
+    load: async () => (await combinations()).CombinationGroupsPage,
+  },
+  {
+    name: "zhmz_list",
+    path: "/zhmz/list",
+    title: "",
+    chrome: zone,
+    load: async () => (await combinations()).GroupCombinationsPage,
+  },
   {
     name: "jfsc",
     path: "/jfsc",

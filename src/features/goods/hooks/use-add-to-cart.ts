@@ -2,22 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
-import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { patchGoods } from "#src/shared/lib/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
-import { toCartItem } from "../lib/cart-item.ts";
+import { toCartItem, toCombinationItem } from "../lib/cart-item.ts";
 import { createClickMerger } from "../lib/merge-clicks.ts";
 import { notePendingAdd } from "../lib/pending-adds.ts";
 
 type Add = { item: AddToCartItem; unit: string; inCart: number };
 
-/**
- * Adds goods to the cart. `已加购 ×N` counts at once and is taken back when the call fails; what went wrong is told by
- * the error catalogue.
- */
-export function useAddToCart(): (goods: Goods, quantity: number) => void {
+/** Adds one line to the cart, clicks in quick succession together; what goes wrong is told by the error catalogue. */
+function useAddLine(): (add: Add) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync } = useAddCartLines();
@@ -50,14 +47,28 @@ export function useAddToCart(): (goods: Goods, quantity: number) => void {
     ),
   );
 
+  return (add) => {
+    const { goods_id, number, goods_price_id, ladder_price_id, goods_manjian_id } = add.item;
+    notePendingAdd(goods_id, number);
+    click(`${goods_id}/${goods_price_id}/${ladder_price_id}/${goods_manjian_id}`, add);
+  };
+}
+
+/** Adds goods to the cart. `已加购 ×N` counts at once and is taken back when the call fails. */
+export function useAddToCart(): (goods: Goods, quantity: number) => void {
+  const add = useAddLine();
   return (goods, quantity) => {
     const item = toCartItem(goods, quantity);
-    if (!item) return;
-    notePendingAdd(goods.id, quantity);
-    click(`${goods.id}/${item.goods_price_id}/${item.ladder_price_id}/${item.goods_manjian_id}`, {
-      item,
-      unit: goods.bzdw,
-      inCart: goods.cart_number,
-    });
+    if (item) add({ item, unit: goods.bzdw, inCart: goods.cart_number });
+  };
+}
+
+/** Adds sets of a combination to the cart. */
+export function useAddCombination(): (combination: Combination, sets: number) => void {
+  const add = useAddLine();
+  return (combination, sets) => {
+    const item = toCombinationItem(combination, sets);
+    // How many are in the cart already is not known here, so nothing is said of a number that was cut.
+    if (item) add({ item, unit: "套", inCart: 0 });
   };
 }

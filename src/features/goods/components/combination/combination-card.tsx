@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { ShoppingCart } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { Combination } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Price } from "#src/shared/ui/price.tsx";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { useAddCombination } from "../../hooks/use-add-to-cart.ts";
+import { combinationSaving, noSetReason, setRules } from "../../lib/combination-saving.ts";
+import { PriceAccessLink } from "../price-access-link.tsx";
+import { styles } from "./combination-card.styles.ts";
+import { CombinationItems } from "./combination-items.tsx";
+
+/** A set of goods: what is in it, what it costs against the goods one by one, and the way into the cart. */
+export function CombinationCard({ combination }: { combination: Combination }) {
+  const { name, describe, price, raw_price, price_hint, number, limit_number, items } = combination;
+  const saving = combinationSaving(combination);
+  return (
+    <chakra.article css={styles} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        {saving > 0 && <span data-part="saving">每套省 {formatMoney(saving)}</span>}
+      </header>
+      {describe && <p data-part="note">{describe}</p>}
+      <CombinationItems items={items} />
+      <footer>
+        <div data-part="price-line">
+          <Price value={price} hint={price_hint || "暂不可见价格"} size="lg" unit="套" />
+          {saving > 0 && (
+            <span data-part="note">
+              单买合计 <s>{formatMoney(raw_price)}</s>
+            </span>
+          )}
+          <span data-part="note">
+            {number > 0 ? `余 ${number} 套` : "已售罄"}
+            {limit_number > 0 && `，限购 ${limit_number} 套`}
+          </span>
+        </div>
+        {price === null ? (
+          <div data-part="buy">
+            <PriceAccessLink />
+          </div>
+        ) : (
+          <SetForm combination={combination} />
+        )}
+      </footer>
+    </chakra.article>
+  );
+}
+
+/** How many sets, and the button; Enter in the number adds too. */
+function SetForm({ combination }: { combination: Combination }) {
+  const [sets, setSets] = useState(1);
+  const add = useAddCombination();
+  const reason = noSetReason(combination);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason) add(combination, sets);
+  };
+  return (
+    <form data-part="buy" onSubmit={submit}>
+      <QuantityStepper
+        value={sets}
+        onChange={setSets}
+        {...setRules(combination)}
+        label={`${combination.name}的套数`}
+        disabled={reason !== ""}
+        size="sm"
+      />
+      <button type="submit" data-part="add" disabled={reason !== ""}>
+        <ShoppingCart size={14} aria-hidden />
+        整套加入购物车
+      </button>
+      {reason && <span data-part="reason">{reason}</span>}
+    </form>
+  );
+}

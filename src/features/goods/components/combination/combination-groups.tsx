@@ -1,0 +1,43 @@
+import { Grid } from "@chakra-ui/react";
+import { Gift } from "lucide-react";
+import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { CombinationGridSkeleton } from "./combination-grid.tsx";
+import { GroupTile } from "./group-tile.tsx";
+import { NoCombinations } from "./no-combinations.tsx";
+
+/** The groups of combinations, each leading to what is in it. */
+export function CombinationGroups() {
+  const { data, isError, refetch } = useListCombinationGroups();
+  const groups = data?.data;
+  const count = groups?.reduce((sum, { combinations }) => sum + combinations.length, 0);
+  return (
+    <>
+      <ZoneHero
+        title="组合满赠"
+        lead="按用途配好的组合，整套更省，带赠品的组合随单发出；先选分组，再按套加购。"
+        tone="amber"
+        icon={Gift}
+        facts={[
+          { name: "个分组", value: groups?.length ?? "--" },
+          { name: "个组合在售", value: count ?? "--" },
+        ]}
+      />
+      {groups && groups.length > 0 && (
+        <Grid
+          as="ul"
+          gap="3"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        >
+          {groups.map((group) => (
+            <GroupTile key={group.id} group={group} />
+          ))}
+        </Grid>
+      )}
+      {groups?.length === 0 && <NoCombinations />}
+      {!groups && isError && <LoadError title="组合分组没有加载出来" onRetry={() => void refetch()} />}
+      {!groups && !isError && <CombinationGridSkeleton />}
+    </>
+  );
+}

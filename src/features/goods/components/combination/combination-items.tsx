@@ -1,0 +1,40 @@
+import type { Combination } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsLink } from "../goods-link.tsx";
+
+const IMAGE_SIZE = 56;
+
+/** What is in a set, each with how many and what it costs by itself. */
+export function CombinationItems({ items }: Pick<Combination, "items">) {
+  return (
+    <ul data-part="items">
+      {items.map(({ goods, number, is_gift }) => (
+        <li key={`${goods.id}-${is_gift}`}>
+          <GoodsLink goods={goods} decorative>
+            <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+          </GoodsLink>
+          <div>
+            <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+            <div data-part="spec">{goods.ypgg}</div>
+            <div data-part="spec">{goods.sccj}</div>
+          </div>
+          <div data-part="count">
+            <b>
+              ×{number} {goods.bzdw}
+            </b>
+            {is_gift === 1 ? (
+              <span data-part="gift">赠品</span>
+            ) : (
+              goods.base_price !== null && (
+                <span data-part="note">
+                  单买 {formatMoney(goods.base_price)}/{goods.bzdw}
+                </span>
+              )
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

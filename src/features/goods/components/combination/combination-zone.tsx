@@ -1,0 +1,55 @@
+import { Flex } from "@chakra-ui/react";
+import { Boxes } from "lucide-react";
+import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { combinationSaving } from "../../lib/combination-saving.ts";
+import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
+import { NoCombinations } from "./no-combinations.tsx";
+
+/** Every combination that can be bought, or those of one group. */
+export function CombinationZone({ groupId }: { groupId: number | undefined }) {
+  const { data, isError, refetch } = useListCombinations();
+  // Without its groups the zone still shows every combination.
+  const { data: groups } = useListCombinationGroups({ query: { meta: { silent: true } } });
+  const combinations = data?.data;
+  const group = groups?.data.find(({ id }) => id === groupId);
+  const ids = group && new Set(group.combinations.map(({ id }) => id));
+  const shown = ids ? combinations?.filter(({ id }) => ids.has(id)) : combinations;
+  const saving = Math.max(0, ...(combinations ?? []).map(combinationSaving));
+  return (
+    <>
+      <ZoneHero
+        title="组合购"
+        lead="常一起卖的药品整套采购，比单买更省；按套加入购物车，按套结算。"
+        tone="mint"
+        icon={Boxes}
+        facts={[
+          { name: "个组合在售", value: combinations?.length ?? "--" },
+          ...(saving > 0 ? [{ name: "每套最多可省", value: formatMoney(saving) }] : []),
+        ]}
+      />
+      {groups && groups.data.length > 0 && (
+        <Flex mb="3">
+          <PillLinks
+            label="组合分组"
+            links={[undefined, ...groups.data].map((each) => ({
+              name: each?.name ?? "全部",
+              to: paths.combinations({ group: each?.id }),
+              isCurrent: each?.id === group?.id,
+            }))}
+          />
+        </Flex>
+      )}
+      <section aria-label="组合套餐">
+        {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
+        {shown?.length === 0 && <NoCombinations />}
+        {!shown && isError && <LoadError title="组合套餐没有加载出来" onRetry={() => void refetch()} />}
+        {!shown && !isError && <CombinationGridSkeleton />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, Button, Flex, Heading } from "@chakra-ui/react";
+import { Gift } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
+import type { CombinationGroup } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
+import { NoCombinations } from "./no-combinations.tsx";
+
+/** Which group is asked for: one, all of them, or one that none can be. */
+export type AskedGroup = number | "all" | "unknown";
+
+/** The combinations of one group, or of all, group by group. */
+export function GroupCombinations({ asked }: { asked: AskedGroup }) {
+  const { data, isError, refetch } = useListCombinationGroups();
+  const groups = data?.data;
+  const shown = asked === "all" ? groups : groups?.filter(({ id }) => id === asked);
+  const only = asked === "all" ? undefined : shown?.[0];
+  return (
+    <>
+      <ZoneHero
+        title={only?.name ?? "组合满赠商品"}
+        lead={only?.describe || "按用途配好的组合，整套更省，按套加入购物车。"}
+        tone="amber"
+        icon={Gift}
+        facts={[
+          {
+            name: "个组合在售",
+            value: shown?.reduce((sum, each) => sum + each.combinations.length, 0) ?? "--",
+          },
+        ]}
+      />
+      {groups && groups.length > 0 && (
+        <Flex mb="3">
+          <PillLinks
+            label="组合分组"
+            links={[undefined, ...groups].map((each) => ({
+              name: each?.name ?? "全部",
+              to: paths.combinationGroup(each?.id),
+              isCurrent: (each?.id ?? "all") === asked,
+            }))}
+          />
+        </Flex>
+      )}
+      {shown?.map((group) => (
+        <GroupSection key={group.id} group={group} isTitled={!only} />
+      ))}
+      {shown?.length === 0 && (groups?.length === 0 ? <NoCombinations /> : <NoSuchGroup />)}
+      {!groups && isError && <LoadError title="组合没有加载出来" onRetry={() => void refetch()} />}
+      {!groups && !isError && <CombinationGridSkeleton />}
+    </>
+  );
+}
+
+function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: boolean }) {
+  const { name, describe, combinations } = group;
+  return (
+    <Box as="section" aria-label={name} mb="5">
+      {isTitled && (
+        <Flex align="baseline" wrap="wrap" columnGap="3" mb="3">
+          <Heading as="h2" fontSize="lg" fontWeight="600">
+            {name}
+          </Heading>
+          <Box color="fg.subtle" fontSize="xs">
+            {describe}
+          </Box>
+        </Flex>
+      )}
+      {combinations.length > 0 ? (
+        <CombinationGrid combinations={combinations} />
+      ) : (
+        <NoCombinations title="这个分组的组合都售完了" hint="补货后会回到这里，您可以先看看其他优惠。" />
+      )}
+    </Box>
+  );
+}
+
+function NoSuchGroup() {
+  return (
+    <NoCombinations
+      title="没有找到这个组合分组"
+      hint="它可能已经下架，或者链接有误。"
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.combinationGroup()}>看全部组合</Link>
+        </Button>
+      }
+    />
+  );
+}

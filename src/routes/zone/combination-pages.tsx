@@ -1,0 +1,20 @@
+import { useSearchParams } from "react-router-dom";
+import { CombinationGroups } from "#src/features/goods/components/combination/combination-groups.tsx";
+import { CombinationZone } from "#src/features/goods/components/combination/combination-zone.tsx";
+import { GroupCombinations } from "#src/features/goods/components/combination/group-combinations.tsx";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+
+export function CombinationZonePage() {
+  const [search] = useSearchParams();
+  return <CombinationZone groupId={parseId(search.get("group"))} />;
+}
+
+export function CombinationGroupsPage() {
+  return <CombinationGroups />;
+}
+
+export function GroupCombinationsPage() {
+  const [search] = useSearchParams();
+  const text = search.get("id");
+  return <GroupCombinations asked={text === null ? "all" : (parseId(text) ?? "unknown")} />;
+}
