@@ -48,7 +48,14 @@ export const paths = {
   payOrder: (orderId: number) => `/cart/step3/${orderId}`,
   paid: (orderId: number) => withQuery("/cart/step4", { id: orderId }),
   order: (orderId: number) => `/order/info/${orderId}`,
+  /** The order with the form open that asks to return goods of it, or complains about it. */
+  orderClaim: (orderId: number, kind: "return" | "after-sale") =>
+    withQuery(`/order/info/${orderId}`, { apply: kind }),
   orders: (query?: Query) => withQuery("/order", query),
+  /** A sheet to print for each of these orders. */
+  printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
+  returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
+  afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
   pointsOrders: () => "/jfdd",
 
   member: () => "/user",
@@ -59,11 +66,11 @@ export const paths = {
   stores: () => "/zhzx/ddgl",
   addresses: () => "/zhzx/addr",
   wechatBinding: () => "/zhzx/bdwx",
-  balance: () => "/wdqb/yegl",
-  credit: () => "/wdqb/zqgl",
-  points: () => "/wdqb/jfgl",
+  balance: (query?: Query) => withQuery("/wdqb/yegl", query),
+  credit: (query?: Query) => withQuery("/wdqb/zqgl", query),
+  points: (query?: Query) => withQuery("/wdqb/jfgl", query),
   coupons: (query?: Query) => withQuery("/wdqb/yhq", query),
-  cashVouchers: () => "/wdqb/xjq",
+  cashVouchers: (query?: Query) => withQuery("/wdqb/xjq", query),
 
   quickPurchase: () => "/zzfw/kjcg",
   varietyRequests: () => "/zzfw/pzqg",
