@@ -17,8 +17,11 @@ export function Modal({ title, onClose, actions, children }: Props) {
 
   useEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
     return () => {
+      // A page that is kept alive may be hidden with it; left open, it would keep the next page from being used.
+      shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
