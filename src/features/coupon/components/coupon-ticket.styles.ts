@@ -80,4 +80,6 @@ export const styles = {
   "& [data-part=claimed], & [data-part=claimed] > span": { display: "inline-flex", alignItems: "center" },
   "& [data-part=claimed]": { gap: "2", color: "brand.fg", fontSize: "xs", fontWeight: "600" },
   "& [data-part=claimed] > span": { gap: "0.5", whiteSpace: "nowrap" },
+  "& [data-part=own]": { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+  "& [data-part=soon]": { color: "fg.promo", fontWeight: "600" },
 } as const;

@@ -1,0 +1,84 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Banknote } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
+import type { CouponStatus } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { OwnTickets } from "./own-tickets.tsx";
+import { VoucherTicket } from "./voucher-ticket.tsx";
+
+type Props = { status: CouponStatus; page: number; onPage: (page: number) => void };
+
+/** The buyer's cash vouchers by state, and what can be spent of them. */
+export function CashVouchers({ status, page, onPage }: Props) {
+  const { data, isError, isPlaceholderData, refetch } = useListCashVouchers(
+    { status, page },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const answer = data?.data;
+  const hrefOf = (to: { status: CouponStatus; page?: number }) =>
+    paths.cashVouchers({
+      status: to.status > 1 ? to.status : undefined,
+      page: to.page && to.page > 1 ? to.page : undefined,
+    });
+  return (
+    <Box
+      as="section"
+      aria-label="我的现金券"
+      px={{ base: "3", md: "4" }}
+      pb="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+    >
+      <Flex align="baseline" gap="2" pt="4" minH="14" wrap="wrap" color="fg.muted">
+        可用现金券合计
+        <Box as="strong" color="brand.fg" fontSize="2xl" lineHeight="shorter" aria-live="polite">
+          {answer ? formatMoney(answer.balance) : "--"}
+        </Box>
+        <Box fontSize="xs">下单时可与优惠券同用，一单可用多张，余额留待下次</Box>
+      </Flex>
+      <TabLinks
+        label="券状态"
+        tabs={COUPON_STATUSES.map((each) => ({
+          name: COUPON_STATES[each],
+          to: hrefOf({ status: each }),
+          isCurrent: each === status,
+        }))}
+      />
+      <Box pt="3">
+        <OwnTickets
+          what="现金券"
+          answer={answer}
+          isError={isError}
+          isStale={isPlaceholderData}
+          onRetry={() => void refetch()}
+          page={page}
+          onPage={onPage}
+          hrefOf={(target) => hrefOf({ status, page: target })}
+          empty={
+            <EmptyState
+              icon={<Banknote size={26} strokeWidth={1.5} />}
+              title={`没有${COUPON_STATES[status]}的现金券`}
+              hint="参加满额返现，返还的现金券会发到这里。"
+              action={
+                <Button asChild size="sm">
+                  <Link to={paths.cashback()}>去看满额返现</Link>
+                </Button>
+              }
+            />
+          }
+        >
+          {answer?.list.map((voucher) => (
+            <VoucherTicket key={voucher.id} voucher={voucher} />
+          ))}
+        </OwnTickets>
+      </Box>
+    </Box>
+  );
+}

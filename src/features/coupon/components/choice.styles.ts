@@ -1,0 +1,38 @@
+/** What can be taken off an order: coupons and vouchers to choose from. */
+export const choiceStyles = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "3",
+  "& > p": { color: "fg.muted" },
+  "& [data-part=tiles]": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+    gap: "3",
+    listStyle: "none",
+  },
+  "& [data-part=head]": { display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: "2" },
+  "& [data-part=head] b": { fontWeight: "600" },
+  "& [data-part=figure]": { color: "fg.promo", fontSize: "md", fontVariantNumeric: "tabular-nums" },
+  "& i": {
+    px: "1",
+    borderRadius: "xs",
+    bg: "promo.100",
+    color: "fg.promo",
+    fontSize: "xs",
+    fontStyle: "normal",
+  },
+  "& small": { display: "block", color: "fg.muted", fontSize: "xs" },
+  "& [data-part=unusable]": {
+    px: "3",
+    py: "2.5",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "md",
+    bg: "bg.subtle",
+    color: "fg.muted",
+  },
+  "& [data-part=unusable] [data-part=figure]": { color: "fg.muted" },
+  "& small[data-part=reason]": { color: "fg.promo" },
+  "& summary": { minHeight: "8", color: "brand.fg", cursor: "pointer" },
+  "& details[open] summary": { mb: "2" },
+} as const;

@@ -1,0 +1,102 @@
+import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import type { Coupon } from "#generated/model/coupon.ts";
+import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { choiceStyles } from "./choice.styles.ts";
+
+type Props = {
+  /** Undefined while they are on the way. */
+  usable: readonly Coupon[] | undefined;
+  /** Those that cannot be used here, each with its reason. */
+  others: readonly Coupon[];
+  isError: boolean;
+  onRetry: () => void;
+  /** 0 for none. */
+  value: number;
+  onChange: (couponId: number) => void;
+  /** Why the chosen one cannot be used after all. */
+  problem: string | undefined;
+};
+
+/** One coupon, or none, for an order. */
+export function CouponChoice({ usable, others, isError, onRetry, value, onChange, problem }: Props) {
+  if (!usable) return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton height="32" />;
+  const best = usable.find(({ id }) => id !== value);
+  return (
+    <chakra.div css={choiceStyles}>
+      {problem && (
+        <Notice
+          action={
+            <>
+              {best && (
+                <Button size="xs" variant="outline" onClick={() => onChange(best.id)}>
+                  改用“{best.name}”
+                </Button>
+              )}
+              <Button size="xs" variant="outline" onClick={() => onChange(0)}>
+                不使用优惠券
+              </Button>
+            </>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {usable.length === 0 ? (
+        <p>没有可用于本单的优惠券。</p>
+      ) : (
+        <div role="radiogroup" aria-label="优惠券" data-part="tiles">
+          {usable.map((coupon, index) => (
+            <ChoiceTile
+              key={coupon.id}
+              type="radio"
+              name="coupon"
+              checked={coupon.id === value}
+              onChange={() => onChange(coupon.id)}
+            >
+              <CouponText coupon={coupon} isBest={index === 0} />
+            </ChoiceTile>
+          ))}
+          <ChoiceTile type="radio" name="coupon" checked={value === 0} onChange={() => onChange(0)}>
+            不使用优惠券
+          </ChoiceTile>
+        </div>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
+          <ul data-part="tiles">
+            {others.map((coupon) => (
+              <li key={coupon.id} data-part="unusable">
+                <CouponText coupon={coupon} isBest={false} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </chakra.div>
+  );
+}
+
+function CouponText({ coupon, isBest }: { coupon: Coupon; isBest: boolean }) {
+  const { sign, figure, unit } = couponFace(coupon);
+  return (
+    <>
+      <span data-part="head">
+        <b data-part="figure">
+          {sign}
+          {figure}
+          {unit && ` ${unit}`}
+        </b>
+        <b>{coupon.name}</b>
+        {isBest && <i>推荐</i>}
+      </span>
+      <small>
+        {couponCondition(coupon)}，有效期至 {coupon.ends_at.slice(0, 10)}
+      </small>
+      {coupon.reason && <small data-part="reason">{coupon.reason}</small>}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
+import type { CouponStatus, CouponType } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { NoCoupons } from "./no-coupons.tsx";
+import { OwnTicket } from "./own-ticket.tsx";
+import { OwnTickets } from "./own-tickets.tsx";
+
+const KINDS = [undefined, 1, 2, 3] as const;
+
+type Props = {
+  status: CouponStatus;
+  type: CouponType | undefined;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** The buyer's coupons by state and kind. */
+export function CouponList({ status, type, page, onPage }: Props) {
+  const { data, isError, isPlaceholderData, refetch } = useListCoupons(
+    { status, ...(type && { type }), page },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  // Without the counts the tabs lead to the same lists.
+  const { data: counted } = useGetCouponCounts({ query: { meta: { silent: true } } });
+  const counts = counted?.data;
+  const hrefOf = (to: { status?: CouponStatus; type?: CouponType | undefined; page?: number }) => {
+    const next = { status, type, page: 1, ...to };
+    return paths.coupons({
+      status: next.status > 1 ? next.status : undefined,
+      type: next.type,
+      page: next.page > 1 ? next.page : undefined,
+    });
+  };
+  return (
+    <Box
+      as="section"
+      aria-label="我的优惠券"
+      px={{ base: "3", md: "4" }}
+      pb="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+    >
+      <TabLinks
+        label="券状态"
+        tabs={COUPON_STATUSES.map((each) => ({
+          name: COUPON_STATES[each],
+          to: hrefOf({ status: each }),
+          isCurrent: each === status,
+          count: counts && [counts.unused, counts.used, counts.expired][each - 1],
+        }))}
+      />
+      <Flex py="3" gap="3" align="center" justify="space-between" wrap="wrap">
+        <PillLinks
+          label="券类型"
+          links={KINDS.map((kind) => ({
+            name: kind ? COUPON_KINDS[kind] : "全部",
+            to: hrefOf({ type: kind }),
+            isCurrent: kind === type,
+          }))}
+        />
+        {status === 1 && counts !== undefined && counts.expiring > 0 && (
+          <Box color="fg.promo">{counts.expiring} 张将在 3 天内到期，先到期的排在前面</Box>
+        )}
+      </Flex>
+      <OwnTickets
+        what="优惠券"
+        answer={data?.data}
+        isError={isError}
+        isStale={isPlaceholderData}
+        onRetry={() => void refetch()}
+        page={page}
+        onPage={onPage}
+        hrefOf={(target) => hrefOf({ page: target })}
+        empty={<NoCoupons status={status} type={type} />}
+      >
+        {data?.data.list.map((coupon) => (
+          <OwnTicket
+            key={coupon.id}
+            name={coupon.name}
+            kind={COUPON_KINDS[coupon.type]}
+            face={couponFace(coupon)}
+            condition={couponCondition(coupon)}
+            notes={[coupon.describe]}
+            terms={coupon}
+          />
+        ))}
+      </OwnTickets>
+    </Box>
+  );
+}

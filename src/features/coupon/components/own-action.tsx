@@ -1,0 +1,35 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { CashVoucher } from "#generated/model/index.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+
+type Props = { terms: Pick<CashVoucher, "status" | "starts_at" | "order_id">; name: string };
+
+/** What can be done with a coupon or voucher of one's own: use it, or see the order that used it. */
+export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name }: Props) {
+  const isUpcoming = useServerClock((now) => now < parseShanghai(start));
+  const used = order > 0 && (
+    <Button asChild size="xs" variant="outline">
+      <Link to={paths.order(order)} aria-label={`查看使用${name}的订单`}>
+        查看订单
+      </Link>
+    </Button>
+  );
+  if (status !== 1) return used || <Box color="fg.subtle">已过期</Box>;
+  return (
+    <>
+      {used}
+      {isUpcoming ? (
+        <Box color="fg.subtle">未到使用时间</Box>
+      ) : (
+        <Button asChild size="xs">
+          <Link to={paths.list()} aria-label={`去使用：${name}`}>
+            去使用
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}

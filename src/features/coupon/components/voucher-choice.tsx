@@ -1,0 +1,97 @@
+import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
+import type { CashVoucher } from "#generated/model/cashVoucher.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { serverNow } from "#src/shared/lib/server-clock.ts";
+import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { voucherObstacle } from "../lib/voucher-obstacle.ts";
+import { choiceStyles } from "./choice.styles.ts";
+
+type Props = {
+  goodsAmount: number;
+  value: readonly number[];
+  onChange: (voucherIds: number[]) => void;
+  /** Why those that are chosen cannot be used after all. */
+  problem: string | undefined;
+};
+
+/** As many as one call may hold. */
+const PAGE_SIZE = 100;
+
+/** Cash vouchers for an order, any number of them. */
+export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) {
+  const { data, isError, refetch } = useListCashVouchers(
+    { status: 1, page_size: PAGE_SIZE },
+    {
+      query: {
+        refetchOnMount: "always",
+        meta: { onApiError: ({ kind }) => kind === "server" || kind === "network" },
+      },
+    },
+  );
+  const vouchers = data?.data.list;
+  if (!vouchers)
+    return isError ? <RetryLine what="现金券" onRetry={() => void refetch()} /> : <Skeleton height="16" />;
+  return (
+    <chakra.div css={choiceStyles}>
+      {problem && (
+        <Notice
+          action={
+            <Button
+              size="xs"
+              variant="outline"
+              onClick={() => {
+                onChange([]);
+                void refetch();
+              }}
+            >
+              重新选择现金券
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {vouchers.length === 0 && <p>没有可用的现金券。</p>}
+      <div role="group" aria-label="现金券" data-part="tiles">
+        {vouchers.map((voucher) => {
+          const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
+          const isChosen = value.includes(voucher.id);
+          return (
+            <ChoiceTile
+              key={voucher.id}
+              type="checkbox"
+              name="voucher"
+              checked={isChosen}
+              disabled={obstacle !== undefined && !isChosen}
+              onChange={(on) =>
+                onChange(on ? [...value, voucher.id] : value.filter((id) => id !== voucher.id))
+              }
+            >
+              <VoucherText voucher={voucher} obstacle={obstacle} />
+            </ChoiceTile>
+          );
+        })}
+      </div>
+    </chakra.div>
+  );
+}
+
+function VoucherText({ voucher, obstacle }: { voucher: CashVoucher; obstacle: string | undefined }) {
+  const { balance, amount, source, threshold, ends_at } = voucher;
+  return (
+    <>
+      <span data-part="head">
+        <b data-part="figure">{formatMoney(balance)}</b>
+        <b>{source}</b>
+        {balance < amount && <small>面额 {formatMoney(amount)}</small>}
+      </span>
+      <small>
+        {threshold > 0 ? `满 ${formatMoney(threshold)} 可用` : "无门槛"}，有效期至 {ends_at.slice(0, 10)}
+      </small>
+      {obstacle && <small data-part="reason">{obstacle}</small>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type CashVoucher, CouponType } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { OwnTicket } from "./own-ticket.tsx";
+
+/** A cash voucher: while it can be used, what is left of it stands large; then what it was. */
+export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
+  const { voucher_no: number, amount, balance, threshold, status, source } = voucher;
+  const terms = { type: CouponType.NUMBER_1, amount: status === 1 ? balance : amount, threshold };
+  const isBegun = balance < amount && status === 1;
+  return (
+    <OwnTicket
+      name={source}
+      kind="现金券"
+      face={couponFace(terms)}
+      condition={couponCondition(terms)}
+      notes={[
+        isBegun ? `面额 ${formatMoney(amount)}，已用 ${spent(voucher)}` : `面额 ${formatMoney(amount)}`,
+        `券号 ${number}`,
+      ]}
+      terms={voucher}
+    />
+  );
+}
+
+function spent({ amount, balance }: CashVoucher): string {
+  return formatMoney(Math.round((amount - balance) * 100) / 100);
+}

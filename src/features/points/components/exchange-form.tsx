@@ -1,0 +1,101 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { useExchangePoints } from "#generated/hooks/points/points.ts";
+import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { formatPoints, giftRules, missingPoints } from "../lib/exchange.ts";
+
+type Props = {
+  gift: PointsGoods;
+  /** Undefined while there is none. */
+  addressId: number | undefined;
+  onDone: (order: PointsOrder) => void;
+  /** The choice of the address. */
+  children: ReactNode;
+};
+
+/** How many of a gift, where to, what it takes, and the button that orders it. Why it cannot be had is said instead. */
+export function ExchangeForm({ gift, addressId, onDone, children }: Props) {
+  const [number, setNumber] = useState(1);
+  const { points } = useOwnPoints();
+  const { mutate, isPending } = useExchangePoints({
+    mutation: { onSuccess: ({ data }) => onDone(data) },
+  });
+  if (gift.can_exchange === 0) return <Notice>{gift.reason || "这件礼品暂时不能兑换。"}</Notice>;
+
+  const missing = missingPoints(gift, number, points?.points);
+  const exchange = () => {
+    if (addressId !== undefined && !isPending)
+      mutate({ data: { goods_id: gift.id, number, address_id: addressId } });
+  };
+  return (
+    <chakra.div css={styles}>
+      <div data-part="number">
+        <span>兑换数量</span>
+        <QuantityStepper
+          value={number}
+          onChange={setNumber}
+          {...giftRules(gift)}
+          label={`${gift.name}的兑换数量`}
+          size="sm"
+        />
+      </div>
+      <div>
+        <h4>收货地址</h4>
+        {children}
+      </div>
+      <div data-part="sum" role="status">
+        <span>
+          共需 <b>{formatPoints(gift.points * number)}</b> 积分
+        </span>
+        <small data-missing={missing > 0 || undefined}>
+          {missing > 0
+            ? `积分不足，还差 ${formatPoints(missing)} 积分，请减少数量`
+            : points && `兑换后剩 ${formatPoints(points.points - gift.points * number)} 积分`}
+        </small>
+      </div>
+      <Button
+        w="full"
+        onClick={exchange}
+        disabled={missing > 0 || addressId === undefined}
+        loading={isPending}
+        loadingText="正在兑换"
+      >
+        确认兑换
+      </Button>
+      <p data-part="note">
+        {addressId === undefined ? "请先添加收货地址。" : "兑换后不可退换，请核对礼品和地址。"}
+      </p>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gap: "4",
+  "& [data-part=number]": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+  },
+  "& h4": { mb: "2", fontWeight: "400" },
+  // In a dialog the addresses stand one below the other, however wide the screen is.
+  "& [role=radiogroup][data-part=cards]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& [data-part=sum]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: "3",
+    pt: "3",
+    borderTopWidth: "1px",
+    borderColor: "border",
+  },
+  "& [data-part=sum] b": { color: "fg.promo", fontSize: "xl", fontWeight: "700" },
+  "& small": { color: "fg.subtle", fontSize: "xs" },
+  "& small[data-missing]": { color: "fg.error" },
+  "& [data-part=note]": { color: "fg.subtle", fontSize: "xs", textAlign: "center" },
+} as const;

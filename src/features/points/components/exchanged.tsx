@@ -1,0 +1,67 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { CircleCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { PointsOrder } from "#generated/model/index.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Modal } from "#src/shared/ui/modal.tsx";
+import { formatPoints } from "../lib/exchange.ts";
+
+/** Says what was ordered for points, and where to follow it. */
+export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () => void }) {
+  const { name, number, points, order_no, address } = order;
+  return (
+    <Modal
+      title="兑换成功"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            继续逛逛
+          </Button>
+          <Button asChild size="sm">
+            <Link to={paths.pointsOrders()}>查看兑换订单</Link>
+          </Button>
+        </>
+      }
+    >
+      <chakra.div css={styles} role="status">
+        <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
+        <p>
+          已用 {formatPoints(points)} 积分兑换 {name} {number} 件
+        </p>
+        <dl>
+          <dt>订单号</dt>
+          <dd>{order_no}</dd>
+          <dt>收货人</dt>
+          <dd>
+            {address.name} {maskPhone(address.phone)}
+          </dd>
+          <dt>收货地址</dt>
+          <dd>{addressText(address)}</dd>
+        </dl>
+      </chakra.div>
+    </Modal>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: "3",
+  "& svg": { color: "brand.solid" },
+  "& p": { fontSize: "md", fontWeight: "600", textAlign: "center" },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "4",
+    rowGap: "1",
+    width: "full",
+    p: "3",
+    borderRadius: "md",
+    bg: "bg.subtle",
+  },
+  "& dt": { color: "fg.subtle" },
+  "& dd": { overflowWrap: "anywhere" },
+} as const;

@@ -1,0 +1,66 @@
+import { Button, Skeleton } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
+import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Modal } from "#src/shared/ui/modal.tsx";
+import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { Exchanged } from "./exchanged.tsx";
+import { GiftFacts } from "./gift-facts.tsx";
+
+type Props = {
+  id: number;
+  onClose: () => void;
+  /** How many, where to, and the button; `onDone` takes the order that came of it. */
+  children: (gift: PointsGoods, onDone: (order: PointsOrder) => void) => ReactNode;
+};
+
+/** One gift in full, and the way to have it. */
+export function GiftDialog({ id, onClose, children }: Props) {
+  const [order, setOrder] = useState<PointsOrder>();
+  const { data, error, refetch } = useGetPointsGoods(id, {
+    // A gift that is not there is told in the dialog.
+    query: { meta: { onApiError: ({ status }) => status === 404 } },
+  });
+  const { isVisitor, isMember } = useOwnPoints();
+  const gift = data?.data;
+  if (order) return <Exchanged order={order} onClose={onClose} />;
+  return (
+    <Modal title="积分兑换" onClose={onClose}>
+      {gift && (
+        <>
+          <GiftFacts gift={gift} />
+          {isVisitor && <LogIn />}
+          {isMember && children(gift, setOrder)}
+        </>
+      )}
+      {!gift && error?.status === 404 && (
+        <EmptyState
+          title="礼品不存在或已下架"
+          hint="它可能已经兑完下架，看看其他礼品吧。"
+          action={
+            <Button size="sm" onClick={onClose}>
+              看其他礼品
+            </Button>
+          }
+        />
+      )}
+      {!gift && error && error.status !== 404 && (
+        <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} />
+      )}
+      {!gift && !error && <Skeleton h="80" borderRadius="md" aria-label="正在加载礼品" />}
+    </Modal>
+  );
+}
+
+function LogIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <Button asChild w="full">
+      <Link to={paths.login(pathname + search)}>登录后兑换</Link>
+    </Button>
+  );
+}

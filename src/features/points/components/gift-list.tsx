@@ -1,0 +1,101 @@
+import { Box, Button, Grid, Skeleton } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Gift } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { useListPointsGoods } from "#generated/hooks/points/points.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
+import { GiftCard } from "./gift-card.tsx";
+
+const PAGE_SIZE = 20;
+
+/** The gifts that are asked for, in pages. */
+export function GiftList({ query }: { query: MallQuery }) {
+  const navigate = useNavigate();
+  const { category, sort, affordable, page } = query;
+  const { data, isError, isPlaceholderData, refetch } = useListPointsGoods(
+    {
+      ...(category && { category_id: category }),
+      ...(sort && { sort }),
+      ...(affordable && { affordable }),
+      page,
+      page_size: PAGE_SIZE,
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const answer = data?.data;
+  const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));
+  if (!answer) {
+    return isError ? <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} /> : <Shapes />;
+  }
+  return (
+    <Box as="section" aria-label="礼品" aria-busy={isPlaceholderData}>
+      {answer.list.length === 0 && <NoGifts query={query} />}
+      <Grid {...columns} mb="4">
+        {answer.list.map((gift) => (
+          <GiftCard
+            key={gift.id}
+            gift={gift}
+            to={paths.pointsMall({ ...mallAddress(query), gift: gift.id })}
+          />
+        ))}
+      </Grid>
+      <Pagination
+        page={page}
+        total={answer.total}
+        pageSize={PAGE_SIZE}
+        hrefOf={hrefOf}
+        onPage={(target) => {
+          void navigate(hrefOf(target));
+          scrollTo(0, 0);
+        }}
+      />
+    </Box>
+  );
+}
+
+function NoGifts({ query: { affordable } }: { query: MallQuery }) {
+  return (
+    <EmptyState
+      icon={<Gift size={26} strokeWidth={1.5} />}
+      title={affordable ? "您的积分还不够兑换这里的礼品" : "这里暂时没有礼品"}
+      hint={affordable ? "实付每 1 元得 1 积分，订单完成后入账。" : "换个分类，或者看看全部礼品。"}
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.pointsMall()}>看全部礼品</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>去采购攒积分</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Shapes() {
+  return (
+    <LoadingPage label="正在加载礼品">
+      <Grid {...columns}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} h="80" borderRadius="md" />
+        ))}
+      </Grid>
+    </LoadingPage>
+  );
+}
+
+const columns = {
+  gap: { base: "2", md: "3" },
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(3, minmax(0, 1fr))",
+    lg: "repeat(4, minmax(0, 1fr))",
+    xl: "repeat(5, minmax(0, 1fr))",
+  },
+};

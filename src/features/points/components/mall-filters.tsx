@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
+import { useListPointsCategories } from "#generated/hooks/points/points.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
+
+const SORTS = [
+  { value: undefined, name: "综合" },
+  { value: "points", name: "积分从低到高" },
+  { value: "hot", name: "兑换最多" },
+] as const;
+
+/** Kinds of gifts, their order, and whether only what one can have is shown. */
+export function MallFilters({ query, isMember }: { query: MallQuery; isMember: boolean }) {
+  const navigate = useNavigate();
+  // Without its kinds the mall still shows every gift.
+  const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { silent: true } } });
+  const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
+  return (
+    <chakra.div css={styles}>
+      <PillLinks
+        label="礼品分类"
+        links={[undefined, ...(data?.data ?? [])].map((each) => ({
+          name: each?.name ?? "全部礼品",
+          to: hrefOf({ category: each?.id }),
+          isCurrent: each?.id === query.category,
+        }))}
+      />
+      <div data-part="order">
+        <PillLinks
+          label="礼品排序"
+          links={SORTS.map(({ value, name }) => ({
+            name,
+            to: hrefOf({ sort: value }),
+            isCurrent: value === query.sort,
+          }))}
+        />
+        {isMember && (
+          <label>
+            <input
+              type="checkbox"
+              checked={query.affordable === 1}
+              onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}
+            />
+            仅看我能兑换的
+          </label>
+        )}
+      </div>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "2",
+  mb: "3",
+  "& [data-part=order]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+  },
+  "& label": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "8", cursor: "pointer" },
+  "& input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
+} as const;

@@ -1,0 +1,33 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { ExportButton } from "#src/shared/ui/export-button.tsx";
+import type { PointsLog } from "../hooks/use-points-log.ts";
+import { POINTS_USES } from "../lib/points-uses.ts";
+
+const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"];
+
+/** How many entries there are, and the way to take them along. */
+export function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
+  const total = log.data?.data.total;
+  const load = async () => {
+    const all = await loadAll();
+    const rows = all.list.map(({ created_at, use_type, points, balance, remark }) => [
+      created_at,
+      POINTS_USES[use_type],
+      points,
+      balance,
+      remark,
+    ]);
+    return { rows, total: all.total };
+  };
+  return (
+    <Flex align="center" justify="space-between" gap="3" minH="8" color="fg.muted">
+      <Box role="status">{total !== undefined && `共 ${total} 笔`}</Box>
+      <ExportButton
+        fileName="积分明细"
+        header={HEADER}
+        load={load}
+        disabled={!total || log.isFetching || curve.isFetching}
+      />
+    </Flex>
+  );
+}

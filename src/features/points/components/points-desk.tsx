@@ -1,0 +1,48 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useGetPoints } from "#generated/hooks/points/points.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
+import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { SplitCard } from "#src/shared/ui/split-card.tsx";
+import { usePointsLog } from "../hooks/use-points-log.ts";
+import { formatPoints } from "../lib/points-uses.ts";
+import { PointsLogPanel } from "./points-log-panel.tsx";
+import { PointsSummary } from "./points-summary.tsx";
+
+/** The points: what there is, how it came about day by day, every change, and the rules. */
+export function PointsDesk() {
+  const { data, isError, refetch } = useGetPoints();
+  const pointsLog = usePointsLog();
+  const { curve, address } = pointsLog;
+  const today = useServerClock(shanghaiDay);
+  const { to } = address.query.span;
+  const all = curve.data;
+  const isCut = all !== undefined && all.list.length < all.total;
+  const points = data?.data;
+  const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
+  return (
+    <Flex direction="column" gap="3" pb="4">
+      <SplitCard side={<PointsSummary points={points} isError={isError} onRetry={() => void refetch()} />}>
+        <ClosingsPanel
+          label="积分走势"
+          valueName="积分"
+          closings={changes && dailyClosings(changes, to && to < today ? to : today)}
+          hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
+          isError={curve.isError}
+          onRetry={() => void curve.refetch()}
+          format={formatPoints}
+        />
+      </SplitCard>
+      <PointsLogPanel pointsLog={pointsLog} />
+      {points?.rules && (
+        <Panel title="积分规则">
+          <Box whiteSpace="pre-line" color="fg.muted">
+            {points.rules}
+          </Box>
+        </Panel>
+      )}
+    </Flex>
+  );
+}

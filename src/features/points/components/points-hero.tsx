@@ -1,0 +1,56 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Gift } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { formatPoints } from "../lib/exchange.ts";
+
+/** The head of the points mall with one's own points. */
+export function PointsHero() {
+  const { points, isVisitor, isFailed, retry } = useOwnPoints();
+  const figure = (value: number | undefined) => (value === undefined ? "--" : formatPoints(value));
+  const own = [
+    { name: "可用积分", value: figure(points?.points) },
+    { name: "待入账", value: figure(points?.pending) },
+    ...(points && points.expiring > 0
+      ? [{ name: `${points.expires_at} 到期`, value: figure(points.expiring) }]
+      : []),
+  ];
+  return (
+    <>
+      <ZoneHero
+        title="积分商城"
+        lead="采购得积分，积分换好礼，兑换后不可退换。"
+        tone="ink"
+        icon={Gift}
+        facts={isVisitor ? [] : own}
+        aside={isVisitor ? <LogIn /> : <Ways />}
+      />
+      {isFailed && <RetryLine what="我的积分" onRetry={retry} />}
+    </>
+  );
+}
+
+function LogIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <Button asChild size="sm">
+      <Link to={paths.login(pathname + search)}>登录查看我的积分</Link>
+    </Button>
+  );
+}
+
+function Ways() {
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button asChild size="sm">
+        <Link to={paths.pointsOrders()}>兑换记录</Link>
+      </Button>
+      <Button asChild size="sm" variant="outline" bg="bg.panel">
+        <Link to={paths.points()}>积分明细</Link>
+      </Button>
+    </Flex>
+  );
+}

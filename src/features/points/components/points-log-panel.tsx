@@ -1,0 +1,72 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Coins } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LogPanel } from "#src/shared/ui/log-panel.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import type { PointsLog } from "../hooks/use-points-log.ts";
+import { POINTS_USE_TYPES, POINTS_USES } from "../lib/points-uses.ts";
+import { pointsColumns } from "./points-columns.tsx";
+import { PointsCount } from "./points-count.tsx";
+
+/** Every change of the points, by use and by day. */
+export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
+  const { address, log } = pointsLog;
+  const { query, hrefOf, go } = address;
+  const answer = log.data?.data;
+  return (
+    <LogPanel
+      title="积分明细"
+      uses={{
+        label: "用途",
+        links: [undefined, ...POINTS_USE_TYPES].map((use) => ({
+          name: use ? POINTS_USES[use] : "全部",
+          to: hrefOf({ use }),
+          isCurrent: use === query.use,
+        })),
+      }}
+      span={query.span}
+      onSpan={(span) => go({ span })}
+      allHref={paths.points()}
+      summary={<PointsCount pointsLog={pointsLog} />}
+      state={{
+        isError: log.isError,
+        isStale: log.isPlaceholderData,
+        count: answer?.total,
+        retry: () => void log.refetch(),
+      }}
+      empty={
+        <EmptyState
+          icon={<Coins size={26} strokeWidth={1.5} />}
+          title="还没有积分变动"
+          hint="订单完成后按实付金额得积分，可抵货款，也可兑换礼品。"
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.list()}>去采购得积分</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      <RecordTable
+        label="积分明细"
+        columns={pointsColumns}
+        rows={answer?.list ?? []}
+        keyOf={({ id }) => id}
+      />
+      {answer && (
+        <Box mt="4">
+          <Pagination
+            page={query.page}
+            total={answer.total}
+            pageSize={answer.page_size}
+            onPage={(page) => go({ page })}
+            hrefOf={(page) => hrefOf({ page })}
+          />
+        </Box>
+      )}
+    </LogPanel>
+  );
+}

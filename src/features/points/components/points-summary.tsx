@@ -1,0 +1,40 @@
+import { Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Points } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { FigureList } from "#src/shared/ui/figure-list.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { formatPoints } from "../lib/points-uses.ts";
+
+type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };
+
+/** The points there are, those on their way and those about to end, and what to do with them. */
+export function PointsSummary({ points, isError, onRetry }: Props) {
+  if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
+  if (!points) return <Skeleton h="40" />;
+  const { expiring, expires_at: end } = points;
+  return (
+    <Flex direction="column" gap="4">
+      <FigureList
+        figures={[
+          { name: "可用积分", value: formatPoints(points.points), tone: "brand" },
+          { name: "待入账", value: formatPoints(points.pending), hint: "订单完成后到账" },
+          {
+            name: "即将过期",
+            value: formatPoints(expiring),
+            hint: end && expiring > 0 ? `${end} 到期` : "近期无积分到期",
+            tone: expiring > 0 ? "warning" : undefined,
+          },
+        ]}
+      />
+      <Flex gap="3" wrap="wrap">
+        <Button asChild size="sm">
+          <Link to={paths.pointsMall()}>去积分商城</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.pointsOrders()}>积分订单</Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  getListPointsLogQueryKey,
+  getListPointsLogQueryOptions,
+  useListPointsLog,
+} from "#generated/hooks/points/points.ts";
+import type { ListPointsLogParams } from "#generated/model/index.ts";
+import { loadPages } from "#src/shared/lib/load-pages.ts";
+import { writeLogQuery } from "#src/shared/lib/log-query.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { useLogAddress } from "#src/shared/lib/use-log-address.ts";
+import { paths } from "#src/shared/paths.ts";
+import { POINTS_USE_TYPES } from "../lib/points-uses.ts";
+
+const LARGE_PAGE = 100;
+const CURVE_PAGES = 3;
+const EXPORT_PAGES = 10;
+
+/**
+ * The log of points as the address asks for it, and more of it for the curve and the export. Those calls would cancel
+ * that of the page on show, so they come after it.
+ */
+export function usePointsLog() {
+  const client = useQueryClient();
+  const address = useLogAddress(POINTS_USE_TYPES, paths.points);
+  const isSound = spanProblem(address.query.span) === undefined;
+  const params = writeLogQuery(address.query);
+  const log = useListPointsLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
+
+  const load = (filter: ListPointsLogParams, most: number) =>
+    loadPages(async (page) => {
+      const large = { ...filter, page, page_size: LARGE_PAGE };
+      return (await client.fetchQuery(getListPointsLogQueryOptions(large, { query: silent }))).data;
+    }, most);
+  const { page: _page, ...filter } = params;
+  const { use_type: _any, ...days } = filter;
+  const curve = useQuery({
+    queryKey: [...getListPointsLogQueryKey(days), "curve"],
+    queryFn: () => load(days, CURVE_PAGES),
+    enabled: isSound && !log.isFetching,
+    ...silent,
+  });
+  return { address, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
+}
+
+export type PointsLog = ReturnType<typeof usePointsLog>;
+
+/** What is missing says so in its own place. */
+const silent = { meta: { silent: true } };

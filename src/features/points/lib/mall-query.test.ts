@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { mallAddress, readMallQuery } from "./mall-query.ts";
+
+const read = (query: string) => readMallQuery(new URLSearchParams(query));
+
+test("the address says what is shown", () => {
+  expect(read("category=2&sort=hot&affordable=1&page=3")).toEqual({
+    category: 2,
+    sort: "hot",
+    affordable: 1,
+    page: 3,
+  });
+});
+
+test("nonsense counts as not said", () => {
+  expect(read("category=-1&sort=__proto__&affordable=yes&page=0x3")).toEqual({
+    category: undefined,
+    sort: undefined,
+    affordable: undefined,
+    page: 1,
+  });
+});
+
+test("another choice begins on its first page, another page keeps the choice", () => {
+  const query = read("category=2&sort=hot&page=3");
+  expect(mallAddress(query, { category: 4 })).toMatchObject({ category: 4, sort: "hot", page: undefined });
+  expect(mallAddress(query, { page: 2 })).toMatchObject({ category: 2, sort: "hot", page: 2 });
+  expect(mallAddress(query)).toMatchObject({ category: 2, page: 3 });
+});

@@ -1,0 +1,24 @@
+import { PointsUseType } from "#generated/model/index.ts";
+
+/** What points came for or went for. */
+export const POINTS_USES: Record<PointsUseType, string> = {
+  [PointsUseType.NUMBER_1]: "订单奖励",
+  [PointsUseType.NUMBER_2]: "兑换礼品",
+  [PointsUseType.NUMBER_3]: "订单抵扣",
+  [PointsUseType.NUMBER_4]: "活动赠送",
+  [PointsUseType.NUMBER_5]: "退货扣回",
+  [PointsUseType.NUMBER_6]: "过期清零",
+};
+
+/** The uses in the order of the contract. */
+export const POINTS_USE_TYPES = Object.values(PointsUseType);
+
+/** `3,260`. */
+export function formatPoints(points: number): string {
+  return points.toLocaleString("zh-CN");
+}
+
+/** A change with its sign: `+931`, `-1,600`. */
+export function formatPointsChange(points: number): string {
+  return points > 0 ? `+${formatPoints(points)}` : formatPoints(points);
+}

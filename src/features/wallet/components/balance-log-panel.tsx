@@ -1,0 +1,68 @@
+import { Box } from "@chakra-ui/react";
+import { WalletCards } from "lucide-react";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LogPanel } from "#src/shared/ui/log-panel.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import type { BalanceLog } from "../hooks/use-balance-log.ts";
+import { BALANCE_USE_TYPES, BALANCE_USES } from "../lib/balance-uses.ts";
+import { balanceColumns } from "./balance-columns.tsx";
+import { BalanceSums } from "./balance-sums.tsx";
+import { TopUpButton } from "./top-up-button.tsx";
+
+/** Every change of the balance, by use and by day. */
+export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
+  const { address, log } = balanceLog;
+  const { query, hrefOf, go } = address;
+  const answer = log.data?.data;
+  return (
+    <LogPanel
+      title="余额明细"
+      uses={{
+        label: "用途",
+        links: [undefined, ...BALANCE_USE_TYPES].map((use) => ({
+          name: use ? BALANCE_USES[use] : "全部",
+          to: hrefOf({ use }),
+          isCurrent: use === query.use,
+        })),
+      }}
+      span={query.span}
+      onSpan={(span) => go({ span })}
+      allHref={paths.balance()}
+      summary={<BalanceSums balanceLog={balanceLog} />}
+      state={{
+        isError: log.isError,
+        isStale: log.isPlaceholderData,
+        count: answer?.total,
+        retry: () => void log.refetch(),
+      }}
+      empty={
+        <EmptyState
+          icon={<WalletCards size={26} strokeWidth={1.5} />}
+          title="还没有余额变动"
+          hint="充值、余额支付和退款都会记在这里。"
+          action={<TopUpButton />}
+        />
+      }
+    >
+      <RecordTable
+        label="余额明细"
+        columns={balanceColumns}
+        rows={answer?.list ?? []}
+        keyOf={({ id }) => id}
+      />
+      {answer && (
+        <Box mt="4">
+          <Pagination
+            page={query.page}
+            total={answer.total}
+            pageSize={answer.page_size}
+            onPage={(page) => go({ page })}
+            hrefOf={(page) => hrefOf({ page })}
+          />
+        </Box>
+      )}
+    </LogPanel>
+  );
+}

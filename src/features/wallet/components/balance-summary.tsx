@@ -1,0 +1,34 @@
+import { Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { FigureList } from "#src/shared/ui/figure-list.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { formatChange } from "../lib/format-change.ts";
+import { TopUpButton } from "./top-up-button.tsx";
+
+/** What there is, what of it is held back, what today changed, and how more comes in. */
+export function BalanceSummary() {
+  const { data, isError, refetch } = useGetBalance();
+  const balance = data?.data;
+  if (!balance && isError) return <RetryLine what="余额" onRetry={() => void refetch()} />;
+  if (!balance) return <Skeleton h="40" />;
+  return (
+    <Flex direction="column" gap="4">
+      <FigureList
+        figures={[
+          { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
+          { name: "冻结金额", value: formatMoney(balance.frozen_money) },
+          { name: "今日变动", value: formatChange(balance.today_change) },
+        ]}
+      />
+      <Flex gap="3" wrap="wrap">
+        <TopUpButton />
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.list()}>去采购</Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

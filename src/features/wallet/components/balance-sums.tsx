@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { ExportButton } from "#src/shared/ui/export-button.tsx";
+import type { BalanceLog } from "../hooks/use-balance-log.ts";
+import { BALANCE_USES } from "../lib/balance-uses.ts";
+
+const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单编号", "说明"];
+
+/** What the entries on show add up to, and the way to take them along. */
+export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
+  const answer = log.data?.data;
+  const load = async () => {
+    const { list, total } = await loadAll();
+    const rows = list.map(({ created_at, use_type, amount, balance, order_id, remark }) => [
+      created_at,
+      BALANCE_USES[use_type],
+      amount,
+      balance,
+      order_id === 0 ? "" : order_id,
+      remark,
+    ]);
+    return { rows, total };
+  };
+  return (
+    <chakra.div css={styles}>
+      <p role="status">
+        {answer && (
+          <>
+            共 {answer.total} 笔，收入 <b>{formatMoney(answer.income)}</b>，支出{" "}
+            <b>{formatMoney(answer.expense)}</b>
+          </>
+        )}
+      </p>
+      <ExportButton
+        fileName="余额明细"
+        header={HEADER}
+        load={load}
+        disabled={!answer || answer.total === 0 || log.isFetching || curve.isFetching}
+      />
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  minHeight: "8",
+  color: "fg.muted",
+  "& b": { color: "fg", fontWeight: "600" },
+} as const;

@@ -1,0 +1,57 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { company } from "#src/shared/company.ts";
+import { Modal } from "#src/shared/ui/modal.tsx";
+
+type Props = { label?: string; variant?: "solid" | "outline" };
+
+/** Tells how money gets into the balance: by bank transfer, entered by the finance department. */
+export function TopUpButton({ label = "如何充值", variant = "solid" }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useGetCurrentUser({ query: { enabled: isOpen, staleTime: 60_000 } });
+  const manager = data?.data?.admin;
+  return (
+    <>
+      <Button size="sm" variant={variant} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Modal
+          title="余额充值"
+          onClose={() => setOpen(false)}
+          actions={
+            <Button size="sm" onClick={() => setOpen(false)}>
+              知道了
+            </Button>
+          }
+        >
+          <chakra.ol css={styles}>
+            <li>
+              向客户经理索取收款账号
+              <small>
+                {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
+                或拨打 {company.hotline}（{company.serviceHours}）
+              </small>
+            </li>
+            <li>
+              用公司账户对公转账
+              <small>付款户名须与本店营业执照一致，附言写明公司名称</small>
+            </li>
+            <li>
+              财务核对后计入余额
+              <small>到账后可在余额明细中看到一笔“充值”</small>
+            </li>
+          </chakra.ol>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  listStyle: "decimal",
+  ps: "5",
+  "& li": { mb: "3", fontWeight: "600" },
+  "& small": { display: "block", color: "fg.muted", fontSize: "sm", fontWeight: "400" },
+} as const;

@@ -1,0 +1,21 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useListBalanceLog } from "#generated/hooks/wallet/wallet.ts";
+import { writeLogQuery } from "#src/shared/lib/log-query.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { useLogAddress } from "#src/shared/lib/use-log-address.ts";
+import { paths } from "#src/shared/paths.ts";
+import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
+import { useWholeBalanceLog } from "./use-whole-balance-log.ts";
+
+/** The log of the balance as the address asks for it, and more of it for the curve and the export. */
+export function useBalanceLog() {
+  const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);
+  const isSound = spanProblem(address.query.span) === undefined;
+  const params = writeLogQuery(address.query);
+  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
+  const { page: _page, ...filter } = params;
+  const whole = useWholeBalanceLog(filter, isSound && !log.isFetching);
+  return { address, log, ...whole };
+}
+
+export type BalanceLog = ReturnType<typeof useBalanceLog>;

@@ -1,0 +1,13 @@
+import { BalanceDesk } from "#src/features/wallet/components/balance-desk.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { ApprovalNote } from "./approval-note.tsx";
+
+export function BalancePage() {
+  return (
+    <>
+      <PageHeading title="余额管理" hint="下单时可用余额付款，退款和返现也退到这里。" />
+      <ApprovalNote what="用余额下单付款" />
+      <BalanceDesk />
+    </>
+  );
+}

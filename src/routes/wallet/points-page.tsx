@@ -1,0 +1,13 @@
+import { PointsDesk } from "#src/features/points/components/points-desk.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { ApprovalNote } from "./approval-note.tsx";
+
+export function PointsPage() {
+  return (
+    <>
+      <PageHeading title="积分管理" hint="积分可抵货款，也可兑换礼品。" />
+      <ApprovalNote what="采购得积分、兑换礼品" />
+      <PointsDesk />
+    </>
+  );
+}

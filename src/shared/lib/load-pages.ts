@@ -1,0 +1,14 @@
+type Page<T> = { list: T[]; total: number };
+
+/** Loads the pages of a list one after the other, `most` of them at the utmost; calls of one path may not overlap. */
+export async function loadPages<T>(load: (page: number) => Promise<Page<T>>, most: number): Promise<Page<T>> {
+  const list: T[] = [];
+  let total = 0;
+  for (let page = 1; page <= most; page += 1) {
+    const answer = await load(page);
+    list.push(...answer.list);
+    total = answer.total;
+    if (answer.list.length === 0 || list.length >= total) break;
+  }
+  return { list, total };
+}

@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+
+/** Something that changed, and what it came to. */
+type Change = { created_at: string; amount: number; balance: number };
+
+/** What stood at the end of a day: `2026-11-21`. */
+export type Closing = { day: string; value: number };
+
+/**
+ * What stood at the end of each day on which something changed, the oldest first. In front stands what there was the day
+ * before, at the end what there is on the last day. `changes` come newest first.
+ */
+export function dailyClosings(changes: readonly Change[], lastDay: string): Closing[] {
+  const byDay = new Map<string, number>();
+  for (const { created_at: at, balance } of changes) {
+    const day = at.slice(0, 10);
+    if (!byDay.has(day)) byDay.set(day, balance);
+  }
+  const closings = [...byDay].map(([day, value]) => ({ day, value })).toReversed();
+  const [newest, oldest] = [changes[0], changes.at(-1)];
+  if (!newest || !oldest) return [];
+  const before = Math.round((oldest.balance - oldest.amount) * 100) / 100;
+  const start = { day: dayBefore(oldest.created_at.slice(0, 10)), value: before };
+  const isLast = newest.created_at.slice(0, 10) >= lastDay;
+  return [start, ...closings, ...(isLast ? [] : [{ day: lastDay, value: newest.balance }])];
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { type PointerEvent, useState } from "react";
+import type { Closing } from "./closings.ts";
+import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
+import { stepChartStyles } from "./step-chart.styles.ts";
+
+type Props = {
+  /** What it shows: `余额走势`. */
+  label: string;
+  closings: readonly Closing[];
+  format: (value: number) => string;
+};
+
+/** What something came to day by day, as steps. Pointer and arrow keys tell the value of a day. */
+export function StepChart({ label, closings, format }: Props) {
+  const [shown, setShown] = useState<number>();
+  const ticks = axisTicks(Math.max(...closings.map(({ value }) => value)));
+  const top = ticks.at(-1) ?? 1;
+  const places = placeClosings(closings, top);
+  const place = shown === undefined ? undefined : places[shown];
+  const told = closings[shown ?? closings.length - 1];
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShown(closingAt(places, ((clientX - left) / width) * 100));
+  };
+  const line = places.map(({ x, y }, index) => (index === 0 ? `M0 ${y}` : `H${x}V${y}`)).join("");
+  return (
+    <chakra.div css={stepChartStyles}>
+      <div
+        data-part="plot"
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setShown(undefined)}
+      >
+        {ticks.map((tick) => (
+          <span key={tick} data-part="tick" aria-hidden style={{ bottom: `${(tick / top) * 100}%` }}>
+            <i>{shortNumber(tick)}</i>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <path data-part="area" d={`${line}V100H0Z`} />
+          <path data-part="line" d={line} />
+        </svg>
+        {place && <span data-part="rule" aria-hidden style={{ left: `${place.x}%` }} />}
+        {place && <span data-part="dot" aria-hidden style={{ left: `${place.x}%`, top: `${place.y}%` }} />}
+        {place && told && (
+          <span
+            data-part="told"
+            aria-hidden
+            data-side={place.x > 50 ? "start" : "end"}
+            style={{ left: `${place.x}%` }}
+          >
+            {told.day}
+            <b>{format(told.value)}</b>
+          </span>
+        )}
+        <input
+          type="range"
+          aria-label={label}
+          min={0}
+          max={closings.length - 1}
+          value={shown ?? closings.length - 1}
+          aria-valuetext={told && `${told.day}，${format(told.value)}`}
+          onChange={({ target }) => setShown(Number(target.value))}
+          onFocus={() => setShown(closings.length - 1)}
+          onBlur={() => setShown(undefined)}
+        />
+      </div>
+      <div data-part="days" aria-hidden>
+        <span>{closings[0]?.day}</span>
+        <span>{closings.at(-1)?.day}</span>
+      </div>
+    </chakra.div>
+  );
+}

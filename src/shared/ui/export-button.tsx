@@ -1,0 +1,51 @@
+import { Button } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { type CsvCell, toCsv } from "#src/shared/lib/csv.ts";
+import { saveFile } from "#src/shared/lib/save-file.ts";
+import { toast } from "./feedback/feedback-store.ts";
+
+type Props = {
+  /** Without its ending. */
+  fileName: string;
+  header: readonly string[];
+  /** All rows, and how many there are where they are not all of them. */
+  load: () => Promise<{ rows: CsvCell[][]; total: number }>;
+  disabled: boolean;
+};
+
+/** Saves a list as a CSV file. That it could not be loaded is told by the error catalogue. */
+export function ExportButton({ fileName, header, load, disabled }: Props) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      const { rows, total } = await load();
+      saveFile(`${fileName}.csv`, await toCsv(header, rows), "text/csv;charset=utf-8");
+      const message =
+        rows.length < total
+          ? `共 ${total} 笔，已导出最近 ${rows.length} 笔；如需更早的记录，请按日期分次导出`
+          : `已导出 ${rows.length} 笔`;
+      toast({ status: "success", message });
+    } catch {
+      toast({ status: "error", message: "没有导出成功，请稍候再试" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      onClick={() => void save()}
+      disabled={disabled}
+      loading={isBusy}
+      loadingText="导出中"
+    >
+      <Download size={14} aria-hidden />
+      导出 CSV
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { CalendarX2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
+import { DaySpanField } from "./day-span-field.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { LoadError } from "./load-error.tsx";
+import { Panel } from "./panel.tsx";
+import { PillLinks } from "./pill-links.tsx";
+
+type Props = {
+  title: string;
+  uses: { label: string; links: readonly { name: string; to: string; isCurrent: boolean }[] };
+  span: DaySpan;
+  onSpan: (span: DaySpan) => void;
+  /** The log without its filters. */
+  allHref: string;
+  /** What the entries add up to, and the export. */
+  summary: ReactNode;
+  state: { isError: boolean; isStale: boolean; count: number | undefined; retry: () => void };
+  /** Stands where there has never been anything. */
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** A log with its filters by use and by day, and what stands where its entries would be. */
+export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, empty, children }: Props) {
+  const { isError, isStale, count, retry } = state;
+  const problem = spanProblem(span);
+  const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
+  return (
+    <Panel title={title}>
+      <Flex direction="column" gap="3" mb="3">
+        <PillLinks {...uses} />
+        <DaySpanField label="日期" span={span} onChange={onSpan} />
+        {!problem && summary}
+      </Flex>
+      <Box aria-busy={isStale} opacity={isStale && count !== undefined ? 0.6 : 1}>
+        {problem ? (
+          <Nothing title={problem} hint="请改选日期，或查看全部明细。" allHref={allHref} />
+        ) : count === undefined && isError ? (
+          <LoadError title={`${title}没有加载出来`} onRetry={retry} />
+        ) : count === undefined ? (
+          <LogSkeleton title={title} />
+        ) : count > 0 ? (
+          children
+        ) : isNarrowed ? (
+          <Nothing title="没有符合条件的明细" hint="放宽日期或用途再看看。" allHref={allHref} />
+        ) : (
+          empty
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function Nothing({ title, hint, allHref }: { title: string; hint: string; allHref: string }) {
+  return (
+    <EmptyState
+      icon={<CalendarX2 size={26} strokeWidth={1.5} />}
+      title={title}
+      hint={hint}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link to={allHref}>查看全部明细</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function LogSkeleton({ title }: { title: string }) {
+  return (
+    <Flex direction="column" gap="2" role="status" aria-label={`正在加载${title}`}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} h="10" />
+      ))}
+    </Flex>
+  );
+}
