@@ -5,7 +5,13 @@ import { pendingPage } from "../pending-page.tsx";
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
-    { name: "order", path: "/order", title: "我的订单", chrome: MEMBER_PAGE, load: pendingPage("我的订单") },
+    {
+      name: "order",
+      path: "/order",
+      title: "我的订单",
+      chrome: MEMBER_PAGE,
+      load: async () => (await import("./orders-page.tsx")).OrdersPage,
+    },
     {
       name: "order_info",
       path: "/order/info/:id",

@@ -1,18 +1,28 @@
 import { Box } from "@chakra-ui/react";
-import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { useDeadline } from "../hooks/use-deadline.ts";
 
-type Props = { deadline: string };
+type Props = {
+  deadline: string;
+  /** The time to pay has run out while this was on show: the order is another by now. */
+  onExpire?: () => void;
+  /** Without the time itself, where there is little room. */
+  isShort?: boolean;
+};
 
 /** How long an order can still be paid, by the server's clock. */
-export function PayCountdown({ deadline }: Props) {
-  const until = parseShanghai(deadline);
-  const isLate = useServerClock((now) => until <= now);
+export function PayCountdown({ deadline, onExpire, isShort = false }: Props) {
+  const isLate = useDeadline(deadline, onExpire);
   if (isLate) return <Box color="fg.promo">已过付款时限（{formatMinute(deadline)}）</Box>;
-  return (
+  const left = <Countdown until={parseShanghai(deadline)} label="付款剩余" />;
+  return isShort ? (
+    <Box color="fg.subtle" fontSize="xs">
+      剩余 {left}
+    </Box>
+  ) : (
     <Box color="fg.muted">
-      付款剩余 <Countdown until={until} label="付款剩余" />，{formatMinute(deadline)} 截止
+      付款剩余 {left}，{formatMinute(deadline)} 截止
     </Box>
   );
 }

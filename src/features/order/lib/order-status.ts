@@ -4,6 +4,8 @@ import type { OrderStatus } from "#generated/model/orderStatus.ts";
 export const UNPAID = 1;
 export const CANCELLED = 6;
 
+export const STATUSES: readonly OrderStatus[] = [1, 2, 3, 4, 5, 6];
+
 export const statusNames: Record<OrderStatus, string> = {
   1: "待付款",
   2: "待发货",
@@ -28,11 +30,6 @@ export const payMethodNames: Record<Order["pay_method"], string> = {
   2: "余额支付",
   3: "银行转账",
   4: "扫码支付",
-};
-
-export const invoiceNames: Record<Order["invoice_kind"], string> = {
-  1: "电子普通发票",
-  2: "电子专用发票",
 };
 
 export function isPaid({ status }: Pick<Order, "status">): boolean {

@@ -1,0 +1,98 @@
+import { Box, Button, chakra } from "@chakra-ui/react";
+import { CircleCheck, CircleX } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Modal } from "#src/shared/ui/modal.tsx";
+
+type Props = { result: BuyAgain; onClose: () => void };
+
+/** What of an order could not be bought again and why, what was changed, and the way to the rest in the cart. */
+export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
+  const changed = added.filter(({ is_changed }) => is_changed === 1);
+  return (
+    <Modal
+      title="再次购买"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            关闭
+          </Button>
+          {added.length > 0 && (
+            <Button asChild size="sm">
+              <Link to={paths.cart()}>去购物车</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.div css={styles}>
+        <p role="status">
+          {added.length > 0 ? `${added.length} 种商品已加入购物车` : "没有商品加入购物车"}
+          {failed.length > 0 && `，${failed.length} 种未能加入`}。
+        </p>
+        {failed.length > 0 && (
+          <Outcomes
+            title="未能加入"
+            icon={<CircleX size={16} aria-hidden />}
+            rows={failed.map(({ goods_id, name, reason }) => ({ id: goods_id, name, text: reason }))}
+          />
+        )}
+        {changed.length > 0 && (
+          <Outcomes
+            title="数量已调整"
+            icon={<CircleCheck size={16} aria-hidden />}
+            rows={changed.map(({ goods_id, name, number }) => ({
+              id: goods_id,
+              name,
+              text: `按库存与起订规则加入 ${number} 件`,
+            }))}
+          />
+        )}
+      </chakra.div>
+    </Modal>
+  );
+}
+
+type OutcomesProps = {
+  title: string;
+  icon: React.ReactNode;
+  rows: readonly { id: number; name: string; text: string }[];
+};
+
+function Outcomes({ title, icon, rows }: OutcomesProps) {
+  return (
+    <section aria-label={title}>
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      <ul>
+        {rows.map(({ id, name, text }) => (
+          <li key={id}>
+            <Link to={paths.goods(id)}>{name}</Link>
+            <Box as="span">{text}</Box>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const styles = {
+  "& section": { mt: "4" },
+  "& h3": { display: "flex", alignItems: "center", gap: "1.5", mb: "1", fontWeight: "600" },
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    py: "2",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    listStyle: "none",
+  },
+  "& li a:hover": { color: "brand.fg", textDecoration: "underline" },
+  "& li span": { color: "fg.promo" },
+} as const;

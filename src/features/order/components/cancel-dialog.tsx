@@ -1,0 +1,62 @@
+import { Button, Flex } from "@chakra-ui/react";
+import type { CancelReason } from "#generated/model/cancelReason.ts";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { Modal } from "#src/shared/ui/modal.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
+import { useCancelOrder } from "../hooks/use-cancel-order.ts";
+
+const REASONS: readonly (readonly [CancelReason, string])[] = [
+  [1, "商品选错"],
+  [2, "重复下单"],
+  [3, "价格变动"],
+  [4, "暂不需要"],
+  [9, "其他"],
+];
+
+const MAX_REMARK = 200;
+
+type Props = { order: { id: number; order_no: string; isPaid: boolean }; onClose: () => void };
+
+export function CancelDialog({ order, onClose }: Props) {
+  const form = useCancelOrder(order.id, onClose);
+  return (
+    <Modal
+      title="取消订单"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            不取消了
+          </Button>
+          <Button size="sm" loading={form.isCancelling} onClick={form.submit}>
+            确认取消
+          </Button>
+        </>
+      }
+    >
+      <Flex direction="column" gap="4">
+        <p>
+          订单 {order.order_no} 取消后不能恢复，
+          {order.isPaid ? "已付款项、优惠券和积分将退回您的账户。" : "占用的库存、优惠券和积分将释放。"}
+        </p>
+        <ChoiceGroup
+          label="取消原因"
+          choices={REASONS}
+          value={form.reason}
+          onChange={form.setReason}
+          error={form.errors.reason}
+        />
+        <TextAreaField
+          label="补充说明（选填）"
+          value={form.remark}
+          onChange={form.setRemark}
+          maxLength={MAX_REMARK}
+          rows={2}
+          error={form.errors.remark}
+        />
+        {form.errors.order && <Notice>{form.errors.order}</Notice>}
+      </Flex>
+    </Modal>
+  );
+}

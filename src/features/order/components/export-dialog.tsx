@@ -1,0 +1,62 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { Modal } from "#src/shared/ui/modal.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { type ExportKind, useOrderExport } from "../hooks/use-order-export.ts";
+import type { OrderFilter } from "../lib/order-filter.ts";
+
+const KINDS = [
+  ["orders", "按订单，每单一行"],
+  ["lines", "按商品，每个商品一行"],
+] as const satisfies readonly (readonly [ExportKind, string])[];
+
+type Props = { filter: OrderFilter; total: number; onClose: () => void };
+
+/** Saves all orders of the filter as a file for Excel. */
+export function ExportDialog({ filter, total, onClose }: Props) {
+  const [kind, setKind] = useState<ExportKind>("orders");
+  const { state, start } = useOrderExport(filter);
+  const isRunning = state.step === "running";
+  return (
+    <Modal
+      title="导出订单"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            {isRunning ? "停止导出" : "关闭"}
+          </Button>
+          <Button size="sm" loading={isRunning} onClick={() => start(kind)}>
+            {state.step === "failed" ? "重新导出" : "导出 CSV"}
+          </Button>
+        </>
+      }
+    >
+      <Flex direction="column" gap="4">
+        <p>将导出当前筛选条件下的全部 {total} 个订单，文件可用 Excel 或 WPS 打开。</p>
+        <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
+        <Box role="status" minH="11">
+          {isRunning && <ExportProgress what={state.what} progress={state.progress} />}
+          {state.step === "saved" && `已保存 ${state.name}，共 ${state.rows} 行。`}
+        </Box>
+        {state.step === "failed" && <Notice>订单没有导出：{state.message}</Notice>}
+      </Flex>
+    </Modal>
+  );
+}
+
+type ProgressProps = { what: string; progress: { done: number; total: number } | undefined };
+
+function ExportProgress({ what, progress }: ProgressProps) {
+  const { done = 0, total = 0 } = progress ?? {};
+  return (
+    <>
+      {what}
+      {progress && `：${done} / ${total}`}
+      <Box mt="2" height="1.5" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
+        <Box height="full" bg="brand.solid" style={{ width: total > 0 ? `${(done / total) * 100}%` : "0" }} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@chakra-ui/react";
+import { ClipboardList } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import { statusNames } from "../lib/order-status.ts";
+
+/** Why there are no orders to show, and the way on. */
+export function NoOrders({ filter }: { filter: OrderFilter }) {
+  const icon = <ClipboardList size={26} strokeWidth={1.5} />;
+  if (filter.page > 1)
+    return (
+      <EmptyState
+        icon={icon}
+        title={`没有第 ${filter.page} 页`}
+        action={<Way to={orderFilterPath(filter, { page: 1 })}>回到第 1 页</Way>}
+      />
+    );
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        icon={icon}
+        title="没有符合条件的订单"
+        hint="换一个订单号、商品名称，或放宽下单时间再试。"
+        action={
+          <Way to={orderFilterPath(filter, { keywords: "", from: undefined, to: undefined })}>清空条件</Way>
+        }
+      />
+    );
+  if (filter.status !== undefined)
+    return (
+      <EmptyState
+        icon={icon}
+        title={`没有${statusNames[filter.status]}的订单`}
+        action={<Way to={paths.orders()}>查看全部订单</Way>}
+      />
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title="还没有订单"
+      hint="挑选商品、提交订单后，可以在这里付款、查物流、申请退货。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.list()}>去采购</Link>
+          </Button>
+          <Way to={paths.quickPurchase()}>快捷采购</Way>
+        </>
+      }
+    />
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}

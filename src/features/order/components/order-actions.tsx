@@ -1,0 +1,67 @@
+import { Button } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { paths } from "#src/shared/paths.ts";
+import { useBuyAgain } from "../hooks/use-buy-again.ts";
+import { useReceiveOrder } from "../hooks/use-receive-order.ts";
+import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
+import { isPaid } from "../lib/order-status.ts";
+import { BuyAgainResult } from "./buy-again-result.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+
+type Props = {
+  order: Pick<OrderSummary, "id" | "order_no" | "status" | "can_return" | "can_after_sale">;
+  size: "xs" | "sm";
+};
+
+/** The buttons of what can be done with an order, the next step first and filled. */
+export function OrderActions({ order, size }: Props) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { receive, isReceiving } = useReceiveOrder(order.id);
+  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  const looks: Record<OrderAction, ReactNode> = {
+    pay: (
+      <Button key="pay" asChild size={size}>
+        <Link to={paths.payOrder(order.id)}>去支付</Link>
+      </Button>
+    ),
+    receive: (
+      <Button key="receive" size={size} loading={isReceiving} onClick={receive}>
+        确认收货
+      </Button>
+    ),
+    return: (
+      <Button key="return" asChild size={size} variant="outline">
+        <Link to={paths.orderClaim(order.id, "return")}>申请退货</Link>
+      </Button>
+    ),
+    afterSale: (
+      <Button key="afterSale" asChild size={size} variant="outline">
+        <Link to={paths.orderClaim(order.id, "after-sale")}>申请售后</Link>
+      </Button>
+    ),
+    buyAgain: (
+      <Button key="buyAgain" size={size} variant="outline" loading={isBuying} onClick={buyAgain}>
+        再次购买
+      </Button>
+    ),
+    cancel: (
+      <Button key="cancel" size={size} variant="outline" onClick={() => setCancelling(true)}>
+        取消订单
+      </Button>
+    ),
+  };
+  return (
+    <>
+      {actionsOf(order).map((action) => looks[action])}
+      {isCancelling && (
+        <CancelDialog
+          order={{ id: order.id, order_no: order.order_no, isPaid: isPaid(order) }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+      {result && <BuyAgainResult result={result} onClose={forget} />}
+    </>
+  );
+}

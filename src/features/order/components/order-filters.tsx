@@ -1,0 +1,82 @@
+import { Button, chakra, Input } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { DaySpanField } from "#src/shared/ui/day-span-field.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { MAX_KEYWORDS, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import { STATUSES, statusNames } from "../lib/order-status.ts";
+
+type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
+
+/** Which orders: their state with how many there are, what they hold, when they were placed. */
+export function OrderFilters({ filter, countOf }: Props) {
+  const navigate = useNavigate();
+  const tabs = [undefined, ...STATUSES].map((status) => ({
+    name: status === undefined ? "全部" : statusNames[status],
+    to: orderFilterPath(filter, { status }),
+    isCurrent: filter.status === status,
+    count: countOf(status),
+  }));
+  return (
+    <chakra.section css={styles} aria-label="筛选订单">
+      <TabLinks label="订单状态" tabs={tabs} />
+      <div data-part="tools">
+        <DaySpanField
+          label="下单时间"
+          span={{ from: filter.from, to: filter.to }}
+          onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
+        />
+        <OrderSearch
+          key={filter.keywords}
+          keywords={filter.keywords}
+          onSearch={(keywords) => void navigate(orderFilterPath(filter, { keywords }))}
+        />
+      </div>
+    </chakra.section>
+  );
+}
+
+function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keywords: string) => void }) {
+  const [text, setText] = useState(keywords);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+  return (
+    <chakra.form role="search" aria-label="搜索订单" display="flex" gap="2" onSubmit={submit}>
+      <Input
+        size="sm"
+        type="search"
+        aria-label="订单号或商品名称"
+        placeholder="订单号或商品名称"
+        maxLength={MAX_KEYWORDS}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        borderColor="border.strong"
+      />
+      <Button type="submit" size="sm" variant="outline" aria-label="搜索订单">
+        <Search size={14} aria-hidden />
+        搜索
+      </Button>
+    </chakra.form>
+  );
+}
+
+const styles = {
+  borderWidth: "1px",
+  borderRadius: "md",
+  bg: "bg.panel",
+  "& > nav": { px: { base: "3", md: "4" } },
+  "& [data-part=tools]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "6",
+    rowGap: "3",
+    px: { base: "3", md: "4" },
+    py: "3",
+  },
+  "& [role=search]": { width: { base: "full", md: "72" } },
+} as const;

@@ -1,0 +1,68 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { orderListStyles } from "./order-list.styles.ts";
+import { OrderRow } from "./order-row.tsx";
+
+type Props = {
+  orders: readonly OrderSummary[];
+  isStale: boolean;
+  chosen: ReadonlySet<number>;
+  onChosen: (chosen: ReadonlySet<number>) => void;
+  onExpire: () => void;
+};
+
+/** The orders of a page below the heads of their columns; any of them can be chosen. */
+export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props) {
+  const isAll = orders.every(({ id }) => chosen.has(id));
+  const isSome = orders.some(({ id }) => chosen.has(id));
+
+  function choose(ids: readonly number[], isChosen: boolean): void {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    onChosen(next);
+  }
+
+  return (
+    <chakra.section css={orderListStyles} aria-label="订单列表" data-stale={isStale || undefined}>
+      <div data-part="columns">
+        <label>
+          <input
+            type="checkbox"
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = isSome && !isAll;
+            }}
+            onChange={({ target }) =>
+              choose(
+                orders.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+          全选本页
+        </label>
+        <Box as="span" data-align="end">
+          金额
+        </Box>
+        <Box as="span" data-align="center">
+          状态
+        </Box>
+        <Box as="span" data-align="end">
+          操作
+        </Box>
+      </div>
+      {orders.map((order) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          isChosen={chosen.has(order.id)}
+          onChoose={(isChosen) => choose([order.id], isChosen)}
+          onExpire={onExpire}
+        />
+      ))}
+    </chakra.section>
+  );
+}

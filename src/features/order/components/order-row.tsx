@@ -1,0 +1,72 @@
+import { Link } from "react-router-dom";
+import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { PayCountdown } from "./pay-countdown.tsx";
+
+type Props = {
+  order: OrderSummary;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** The time to pay has run out: its state is another by now. */
+  onExpire: () => void;
+};
+
+/** One order of the list. */
+export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
+  const { id, order_no: no, status } = order;
+  return (
+    <article aria-label={`订单 ${no}`} data-part="order">
+      <header>
+        <label data-part="choice">
+          <input
+            type="checkbox"
+            aria-label={`选择订单 ${no}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+        <span data-part="number">
+          订单号 <Link to={paths.order(id)}>{no}</Link>
+        </span>
+        <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
+        {isPaid(order) && <span data-part="method">{payMethodNames[order.pay_method]}</span>}
+      </header>
+      <div data-part="body">
+        <Link to={paths.order(id)} data-part="goods" aria-label={`${goodsText(order)}，查看订单详情`}>
+          <span data-part="images">
+            {order.images.map((image, index) => (
+              <GoodsImage key={`${image}-${index}`} src={image} alt="" size={48} />
+            ))}
+          </span>
+          <span data-part="names">
+            <strong>{goodsText(order)}</strong>
+            <small>
+              共 {order.goods_number} 种 {order.total_number} 件
+            </small>
+          </span>
+        </Link>
+        <div data-part="amount">
+          <strong>{formatMoney(order.amount)}</strong>
+          <small>{isPaid(order) ? "实付金额" : "应付金额"}</small>
+        </div>
+        <div data-part="state" data-status={status}>
+          <strong>{statusNames[status]}</strong>
+          {status === UNPAID && <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />}
+          <Link to={paths.order(id)}>{status === 3 ? "查看物流" : "订单详情"}</Link>
+        </div>
+        <div data-part="actions">
+          <OrderActions order={order} size="xs" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function goodsText({ first_goods: first, goods_number: kinds }: OrderSummary): string {
+  return kinds > 1 ? `${first} 等 ${kinds} 种商品` : first;
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Download, Printer } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { useOrderCounts, useOrderList } from "../hooks/use-order-list.ts";
+import { ORDERS_PER_PAGE, orderFilterPath, readOrderFilter } from "../lib/order-filter.ts";
+import { NoOrders } from "./no-orders.tsx";
+import { OrderFilters } from "./order-filters.tsx";
+import { OrderList } from "./order-list.tsx";
+import { OrderListSkeleton } from "./order-list-skeleton.tsx";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
+
+/** My orders: found by state, words and time; dealt with one by one, printed and exported together. */
+export function Orders() {
+  const filter = readOrderFilter(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isExporting, setExporting] = useState(false);
+  const { list, isError, isStale, refetch } = useOrderList(filter);
+  const counts = useOrderCounts();
+  const total = list?.total ?? 0;
+
+  return (
+    <>
+      <PageHeading
+        title="我的订单"
+        actions={
+          <>
+            <PrintButton ids={[...chosen]} />
+            <Button size="sm" variant="outline" disabled={total === 0} onClick={() => setExporting(true)}>
+              <Download size={14} aria-hidden />
+              导出 CSV
+            </Button>
+          </>
+        }
+      />
+      <Flex direction="column" gap="3">
+        <OrderFilters filter={filter} countOf={counts.countOf} />
+        {isError && (
+          <Box bg="bg.panel" borderWidth="1px" rounded="md">
+            <LoadError title="订单没有加载出来" onRetry={refetch} />
+          </Box>
+        )}
+        {!list && !isError && <OrderListSkeleton />}
+        {list && list.list.length === 0 && (
+          <Box bg="bg.panel" borderWidth="1px" rounded="md">
+            <NoOrders filter={filter} />
+          </Box>
+        )}
+        {list && list.list.length > 0 && (
+          <>
+            <OrderList
+              orders={list.list}
+              isStale={isStale}
+              chosen={chosen}
+              onChosen={setChosen}
+              onExpire={() => {
+                refetch();
+                counts.refetch();
+              }}
+            />
+            <Pagination
+              page={filter.page}
+              total={total}
+              pageSize={ORDERS_PER_PAGE}
+              onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
+              hrefOf={(page) => orderFilterPath(filter, { page })}
+            />
+          </>
+        )}
+      </Flex>
+      {isExporting && (
+        <Suspense>
+          <ExportDialog filter={filter} total={total} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens the sheets of the chosen orders beside the shop. */
+function PrintButton({ ids }: { ids: readonly number[] }) {
+  const label = (
+    <>
+      <Printer size={14} aria-hidden />
+      打印所选{ids.length > 0 && `（${ids.length}）`}
+    </>
+  );
+  if (ids.length === 0)
+    return (
+      <Button size="sm" variant="outline" disabled title="先勾选要打印的订单">
+        {label}
+      </Button>
+    );
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.printOrders(ids)} target="_blank">
+        {label}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#src/shared/api/api-error.ts";
+import { toCsv } from "#src/shared/lib/csv.ts";
+import { saveFile } from "#src/shared/lib/save-file.ts";
+import { serverNow } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { linesSheet, ordersSheet } from "../lib/order-csv.ts";
+import { type OrderFilter, orderFilterParams } from "../lib/order-filter.ts";
+import { statusNames } from "../lib/order-status.ts";
+import { fetchAllOrders, fetchOrders, type Progress } from "./fetch-orders.ts";
+
+export type ExportKind = "orders" | "lines";
+
+type State =
+  | { step: "ready" }
+  | { step: "running"; what: string; progress: Progress | undefined }
+  | { step: "failed"; message: string }
+  | { step: "saved"; rows: number; name: string };
+
+/** Fetches all orders of a filter, tells how far it is, and saves them as a file. Leaving it stops it. */
+export function useOrderExport(filter: OrderFilter) {
+  const client = useQueryClient();
+  const [state, setState] = useState<State>({ step: "ready" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(kind: ExportKind): Promise<void> {
+    const { signal } = (running.current = new AbortController());
+    const tell = (what: string) => (progress: Progress) =>
+      signal.aborted || setState({ step: "running", what, progress });
+    setState({ step: "running", what: "正在读取订单", progress: undefined });
+    try {
+      const options = { client, signal };
+      const orders = await fetchAllOrders(orderFilterParams(filter), {
+        ...options,
+        onProgress: tell("正在读取订单"),
+      });
+      const ids = orders.map(({ id }) => id);
+      const sheet =
+        kind === "orders"
+          ? ordersSheet(orders)
+          : linesSheet(await fetchOrders(ids, { ...options, onProgress: tell("正在读取商品明细") }));
+      const name = fileName(kind, filter);
+      const csv = await toCsv(sheet.header, sheet.rows);
+      if (signal.aborted) return;
+      saveFile(name, csv, "text/csv;charset=utf-8");
+      setState({ step: "saved", rows: sheet.rows.length, name });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: "failed", message: messageOf(error) });
+    }
+  }
+
+  return { state, start: (kind: ExportKind) => void run(kind) };
+}
+
+function messageOf(error: unknown): string {
+  const told = error instanceof ApiError && error.kind !== "server" ? error.firstFieldMessage : "";
+  return told || "系统繁忙，请稍候再试";
+}
+
+function fileName(kind: ExportKind, { status }: OrderFilter): string {
+  const parts = [kind === "orders" ? "订单" : "订单明细", status && statusNames[status]];
+  return `${[...parts, shanghaiDay(serverNow())].filter(Boolean).join("-")}.csv`;
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useListOrderCounts, useListOrders } from "#generated/hooks/order/order.ts";
+import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/order-filter.ts";
+
+/** The orders of a filter; the earlier ones stay on show, faded, until the next ones are there. */
+export function useOrderList(filter: OrderFilter) {
+  const { data, isError, isPlaceholderData, refetch } = useListOrders(
+    { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+  );
+  return {
+    list: isError ? undefined : data?.data,
+    isError,
+    isStale: isPlaceholderData,
+    refetch: () => void refetch(),
+  };
+}
+
+/** How many orders are in each state, and in all; unknown until they are counted. */
+export function useOrderCounts() {
+  const { data, refetch } = useListOrderCounts({
+    query: { refetchOnWindowFocus: true, meta: { silent: true } },
+  });
+  const counts = data?.data;
+  return {
+    countOf: (status: number | undefined): number | undefined =>
+      status === undefined
+        ? counts?.reduce((sum, { number }) => sum + number, 0)
+        : counts?.find((count) => count.status === status)?.number,
+    refetch: () => void refetch(),
+  };
+}

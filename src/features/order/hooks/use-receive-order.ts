@@ -1,0 +1,20 @@
+import { useReceiveOrder as useReceive } from "#generated/hooks/order/order.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+
+/** Confirms that an order has arrived, once the buyer has said so twice: it cannot be taken back. */
+export function useReceiveOrder(orderId: number) {
+  const { mutate, isPending } = useReceive();
+  async function receive(): Promise<void> {
+    const isSure = await confirm({
+      title: "确认收货",
+      message: "请确认商品已全部收到并验收无误。确认后 7 天内可申请退货，发票将自动开具。",
+      confirmLabel: "确认收货",
+    });
+    if (!isSure) return;
+    mutate(
+      { id: orderId },
+      { onSuccess: () => toast({ status: "success", message: "已确认收货，感谢您的采购" }) },
+    );
+  }
+  return { receive: () => void receive(), isReceiving: isPending };
+}

@@ -1,0 +1,63 @@
+import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
+import type { OrderStatus } from "#generated/model/orderStatus.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { parseDay, spanProblem } from "#src/shared/lib/quick-days.ts";
+import { paths } from "#src/shared/paths.ts";
+
+export const ORDERS_PER_PAGE = 10;
+
+/** As long as the contract lets a search be. */
+export const MAX_KEYWORDS = 100;
+
+/** Which orders a buyer looks at; all of it stands in the address. */
+export type OrderFilter = {
+  status: OrderStatus | undefined;
+  keywords: string;
+  from: string | undefined;
+  to: string | undefined;
+  page: number;
+};
+
+/** Reads the filter from the address; what makes no sense is left out. */
+export function readOrderFilter(search: URLSearchParams): OrderFilter {
+  const status = search.get("status") ?? "";
+  const from = parseDay(search.get("start_time"));
+  const to = parseDay(search.get("end_time"));
+  return {
+    status: /^[1-6]$/.test(status) ? (Number(status) as OrderStatus) : undefined,
+    keywords: (search.get("keywords") ?? "").trim().slice(0, MAX_KEYWORDS),
+    from,
+    to: spanProblem({ from, to }) ? undefined : to,
+    page: parsePage(search.get("page")),
+  };
+}
+
+/** The address of a filter. Whatever but the page changes leads to the first page. */
+export function orderFilterPath(
+  { page: _page, ...filter }: OrderFilter,
+  change: Partial<OrderFilter>,
+): string {
+  const { status, keywords, from, to, page = 1 } = { ...filter, ...change };
+  return paths.orders({
+    status,
+    keywords: keywords || undefined,
+    start_time: from,
+    end_time: to,
+    page: page > 1 ? page : undefined,
+  });
+}
+
+/** What the server is asked for. */
+export function orderFilterParams({ status, keywords, from, to }: OrderFilter): ListOrdersParams {
+  return {
+    ...(status !== undefined && { status }),
+    ...(keywords && { keywords }),
+    ...(from && { start_time: from }),
+    ...(to && { end_time: to }),
+  };
+}
+
+/** Whether it leaves orders out, apart from their state. */
+export function isNarrowed({ keywords, from, to }: OrderFilter): boolean {
+  return Boolean(keywords || from || to);
+}

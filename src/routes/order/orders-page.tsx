@@ -1,0 +1,5 @@
+import { Orders } from "#src/features/order/components/orders.tsx";
+
+export function OrdersPage() {
+  return <Orders />;
+}
