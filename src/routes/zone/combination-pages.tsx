@@ -3,6 +3,7 @@ import { CombinationGroups } from "#src/features/goods/components/combination/co
 import { CombinationZone } from "#src/features/goods/components/combination/combination-zone.tsx";
 import { GroupCombinations } from "#src/features/goods/components/combination/group-combinations.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
+import { HotGoodsBlock } from "./hot-goods-block.tsx";
 
 export function CombinationZonePage() {
   const [search] = useSearchParams();
@@ -10,7 +11,12 @@ export function CombinationZonePage() {
 }
 
 export function CombinationGroupsPage() {
-  return <CombinationGroups />;
+  return (
+    <>
+      <CombinationGroups />
+      <HotGoodsBlock title="热销商品" />
+    </>
+  );
 }
 
 export function GroupCombinationsPage() {

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
@@ -137,6 +136,6 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/jfsc",
     title: "积分商城",
     chrome: { ...zone, header: "login", search: true, nav: false },
-    load: pendingPage("积分商城"),
+    load: async () => (await import("./points-mall-page.tsx")).PointsMallPage,
   },
 ]);
