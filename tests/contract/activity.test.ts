@@ -248,7 +248,7 @@ describe("combinations", () => {
     const world = await as("empty");
     const [combination] = await all(world);
     const id = combination!.id;
-    const item = { goods_id: id, price: 0, number: 1, ck_id: 1, type: 3 };
+    const item = { goods_id: id, price: 0, number: 1, ck_id: combination!.ck_id, type: 3 };
     const offers = { goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0, is_yj: 0 };
     const reply = await world.post("/api/cart", { params: [{ ...item, ...offers }] });
     expect(reply.status).toBe(200);

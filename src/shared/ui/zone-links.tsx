@@ -8,6 +8,8 @@ const ZONES = [
   { name: "全场 94 折", to: paths.welfare() },
   { name: "品牌专区", to: paths.brands() },
   { name: "活动专区", to: paths.activities() },
+  { name: "组合购", to: paths.combinations() },
+  { name: "领券中心", to: paths.couponCentre() },
 ] as const;
 
 /** Where else there is something to be had, for a zone that has nothing at the moment. */

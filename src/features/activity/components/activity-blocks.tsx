@@ -10,7 +10,7 @@ import {
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { readBackground } from "../lib/background.ts";
 import { BlockPictures } from "./block-pictures.tsx";
-import { PlainRules } from "./plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
 
 export type BlockParts = {
   /** How goods and coupons are drawn is the page's business. */

@@ -4,13 +4,14 @@ import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
 import { CashbackOwn, CashbackVisitor } from "./cashback-own.tsx";
 import { styles } from "./cashback-progress.styles.ts";
 import { CashbackTiers } from "./cashback-tiers.tsx";
-import { PlainRules } from "./plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
 
 /** What comes back for the orders of a period: one's own progress, the tiers and the rules. */
 export function Cashback() {
@@ -42,7 +43,9 @@ export function Cashback() {
       )}
       {!isOver && error && !cashback && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
       {!isOver && !error && !cashback && (
-        <Skeleton h="44" mb="3" borderRadius="md" aria-label="正在加载返现进度" />
+        <LoadingPage label="正在加载返现进度">
+          <Skeleton h="52" mb="3" borderRadius="md" />
+        </LoadingPage>
       )}
       {cashback && (
         <>

@@ -6,7 +6,7 @@ import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
 import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
-import { PlainRules } from "./plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
 import { WelfareExample } from "./welfare-example.tsx";
 
 const TITLE = "全场 94 折";

@@ -77,6 +77,7 @@ export const styles = {
   "& [data-part=foot] > :last-child": { ms: "auto" },
   "& [data-part=left]": { flex: "1", minWidth: "0", maxWidth: "32", color: "fg.subtle", fontSize: "xs" },
   "& [data-part=left] [role=progressbar]": { height: "1.5", mb: "1" },
+  "&[data-state='3'] [role=progressbar] i": { bg: "ink.400" },
   "& [data-part=claimed], & [data-part=claimed] > span": { display: "inline-flex", alignItems: "center" },
   "& [data-part=claimed]": { gap: "2", color: "brand.fg", fontSize: "xs", fontWeight: "600" },
   "& [data-part=claimed] > span": { gap: "0.5", whiteSpace: "nowrap" },

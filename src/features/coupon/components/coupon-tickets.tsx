@@ -1,5 +1,6 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import type { CouponOffer } from "#generated/model/index.ts";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { useSteadyOrder } from "../hooks/use-steady-order.ts";
 import { CouponTicket } from "./coupon-ticket.tsx";
 
@@ -21,11 +22,13 @@ export function CouponTickets({ offers, onStale }: Props) {
 
 export function CouponTicketsSkeleton() {
   return (
-    <Grid {...columns} role="status" aria-label="正在加载优惠券">
-      {Array.from({ length: SHAPES }, (_, index) => (
-        <Skeleton key={index} h="36" borderRadius="md" />
-      ))}
-    </Grid>
+    <LoadingPage label="正在加载优惠券">
+      <Grid {...columns}>
+        {Array.from({ length: SHAPES }, (_, index) => (
+          <Skeleton key={index} h="36" borderRadius="md" />
+        ))}
+      </Grid>
+    </LoadingPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CouponOffer } from "#generated/model/index.ts";
+import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
@@ -16,7 +16,8 @@ export function OfferTime({ offer, onTurn }: Props) {
   const phase = usePhase(period, onTurn);
   const isUpcoming = phase === "upcoming";
   const until = (isUpcoming ? period.starts_at : period.ends_at + 1) * 1000;
-  const isSoon = useServerClock((now) => until - now <= SOON_MS);
+  const isGone = offer.status === CouponOfferStatus.NUMBER_3;
+  const isSoon = useServerClock((now) => until - now <= SOON_MS) && !isGone;
   if (phase === "over") return "已过期";
   return (
     <>

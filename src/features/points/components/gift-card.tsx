@@ -4,9 +4,6 @@ import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** Width to height of a gift's picture. */
-const RATIO = 1.25;
-
 /** A gift: what it is, how many points it takes, how many are left, and whether one can have it. */
 export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   const { name, image, describe, points, number, exchanged, limit, can_exchange, reason } = gift;
@@ -14,7 +11,7 @@ export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   return (
     <chakra.article css={styles} aria-label={name}>
       <Link to={to} tabIndex={-1} aria-hidden>
-        <DataPicture src={image} alt="" ratio={RATIO} fit="contain" />
+        <DataPicture src={image} alt="" ratio={1} fit="contain" />
       </Link>
       <h2>
         <Link to={to}>{name}</Link>
@@ -46,7 +43,14 @@ const styles = {
   borderRadius: "md",
   bg: "bg.panel",
   "&:hover": { borderColor: "brand.border", boxShadow: "sm" },
-  "& > a[aria-hidden]": { overflow: "hidden", mb: "1", borderRadius: "sm" },
+  "& > a[aria-hidden]": {
+    alignSelf: "center",
+    overflow: "hidden",
+    width: "40",
+    maxWidth: "full",
+    mb: "1",
+    borderRadius: "sm",
+  },
   "& h2": { lineClamp: "2", fontWeight: "600", lineHeight: "1.4" },
   "& h2 a:hover": { color: "brand.fg" },
   "& [data-part=describe]": { lineClamp: "2", color: "fg.subtle", fontSize: "xs" },

@@ -3,9 +3,6 @@ import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** Width to height of the pictures. */
-const RATIO = 1.25;
-
 /** Pictures of a gift, what it is, and what it takes. */
 export function GiftFacts({ gift }: { gift: PointsGoods }) {
   const { name, images, image, describe, points, number, exchanged, limit } = gift;
@@ -18,7 +15,7 @@ export function GiftFacts({ gift }: { gift: PointsGoods }) {
             key={src}
             src={src}
             alt={index === 0 ? name : `${name}，图 ${index + 1}`}
-            ratio={RATIO}
+            ratio={1}
             fit="contain"
             eager={index === 0}
           />
@@ -41,7 +38,7 @@ export function GiftFacts({ gift }: { gift: PointsGoods }) {
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "{sizes.40} minmax(0, 1fr)" },
+  gridTemplateColumns: { base: "{sizes.28} minmax(0, 1fr)", sm: "{sizes.40} minmax(0, 1fr)" },
   gap: "4",
   mb: "4",
   // Further pictures are swiped to.

@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react";
+import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import type { MallQuery } from "../lib/mall-query.ts";
 import { GiftList } from "./gift-list.tsx";
@@ -6,12 +8,17 @@ import { PointsHero } from "./points-hero.tsx";
 
 /** What can be had for points. */
 export function PointsMall({ query }: { query: MallQuery }) {
-  const { isMember } = useOwnPoints();
+  const { isMember, points } = useOwnPoints();
   return (
     <>
       <PointsHero />
       <MallFilters query={query} isMember={isMember} />
       <GiftList query={query} />
+      {points && (
+        <Box mt="4">
+          <PlainRules label="积分规则" text={points.rules} />
+        </Box>
+      )}
     </>
   );
 }
