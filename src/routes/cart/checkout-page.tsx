@@ -27,7 +27,7 @@ export function CheckoutPage() {
 
 function CheckoutState() {
   const { checkout, isEmpty, refusal, isError, refetch } = useCheckout();
-  if (checkout) return <CheckoutForm checkout={checkout} onRenew={refetch} />;
+  if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
   if (refusal) {
     return (

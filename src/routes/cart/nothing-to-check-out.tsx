@@ -8,8 +8,8 @@ import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 /** Nothing is selected: because nothing was, or because the order went through and only its answer got lost. */
 export function NothingToCheckOut() {
   const navigate = useNavigate();
-  const { submit, refusal, isSubmitting } = useSubmitOrder((order) => {
-    void navigate(paths.payOrder(order.order_id), { replace: true });
+  const { submit, refusal, isSubmitting } = useSubmitOrder({
+    onCreated: (order) => void navigate(paths.payOrder(order.order_id), { replace: true }),
   });
   const lost = rememberedSubmission();
   return (

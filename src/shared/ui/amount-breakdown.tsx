@@ -6,6 +6,9 @@ type Props = {
   manjian: number;
   discount: number;
   gift: number;
+  coupon?: number;
+  voucher?: number;
+  points?: number;
   shipping: number;
   amount: number;
   /** What the sum is called: 应付金额, 实付金额. */
@@ -13,22 +16,38 @@ type Props = {
 };
 
 /** How an amount comes about, so that the parts add up in sight. Parts of nothing are left out, save the shipping. */
-export function AmountBreakdown({ goods, manjian, discount, gift, shipping, amount, sumLabel }: Props) {
+export function AmountBreakdown({ sumLabel, amount, ...amounts }: Props) {
+  const { goods, manjian, discount, gift, coupon = 0, voucher = 0, points = 0, shipping } = amounts;
+  const off = (name: string, value: number) => ({
+    name,
+    text: `− ${formatMoney(value)}`,
+    value,
+    isOff: true,
+  });
   const parts = [
-    { name: "商品金额", text: formatMoney(goods) },
-    manjian > 0 && { name: "满减", text: `− ${formatMoney(manjian)}`, off: true },
-    discount > 0 && { name: "整单折扣", text: `− ${formatMoney(discount)}`, off: true },
-    gift > 0 && { name: "换购", text: `+ ${formatMoney(gift)}` },
-    { name: "运费", text: shipping > 0 ? `+ ${formatMoney(shipping)}` : "免运费" },
-  ].filter((part) => part !== false);
+    off("满减", manjian),
+    off("整单折扣", discount),
+    { name: "换购", text: `+ ${formatMoney(gift)}`, value: gift, isOff: false },
+    off("优惠券", coupon),
+    off("现金券", voucher),
+    off("积分抵扣", points),
+  ].filter(({ value }) => value > 0);
   return (
     <chakra.dl css={styles}>
-      {parts.map(({ name, text, off }) => (
-        <div key={name} data-off={off || undefined}>
+      <div>
+        <dt>商品金额</dt>
+        <dd>{formatMoney(goods)}</dd>
+      </div>
+      {parts.map(({ name, text, isOff }) => (
+        <div key={name} data-off={isOff || undefined}>
           <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
+      <div>
+        <dt>运费</dt>
+        <dd>{shipping > 0 ? `+ ${formatMoney(shipping)}` : "免运费"}</dd>
+      </div>
       <div data-sum>
         <dt>{sumLabel}</dt>
         <dd>{formatMoney(amount)}</dd>

@@ -18,6 +18,11 @@ export type PricedLine = {
   reduction: number;
   /** What comes with it, said in one phrase; empty without. */
   gift: string;
+  /** What the gift costs extra. */
+  extra: number;
+  /** The line's part of what is taken off the whole order; undefined where that is not told by line. */
+  shared?: number | undefined;
+  /** Price × number − reduction + extra − shared. */
   amount: number;
 };
 
@@ -46,7 +51,9 @@ export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Pro
         ×{line.number}
       </div>
       <div role="cell" data-part="off" data-align="end">
-        {line.reduction > 0 ? `− ${formatMoney(line.reduction)}` : ""}
+        {line.reduction > 0 && <span>满减 − {formatMoney(line.reduction)}</span>}
+        {line.extra > 0 && <span>换购 + {formatMoney(line.extra)}</span>}
+        {line.shared !== undefined && line.shared > 0 && <span>分摊 − {formatMoney(line.shared)}</span>}
       </div>
       <div role="cell" data-part="amount" data-align="end">
         {formatMoney(line.amount)}

@@ -39,7 +39,8 @@ export const pricedLinesStyles = {
     whiteSpace: "nowrap",
   },
   "& [data-part=gift]": { color: "fg.muted", fontSize: "xs" },
-  "& [data-part=off]": { color: "fg.promo" },
+  "& [data-part=off]": { color: "fg.promo", fontSize: "xs" },
+  "& [data-part=off] span": { display: "block" },
   "& [data-part=amount]": { color: "fg.price", fontWeight: "600" },
   "& small": { color: "fg.subtle" },
   mdDown: {
@@ -54,7 +55,7 @@ export const pricedLinesStyles = {
     "& [data-part=info]": { gridArea: "info" },
     "& [data-part=price]": { gridArea: "price", textAlign: "start" },
     "& [data-part=number]": { gridArea: "number" },
-    "& [data-part=off]": { gridArea: "off", textAlign: "start", fontSize: "xs" },
+    "& [data-part=off]": { gridArea: "off", textAlign: "start" },
     "& [data-part=off]:empty": { display: "none" },
     "& [data-part=amount]": { gridArea: "amount" },
   },

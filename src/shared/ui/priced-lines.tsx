@@ -12,12 +12,13 @@ const ROW_HEIGHT = 65;
 
 /** Ordered goods with their prices, to look through. */
 export function PricedLines({ lines, label }: Props) {
+  const isShared = lines.some(({ shared }) => shared !== undefined);
   return (
     <chakra.div css={pricedLinesStyles} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} data-part="columns">
           <span role="columnheader">商品信息</span>
-          {["单价", "数量", "优惠", "小计"].map((name) => (
+          {["单价", "数量", "优惠", isShared ? "实付" : "小计"].map((name) => (
             <span key={name} role="columnheader" data-align="end">
               {name}
             </span>

@@ -1,10 +1,16 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { readAddressDraft } from "../lib/address-draft.ts";
+import { AddressCard } from "./address-card.tsx";
+import { addressChoiceStyles } from "./address-choice.styles.ts";
+
+const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
+
+/** More than these are folded away, the chosen one excepted. */
+const SHOWN = 5;
 
 type Props = {
   addresses: readonly Address[] | undefined;
@@ -14,80 +20,56 @@ type Props = {
   onChange: (addressId: number) => void;
 };
 
-/** The delivery addresses as cards to choose one from. */
+/** The delivery addresses as cards to choose one from; a new one, or the change of one, is made in the same place. */
 export function AddressChoice({ addresses, isError, onRetry, value, onChange }: Props) {
+  const [edited, setEdited] = useState<number | "new" | undefined>(() =>
+    readAddressDraft() ? "new" : undefined,
+  );
+  const [showsAll, setShowsAll] = useState(false);
   if (!addresses)
     return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height={{ base: "36", md: "20" }} />;
-  if (addresses.length === 0) {
-    return (
-      <EmptyState
-        title="还没有收货地址"
-        hint="添加收货地址后才能提交订单。"
-        action={
-          <chakra.span color="brand.fg" textDecoration="underline" asChild>
-            <Link to={paths.addresses()}>去添加收货地址</Link>
-          </chakra.span>
-        }
-      />
-    );
-  }
+  const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);
+  const isNew = edited === "new" || addresses.length === 0;
+  const address = addresses.find(({ id }) => id === edited);
+
   return (
-    <chakra.div css={styles} role="radiogroup" aria-label="收货地址">
-      {addresses.map((address) => (
-        <label
-          key={address.id}
-          htmlFor={`address-${address.id}`}
-          data-chosen={address.id === value || undefined}
-        >
-          <input
-            type="radio"
-            id={`address-${address.id}`}
-            name="address"
-            checked={address.id === value}
-            onChange={() => onChange(address.id)}
+    <chakra.div css={addressChoiceStyles}>
+      {addresses.length === 0 && <p>还没有收货地址，添加后才能提交订单。</p>}
+      <div role="radiogroup" aria-label="收货地址" data-part="cards">
+        {shown.map((one) => (
+          <AddressCard
+            key={one.id}
+            address={one}
+            isChosen={one.id === value}
+            onChoose={() => onChange(one.id)}
+            onEdit={() => setEdited(one.id)}
           />
-          <b>
-            {address.name} {maskPhone(address.phone)}
-            {address.is_default === 1 && <i>默认</i>}
-          </b>
-          <small>{addressText(address)}</small>
-        </label>
-      ))}
+        ))}
+        {addresses.length > 0 && (
+          <button type="button" data-part="add" aria-expanded={isNew} onClick={() => setEdited("new")}>
+            <Plus size={16} aria-hidden />
+            新增收货地址
+          </button>
+        )}
+      </div>
+      {shown.length < addresses.length && (
+        <button type="button" data-part="more" onClick={() => setShowsAll(true)}>
+          展开全部 {addresses.length} 个地址
+        </button>
+      )}
+      {(isNew || address) && (
+        <Suspense fallback={<Skeleton height="96" />}>
+          <AddressForm
+            key={address?.id ?? "new"}
+            address={address}
+            onSaved={(id) => {
+              setEdited(undefined);
+              onChange(id);
+            }}
+            onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
+          />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "1fr", md: "repeat(3, minmax(0, 1fr))" },
-  gap: "3",
-  "& label": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: "2",
-    alignContent: "start",
-    p: "3",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "md",
-    cursor: "pointer",
-  },
-  "& label:hover": { borderColor: "brand.border" },
-  "& label[data-chosen]": {
-    borderColor: "brand.solid",
-    bg: "brand.subtle",
-    outline: "1px solid {colors.brand.solid}",
-  },
-  "& input": { flexShrink: "0", boxSize: "4", mt: "0.5", accentColor: "{colors.brand.solid}" },
-  "& b": { display: "flex", alignItems: "center", gap: "2", fontWeight: "600" },
-  "& i": {
-    px: "1",
-    borderRadius: "xs",
-    bg: "brand.muted",
-    color: "brand.fg",
-    fontSize: "xs",
-    fontStyle: "normal",
-    fontWeight: "400",
-  },
-  "& small": { gridColumn: "2", mt: "0.5", color: "fg.muted", fontSize: "xs" },
-} as const;

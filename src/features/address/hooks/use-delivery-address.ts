@@ -2,8 +2,8 @@ import { useListAddresses } from "#generated/hooks/address/address.ts";
 
 /** The buyer's addresses and the one to deliver to: the chosen one while it exists, else the first (the default). */
 export function useDeliveryAddress(chosenId: number | undefined) {
-  const { data, isError, refetch } = useListAddresses();
+  const { data, isError, isLoading, refetch } = useListAddresses();
   const addresses = data?.data;
   const chosen = addresses?.find(({ id }) => id === chosenId) ?? addresses?.[0];
-  return { addresses, addressId: chosen?.id, isError, refetch };
+  return { addresses, addressId: chosen?.id, isError, isLoading, refetch };
 }

@@ -1,15 +1,37 @@
+import { Box } from "@chakra-ui/react";
+import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { OrderPreviewLinesItem } from "#generated/model/orderPreviewLinesItem.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { PricedLines } from "#src/shared/ui/priced-lines.tsx";
 import { toPricedLine } from "../lib/priced-line.ts";
 
-type Props = { lines: readonly CartLine[] };
+type Props = {
+  lines: readonly CartLine[];
+  /** What each line costs in the end; undefined until it has been worked out. */
+  priced: readonly OrderPreviewLinesItem[] | undefined;
+};
 
-export function CheckoutLines({ lines }: Props) {
+/** The lines of a checkout, each with the way to what it costs in the end. */
+export function CheckoutLines({ lines, priced }: Props) {
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
+  const byId = new Map(priced?.map((line) => [line.id, line]));
+  const rows = lines.map((line) => {
+    const { shared, paid } = byId.get(line.id) ?? {};
+    const row = toPricedLine(line);
+    return paid === undefined ? row : { ...row, shared, amount: paid };
+  });
+  const total = priced?.reduce((sum, { paid }) => sum.plus(paid), new Big(0));
   return (
     <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
-      <PricedLines lines={lines.map(toPricedLine)} label="商品清单" />
+      <PricedLines lines={rows} label="商品清单" />
+      {total && (
+        <Box mt="2" color="fg.muted" fontSize="xs" textAlign="end">
+          单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total.toNumber())}
+          ，运费另计
+        </Box>
+      )}
     </Panel>
   );
 }

@@ -18,6 +18,7 @@ export function toPricedLine(line: CartLine): PricedLine {
     number: line.number,
     reduction: line.goods_manjian_amount,
     gift: gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`,
+    extra: gift.total,
     amount: lineAmount(line).toNumber(),
   };
 }

@@ -11,6 +11,9 @@ export function OrderAmounts({ order }: Props) {
       manjian={order.manjian_amount}
       discount={order.discount_amount}
       gift={order.gift_amount}
+      coupon={order.coupon_amount}
+      voucher={order.voucher_amount}
+      points={order.points_amount}
       shipping={order.shipping_fee}
       amount={order.amount}
       sumLabel={isPaid(order) ? "实付金额" : "应付金额"}

@@ -1,27 +1,33 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { invoiceNames, isPaid, payMethodNames } from "../lib/order-status.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
+import { isPaid, payMethodNames } from "../lib/order-status.ts";
 
 type Props = { order: Order };
 
 /** Everything about an order that is not goods or money. */
 export function OrderFacts({ order }: Props) {
-  const facts = [
-    ["订单号", order.order_no],
+  const facts: (readonly [string, ReactNode])[] = [
+    [
+      "订单号",
+      <span key="number">
+        {order.order_no} <CopyButton text={order.order_no} what="订单号" />
+      </span>,
+    ],
     ["下单时间", formatMinute(order.created_at)],
-    ...(isPaid(order)
-      ? ([
-          ["支付方式", payMethodNames[order.pay_method]],
-          ["付款时间", formatMinute(order.paid_at)],
-        ] as const)
-      : []),
     ["收货人", `${order.address.name} ${maskPhone(order.address.phone)}`],
     ["收货地址", addressText(order.address)],
-    ["发票类型", invoiceNames[order.invoice_kind]],
+    ["配送方式", DELIVERY_NAMES[order.delivery_type]],
+    ["发票类型", INVOICE_KINDS[order.invoice_kind]],
+    ["支付方式", isPaid(order) ? payMethodNames[order.pay_method] : "--"],
+    ["付款时间", formatMinute(order.paid_at)],
     ["订单备注", order.remark || "--"],
-  ] as const satisfies readonly (readonly [string, string])[];
+  ];
   return (
     <chakra.dl css={styles}>
       {facts.map(([name, text]) => (

@@ -2,11 +2,13 @@ import { useRef } from "react";
 import { useCreateOrder } from "#generated/hooks/order/order.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { fieldProblems, isRefusal, refusalOf } from "../lib/field-problems.ts";
 import { isAnswerUnknown, rememberSubmission } from "../lib/remember-submission.ts";
 
+type Options = { onCreated: (order: CreatedOrder) => void; onRefused?: () => void };
+
 /** Places the order once, however often the button is hit; a refusal is told in place. */
-export function useSubmitOrder(onCreated: (order: CreatedOrder) => void) {
+export function useSubmitOrder({ onCreated, onRefused }: Options) {
   const isUnderway = useRef(false);
   const create = useCreateOrder({ mutation: { meta: { onApiError: isRefusal } } });
 
@@ -24,15 +26,18 @@ export function useSubmitOrder(onCreated: (order: CreatedOrder) => void) {
         onError: (error) => {
           if (!isAnswerUnknown(error)) rememberSubmission(undefined);
           isUnderway.current = false;
+          if (isRefusal(error)) onRefused?.();
         },
       },
     );
   }
 
-  const refusal = create.error && isRefusal(create.error) ? create.error.firstFieldMessage : undefined;
-  return { submit, refusal, reset: create.reset, isSubmitting: create.isPending || create.isSuccess };
-}
-
-function isRefusal({ kind }: ApiError): boolean {
-  return kind === "validation" || kind === "business";
+  return {
+    submit,
+    problems: fieldProblems(create.error),
+    /** Why the order cannot be placed, where no choice on the page mends it. */
+    refusal: refusalOf(create.error),
+    reset: create.reset,
+    isSubmitting: create.isPending || create.isSuccess,
+  };
 }

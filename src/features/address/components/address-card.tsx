@@ -1,0 +1,24 @@
+import type { Address } from "#generated/model/address.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+
+type Props = { address: Address; isChosen: boolean; onChoose: () => void; onEdit: () => void };
+
+/** One address to deliver to; styled by the choice around it. */
+export function AddressCard({ address, isChosen, onChoose, onEdit }: Props) {
+  const id = `address-${address.id}`;
+  return (
+    <div data-part="card" data-chosen={isChosen || undefined}>
+      <label htmlFor={id}>
+        <input type="radio" id={id} name="address" checked={isChosen} onChange={onChoose} />
+        <b>
+          {address.name} {maskPhone(address.phone)}
+          {address.is_default === 1 && <i>默认</i>}
+        </b>
+        <small>{addressText(address)}</small>
+      </label>
+      <button type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
+        修改
+      </button>
+    </div>
+  );
+}

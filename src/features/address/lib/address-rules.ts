@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import {
+  createAddressBodyDetailMax,
+  createAddressBodyNameMax,
+  createAddressBodyPhoneRegExp,
+} from "#generated/zod/address/address.zod.ts";
+
+/** What an address asks for before it is sent; limits and the phone's form are the contract's. */
+export const addressRules = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "请填写收货人"),
+      z.maxLength(createAddressBodyNameMax, `收货人不超过 ${createAddressBodyNameMax} 个字符`),
+    ),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "请填写联系电话"),
+      z.regex(createAddressBodyPhoneRegExp, "请填写 11 位手机号，或区号加号码的座机，如 0571-88880000"),
+    ),
+  province: z.string().check(z.minLength(1, "请选择省份")),
+  city: z.string().check(z.minLength(1, "请选择城市")),
+  district: z.string(),
+  detail: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "请填写街道、门牌号"),
+      z.maxLength(createAddressBodyDetailMax, `详细地址不超过 ${createAddressBodyDetailMax} 个字符`),
+    ),
+  is_default: z.boolean(),
+});
+
+export type AddressValues = z.infer<typeof addressRules>;
+
+export const NO_ADDRESS: AddressValues = {
+  name: "",
+  phone: "",
+  province: "",
+  city: "",
+  district: "",
+  detail: "",
+  is_default: false,
+};

@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
+import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { TitleTiles } from "./title-tiles.tsx";
+
+const TitleForm = lazy(async () => ({ default: (await import("./title-form.tsx")).TitleForm }));
+
+const KINDS: readonly InvoiceKind[] = [1, 2];
+
+type Props = {
+  kind: InvoiceKind;
+  titleId: number | undefined;
+  onChange: (choice: { invoiceKind: InvoiceKind; titleId: number | undefined }) => void;
+  /** Why the title cannot be used. */
+  problem: string | undefined;
+};
+
+/** The kind of invoice and the title that it is made out to; a new title is made in place. */
+export function InvoiceChoice({ kind, titleId, onChange, problem }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { data, isError, refetch } = useListInvoiceTitles({
+    query: { meta: { onApiError: (error) => error.kind === "server" || error.kind === "network" } },
+  });
+  return (
+    <chakra.div css={styles}>
+      <div data-part="kinds" role="radiogroup" aria-label="发票类型">
+        {KINDS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="invoice"
+              checked={one === kind}
+              onChange={() => {
+                setIsAdding(false);
+                onChange({ invoiceKind: one, titleId: undefined });
+              }}
+            />
+            {INVOICE_KINDS[one]}
+          </label>
+        ))}
+        <button type="button" aria-expanded={isAdding} onClick={() => setIsAdding(true)}>
+          <Plus size={14} aria-hidden />
+          新增抬头
+        </button>
+      </div>
+      {isError && !data ? (
+        <RetryLine what="发票抬头" onRetry={() => void refetch()} />
+      ) : (
+        <TitleTiles
+          titles={data?.data.filter((title) => title.kind === kind)}
+          kind={kind}
+          value={titleId}
+          onChange={(id) => onChange({ invoiceKind: kind, titleId: id })}
+        />
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      {isAdding && (
+        <Suspense>
+          <TitleForm
+            key={kind}
+            kind={kind}
+            onSaved={(id) => {
+              setIsAdding(false);
+              onChange({ invoiceKind: kind, titleId: id });
+            }}
+            onCancel={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "3",
+  "& [data-part=kinds]": { display: "flex", flexWrap: "wrap", columnGap: "6" },
+  "& [data-part=kinds] label": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "8",
+    cursor: "pointer",
+  },
+  "& [data-part=kinds] input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
+  "& [data-part=kinds] button": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "8",
+    color: "brand.fg",
+    cursor: "pointer",
+  },
+  "& > p": { color: "fg.error", fontSize: "xs" },
+} as const;

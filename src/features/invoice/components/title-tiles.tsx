@@ -1,0 +1,54 @@
+import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+
+type Props = {
+  titles: readonly InvoiceTitle[] | undefined;
+  kind: InvoiceKind;
+  value: number | undefined;
+  onChange: (titleId: number) => void;
+};
+
+/** The titles of a kind; without a choice the server takes the first, which is the default. */
+export function TitleTiles({ titles, kind, value, onChange }: Props) {
+  if (!titles) return <Skeleton height="16" />;
+  if (titles.length === 0) {
+    return <Box color="fg.muted">还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</Box>;
+  }
+  const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
+  return (
+    <chakra.div css={styles} role="radiogroup" aria-label="发票抬头">
+      {titles.map(({ id, title, tax_no, bank, is_default }) => (
+        <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
+          <b>
+            {title}
+            {is_default === 1 && <i>默认</i>}
+          </b>
+          <small>
+            税号 {tax_no}
+            {kind === 2 && `，${bank}`}
+          </small>
+        </ChoiceTile>
+      ))}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gap: "3",
+  "& b": { display: "flex", alignItems: "center", flexWrap: "wrap", columnGap: "2", fontWeight: "600" },
+  "& i": {
+    px: "1",
+    borderRadius: "xs",
+    bg: "brand.muted",
+    color: "brand.fg",
+    fontSize: "xs",
+    fontStyle: "normal",
+    fontWeight: "400",
+  },
+  "& small": { display: "block", color: "fg.muted", fontSize: "xs", overflowWrap: "anywhere" },
+} as const;

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import type { DeliveryType } from "#generated/model/deliveryType.ts";
+import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
+
+const TYPES: readonly { type: DeliveryType; hint: string }[] = [
+  { type: 1, hint: "发货后提供运单号，可查物流" },
+  { type: 2, hint: "公司车辆送货上门，当面验货" },
+  { type: 3, hint: "到仓库自提，不收运费" },
+];
+
+type Props = { value: DeliveryType; onChange: (type: DeliveryType) => void };
+
+/** How the order comes to the buyer. */
+export function DeliveryChoice({ value, onChange }: Props) {
+  return (
+    <chakra.div css={styles} role="radiogroup" aria-label="配送方式">
+      {TYPES.map(({ type, hint }) => (
+        <ChoiceTile
+          key={type}
+          type="radio"
+          name="delivery"
+          checked={type === value}
+          onChange={() => onChange(type)}
+        >
+          <b>{DELIVERY_NAMES[type]}</b>
+          <small>{hint}</small>
+        </ChoiceTile>
+      ))}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+  gap: "3",
+  "& b": { fontWeight: "600" },
+  "& small": { display: "block", color: "fg.muted", fontSize: "xs" },
+} as const;

@@ -1,0 +1,63 @@
+import { Box, Button, chakra, Flex, Input } from "@chakra-ui/react";
+import Big from "big.js";
+import { useId } from "react";
+import { useGetPoints } from "#generated/hooks/points/points.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+
+type Props = {
+  value: number;
+  /** The most that this order takes; undefined while it is being worked out. */
+  max: number | undefined;
+  onChange: (points: number) => void;
+  /** Why so many cannot be used. */
+  problem: string | undefined;
+};
+
+/** Points to pay with: a hundred are worth 1 元. What is typed stays, also when it is too much. */
+export function PointsField({ value, max, onChange, problem }: Props) {
+  const id = useId();
+  const { data } = useGetPoints({ query: { meta: { silent: true } } });
+  const own = data?.data.points;
+  const isNone = max === 0;
+  return (
+    <Box>
+      <Flex align="center" wrap="wrap" gap="2">
+        <chakra.label htmlFor={id}>使用积分</chakra.label>
+        <Input
+          id={id}
+          width="28"
+          size="sm"
+          bg="bg.panel"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          textAlign="end"
+          disabled={isNone && value === 0}
+          borderColor={problem ? "border.error" : "border.strong"}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          value={value === 0 ? "" : String(value)}
+          onChange={(event) =>
+            onChange(Number(event.target.value.normalize("NFKC").replace(/\D/g, "").slice(0, 9)))
+          }
+        />
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={max === undefined || isNone || value === max}
+          onClick={() => max !== undefined && onChange(max)}
+        >
+          用最多
+        </Button>
+        <Box id={`${id}-hint`} color="fg.muted" fontSize="xs">
+          {value > 0 && `抵 ${formatMoney(new Big(value).div(100).toNumber())}，`}
+          {max === undefined ? "正在计算可用积分" : isNone ? "本单没有可用积分" : `本单最多可用 ${max} 积分`}
+          {own !== undefined && `，账户共 ${own} 积分`}
+        </Box>
+      </Flex>
+      <Box id={`${id}-error`} role="alert" minH="6" pt="1" color="fg.error" fontSize="xs">
+        {problem}
+      </Box>
+    </Box>
+  );
+}

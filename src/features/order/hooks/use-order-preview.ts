@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { usePreviewOrder } from "#generated/hooks/order/order.ts";
+import type { OrderPreview } from "#generated/model/orderPreview.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import { fieldProblems, isRefusal, refusalOf } from "../lib/field-problems.ts";
+
+/**
+ * What an order would cost as it is filled in. The last price stays in sight while the next one is on its way, and
+ * when the server refuses a choice; `isCurrent` says whether it is that of the choices on the page.
+ */
+export function useOrderPreview(body: PreviewOrderBody, enabled: boolean) {
+  const { data, error, isFetching, refetch } = usePreviewOrder(body, {
+    query: { enabled, gcTime: 0, refetchOnReconnect: false, meta: { onApiError: isRefusal } },
+  });
+  const [last, setLast] = useState<OrderPreview>();
+  if (data && data.data !== last) setLast(data.data);
+  return {
+    preview: data?.data ?? last,
+    isCurrent: data !== undefined && error === null && !isFetching,
+    problems: fieldProblems(error),
+    refusal: refusalOf(error),
+    isError: error !== null && !isRefusal(error) && !isFetching,
+    refetch: () => void refetch(),
+  };
+}

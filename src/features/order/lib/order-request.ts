@@ -1,0 +1,39 @@
+import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import type { OrderDraft } from "./order-draft.ts";
+
+/** A draft with everything chosen: the address (undefined without one) and the coupon (0 for none). */
+export type OrderChoices = OrderDraft & { addressId: number | undefined; couponId: number };
+
+/** What is asked to be taken off; a field that asks for nothing is left out. */
+const deductions = ({ couponId, voucherIds, points, deliveryType }: OrderChoices) => ({
+  delivery_type: deliveryType,
+  ...(couponId > 0 && { coupon_id: couponId }),
+  ...(voucherIds.length > 0 && { voucher_ids: voucherIds }),
+  ...(points > 0 && { points }),
+});
+
+/** The request for the price of an order. */
+export function toPreviewBody(checkoutNo: string, choices: OrderChoices): PreviewOrderBody {
+  return {
+    checkout_no: checkoutNo,
+    ...(choices.addressId !== undefined && { address_id: choices.addressId }),
+    ...deductions(choices),
+  };
+}
+
+/** The request for the order itself. */
+export function toOrderBody(
+  checkoutNo: string,
+  choices: OrderChoices & { addressId: number },
+): CreateOrderBody {
+  const { addressId, invoiceKind, titleId, remark } = choices;
+  return {
+    checkout_no: checkoutNo,
+    address_id: addressId,
+    invoice_kind: invoiceKind,
+    remark: remark.trim(),
+    ...deductions(choices),
+    ...(titleId !== undefined && { invoice_title_id: titleId }),
+  };
+}

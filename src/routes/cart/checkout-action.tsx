@@ -1,0 +1,53 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { Price } from "#src/shared/ui/price.tsx";
+import type { OrderForm } from "./use-order-form.ts";
+
+type Props = { form: OrderForm; onRenew: () => void };
+
+/** The button that places the order, and what stands in its way. */
+export function CheckoutAction({ form, onRenew }: Props) {
+  const { choices, delivery, price, problems, refusal, isSubmitting, submit } = form;
+  const [problem] = Object.values(problems);
+  const lacksAddress = choices.addressId === undefined && delivery.addresses !== undefined;
+  return (
+    <>
+      {refusal && (
+        <Notice
+          action={
+            <>
+              <Button size="xs" variant="outline" onClick={onRenew}>
+                重新核对
+              </Button>
+              <Button asChild size="xs" variant="outline">
+                <Link to={paths.cart()}>返回购物车</Link>
+              </Button>
+            </>
+          }
+        >
+          {refusal}
+        </Notice>
+      )}
+      {!refusal && problem && <Notice>{problem}</Notice>}
+      {lacksAddress && (
+        <Box color="fg.promo" fontSize="xs">
+          请先添加收货地址。
+        </Box>
+      )}
+      <Box data-part="narrow-only">
+        应付金额 <Price value={price.preview?.amount} />
+      </Box>
+      <Button
+        size="lg"
+        onClick={submit}
+        disabled={choices.addressId === undefined || (!price.isCurrent && !isSubmitting)}
+        loading={isSubmitting}
+        loadingText="提交中"
+      >
+        提交订单
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Skeleton } from "@chakra-ui/react";
+import type { Checkout } from "#generated/model/checkout.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { AmountBreakdown } from "#src/shared/ui/amount-breakdown.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import type { OrderForm } from "./use-order-form.ts";
+
+type Props = { checkout: Checkout; price: OrderForm["price"] };
+
+/** What the order costs as it is filled in; a new price is read out. */
+export function CheckoutPrice({ checkout, price }: Props) {
+  const { preview, isError, refetch } = price;
+  return (
+    <Panel title="费用明细">
+      {isError && <RetryLine what="最新金额" onRetry={refetch} />}
+      {preview ? (
+        <>
+          <Box role="status">
+            <AmountBreakdown
+              goods={preview.goods_amount}
+              manjian={preview.manjian_amount}
+              discount={preview.discount_amount}
+              gift={preview.gift_amount}
+              coupon={preview.coupon_amount}
+              voucher={preview.voucher_amount}
+              points={preview.points_amount}
+              shipping={preview.shipping_fee}
+              amount={preview.amount}
+              sumLabel="应付金额"
+            />
+          </Box>
+          <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="end">
+            可用账期额度 {formatMoney(checkout.credit_available)}
+            <br />
+            订单完成后可得 {preview.points_gain} 积分
+          </Box>
+        </>
+      ) : (
+        !isError && <Skeleton height="52" />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Checkout } from "#generated/model/checkout.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
+import { useUsableCoupons } from "#src/features/coupon/hooks/use-usable-coupons.ts";
+import { useOrderDraft } from "#src/features/order/hooks/use-order-draft.ts";
+import { useOrderPreview } from "#src/features/order/hooks/use-order-preview.ts";
+import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
+import type { OrderDraft } from "#src/features/order/lib/order-draft.ts";
+import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
+
+/** Everything that is chosen on the way to an order, what it costs so far, and placing it. */
+export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
+  const { draft, change, forget } = useOrderDraft();
+  const delivery = useDeliveryAddress(draft.addressId);
+  const coupons = useUsableCoupons();
+  const choices = {
+    ...draft,
+    addressId: delivery.addressId,
+    couponId: draft.couponId ?? coupons.usable?.[0]?.id ?? 0,
+  };
+  const order = useSubmitOrder({
+    onCreated: (created) => {
+      forget();
+      onCreated(created);
+    },
+    // What was refused may have ended meanwhile. The choice stays as it was, for the buyer to see and mend.
+    onRefused: () => {
+      change({ couponId: choices.couponId });
+      coupons.refetch();
+      price.refetch();
+    },
+  });
+  const isKnown = draft.couponId !== undefined || coupons.usable !== undefined || coupons.isError;
+  const price = useOrderPreview(
+    toPreviewBody(checkout.checkout_no, choices),
+    isKnown && !delivery.isLoading && !order.isSubmitting,
+  );
+
+  return {
+    choices,
+    change: (differences: Partial<OrderDraft>) => {
+      if (order.refusal !== undefined || Object.keys(order.problems).length > 0) order.reset();
+      change(differences);
+    },
+    delivery,
+    coupons,
+    price,
+    problems: { ...order.problems, ...price.problems },
+    refusal: order.refusal ?? price.refusal,
+    isSubmitting: order.isSubmitting,
+    submit: () => {
+      const { addressId } = choices;
+      if (addressId !== undefined && price.isCurrent)
+        order.submit(toOrderBody(checkout.checkout_no, { ...choices, addressId }));
+    },
+  };
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>;
