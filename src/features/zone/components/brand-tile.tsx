@@ -8,7 +8,7 @@ import { BrandMark } from "./brand-mark.tsx";
 export function BrandTile({ brand }: { brand: Brand }) {
   return (
     <chakra.li css={styles}>
-      <Link to={paths.brand(brand.id)} aria-label={brand.name}>
+      <Link to={paths.brand(brand.id)}>
         <BrandMark brand={brand} />
         <span>进入品牌馆</span>
       </Link>
