@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 import { alert, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import type { CallMeta } from "./call-meta.ts";
 
-type Navigate = (to: string) => void;
+type Navigate = (to: string, options?: { replace: boolean }) => void;
 
 /**
  * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
@@ -24,8 +24,9 @@ export function createErrorCatalogue(navigate: Navigate) {
 async function show(error: ApiError, navigate: Navigate): Promise<void> {
   switch (error.kind) {
     case "login-required":
-      // Several calls of one page fail together; the first one leaves, the rest find us there.
-      if (location.pathname !== paths.login()) navigate(paths.login(here()));
+      // Several calls of one page fail together; the first one leaves, the rest find us there. Going back from there
+      // leads to the page before: the one that asks for the login would only ask again.
+      if (location.pathname !== paths.login()) navigate(paths.login(here()), { replace: true });
       return;
     case "agreement-required":
       await alert({ message: error.message });

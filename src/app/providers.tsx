@@ -8,7 +8,9 @@ import { router } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
 import { system } from "./theme/system.ts";
 
-const queryClient = createQueryClient(createErrorCatalogue((to) => void router.navigate(to)));
+const queryClient = createQueryClient(
+  createErrorCatalogue((to, options) => void router.navigate(to, options)),
+);
 syncTabs(queryClient);
 
 /** Everything that a page may rely on: theme, query cache, router, toasts and dialogs. */

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { company } from "#src/shared/company.ts";
+import { type DocumentedRoute, documentedRoutes } from "./support/route-list.ts";
+import { expect, test } from "./support/shop.ts";
+
+/** So many tests share the routes of one persona: they run side by side, and a browser remembers 50 pages. */
+const PARTS = 3;
+
+// A page for members asks for its data before it is known that a visitor has come.
+test.use({ trace: "off", failOnViolations: false });
+
+for (const persona of ["visitor", "buyer", "newbie"] as const) {
+  for (let part = 0; part < PARTS; part += 1) {
+    const routes = documentedRoutes
+      .filter((_, index) => index % PARTS === part)
+      .map((route) => (persona === "visitor" ? asVisitor(route) : route));
+
+    test.describe(`for a ${persona}, part ${part + 1} of ${PARTS}`, () => {
+      test.use({ world: persona === "visitor" ? {} : { persona } });
+
+      test("every route opens by address", async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const route of routes) {
+          await page.goto(route.path, { waitUntil: "commit" });
+          await expectPage(page, route);
+        }
+      });
+
+      test("every route opens inside the app and by going back", async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.goto("/loading", { waitUntil: "commit" });
+        await expectPage(page, LOADING);
+        for (const route of routes) {
+          await goOn(page, route.path);
+          await expectPage(page, route);
+        }
+        for (const route of routes.slice(0, -1).toReversed()) {
+          await page.evaluate(() => history.back());
+          await expectPage(page, route);
+        }
+      });
+    });
+  }
+}
+
+const LOADING: DocumentedRoute = { path: "/loading", title: "加载中", sidebar: false, nav: false };
+
+/** What a visitor finds at the address of a page for members: the way in. */
+function asVisitor(route: DocumentedRoute): DocumentedRoute {
+  if (!route.members) return route;
+  const { path } = route;
+  return { path, title: "会员登录", leadsTo: "/login", header: "login", sidebar: false, nav: false };
+}
+
+async function expectPage(page: Page, route: DocumentedRoute): Promise<void> {
+  const { path, title, leadsTo, header } = route;
+  const expected = {
+    path: decodeURIComponent(new URL(leadsTo ?? path, "http://shop").pathname),
+    title: title ? `${title} - ${company.siteTitle}` : company.siteTitle,
+    headings: 1,
+    header: header !== "none",
+    search: route.search ?? header === undefined,
+    nav: route.nav !== false,
+    sidebar: route.sidebar !== false,
+    footer: route.footer !== false,
+  };
+  await test.step(path, () => expect.poll(() => look(page), { intervals: [30, 60, 100] }).toEqual(expected));
+}
+
+/** The page and what stands around it, in one look: role queries one by one would take minutes for all routes. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const has = (selector: string) => shown(selector).length > 0;
+    return {
+      path: decodeURIComponent(location.pathname),
+      title: document.title,
+      headings: shown("h1").filter((one) => one.innerText.trim() !== "").length,
+      header: has("body header"),
+      search: has("header [role=search]"),
+      nav: has("nav[aria-label=主导航]"),
+      sidebar: has("[aria-label=快捷工具]"),
+      footer: has("footer"),
+    };
+  });
+}
+
+/** Goes on inside the app, as a link does; no page links to all of these. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: 0, key: crypto.randomUUID() }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+}
