@@ -47,7 +47,7 @@ export function Shell() {
       </Box>
       {handle.footer && <SiteFooter />}
       <Suspense>
-        {handle.footer && handle.sidebar && !handle.cartStep && <BottomAd />}
+        {handle.bottomAd && <BottomAd />}
         {handle.sidebar && <Sidebar handle={handle} />}
       </Suspense>
       <VisuallyHidden role="status">{handle.title}</VisuallyHidden>

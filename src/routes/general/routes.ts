@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
       name: "home",
       path: "/",
       title: "",
-      chrome: { keepAlive: true, topRightAd: true },
+      chrome: { keepAlive: true, topRightAd: true, bottomAd: true },
       load: async () => (await import("./home-page.tsx")).HomePage,
     },
     {

@@ -17,6 +17,8 @@ export type RouteHandle = {
   /** The menu of the member centre beside the page. */
   memberMenu: boolean;
   topRightAd: boolean;
+  /** The ad at the bottom of the window, which must not lie over what is being bought. */
+  bottomAd: boolean;
   /** The page stays alive while it is left, so that coming back finds it as it was. */
   keepAlive: boolean;
   /** False leaves the scroll position alone when the page is opened. */
@@ -37,6 +39,7 @@ const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
   nav: true,
   memberMenu: false,
   topRightAd: false,
+  bottomAd: false,
   keepAlive: false,
   restoreScroll: true,
   forMembers: false,
