@@ -16,7 +16,7 @@ export function MemberMenu({ title }: { title: string }) {
       borderWidth="1px"
       rounded="md"
       css={{
-        "& a": { display: "block", px: "5", lineHeight: "9", color: "fg.muted" },
+        "& a": { display: "block", px: "5", lineHeight: "{sizes.9}", color: "fg.muted" },
         "& a:hover": { color: "brand.fg" },
         "& a[aria-current]": {
           color: "brand.fg",
