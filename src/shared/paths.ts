@@ -46,6 +46,8 @@ export const paths = {
   cart: () => "/cart",
   checkout: () => "/cart/step2",
   payOrder: (orderId: number) => `/cart/step3/${orderId}`,
+  /** Paying an order by a code on the screen. */
+  payByCode: (orderId: number) => withQuery("/cart/hm", { id: orderId }),
   paid: (orderId: number) => withQuery("/cart/step4", { id: orderId }),
   order: (orderId: number) => `/order/info/${orderId}`,
   /** The order with the form open that asks to return goods of it, or complains about it. */
