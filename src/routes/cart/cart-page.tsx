@@ -1,8 +1,14 @@
+import { Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Goods } from "#generated/model/index.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
+import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
 import { HotGoods } from "#src/features/goods/components/hot-goods.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
 export function CartPage() {
@@ -15,8 +21,22 @@ export function CartPage() {
         filter={parseFilter(params.get("filter"))}
         onFilter={(id) => setParams(id === ALL_LINES ? {} : { filter: String(id) }, { replace: true })}
         onCheckout={() => void navigate(paths.checkout())}
-        suggestions={<HotGoods />}
+        star={goodsStar}
+        suggestions={
+          <section>
+            <Heading as="h2" fontSize="md" fontWeight="600" mb="3">
+              热销商品
+            </Heading>
+            <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
+              <HotGoods />
+            </NearViewport>
+          </section>
+        }
       />
     </>
   );
+}
+
+function goodsStar(goods: Goods): ReactNode {
+  return <StarButton goods={goods} />;
 }

@@ -1,23 +1,26 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
-import { useCheckoutStep } from "../hooks/use-checkout-step.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
+import { useSettledStep } from "../hooks/use-settled-step.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isCounted } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { shippingRemainder, shipsFreeByOneLine } from "../lib/shipping.ts";
 import { selectableIds, tickState } from "../lib/tick-state.ts";
-import { CartFilters } from "./cart-filters.tsx";
+import { CartAdvice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar } from "./settle-bar.tsx";
-import { SHIPPING_HINT, ShippingHint } from "./shipping-hint.tsx";
 import { SkipLines } from "./skip-lines.tsx";
-import { TiersPanel } from "./tiers-panel.tsx";
+
+const CopyCartDialog = lazy(async () => ({
+  default: (await import("./copy-cart-dialog.tsx")).CopyCartDialog,
+}));
 
 type Props = {
   cart: CartStore;
@@ -28,24 +31,23 @@ type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
+  /** The star of goods. */
+  star: (goods: Goods) => ReactNode;
 };
 
-export function CartContent({ cart, lines, totals, numbers, edits, filter, onFilter, onCheckout }: Props) {
+export function CartContent({ cart, lines, totals, numbers, edits, filter, onFilter, ...rest }: Props) {
+  const { onCheckout, star } = rest;
   const { deleteLines } = useDeleteLines();
-  const { isChecking, goOn } = useCheckoutStep(edits, onCheckout);
+  const checkout = useSettledStep(edits, onCheckout);
+  const [copied, setCopied] = useState<readonly number[]>();
   const shown = filterLines(lines, filter);
-  const remainder = shippingRemainder(cart.shipping_data, totals.amount);
-  const showsHint = remainder > 0 && !shipsFreeByOneLine(lines) && !cart.hidden_hints.includes(SHIPPING_HINT);
   const selected = shown.filter(isCounted);
+  const copy = useSettledStep(edits, () => setCopied(selected.map(({ id }) => id)));
 
   return (
     <>
       <SkipLines />
-      <Flex direction="column" gap="2" mb="3">
-        <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter} />
-        <TiersPanel activity={cart.activity_data} eligible={totals.eligible} />
-        {showsHint && <ShippingHint shipping={cart.shipping_data} remainder={remainder} />}
-      </Flex>
+      <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
       <Box mb="3" _empty={{ display: "none" }}>
         <ExcessNotice lines={lines} edits={edits} />
       </Box>
@@ -54,8 +56,11 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
           lines={shown}
           numbers={numbers}
           edits={edits}
+          star={star}
           onDelete={(line) => void deleteLines([line])}
-          onClearLost={(lost) => void deleteLines(lost, `确定清空 ${lost.length} 种失效商品吗？`)}
+          onClearLost={(lost) =>
+            void deleteLines(lost, `确定清空 ${lost.length} 种失效商品吗？清空后不能撤销。`)
+          }
         />
       ) : (
         <Box bg="bg.panel" rounded="md" borderWidth="1px">
@@ -78,9 +83,15 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
         hiddenKinds={totals.kinds - selected.length}
         onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
         onDeleteSelected={() => void deleteLines(selected, `确定删除选中的 ${selected.length} 种商品吗？`)}
-        isChecking={isChecking}
-        onCheckout={() => void goOn()}
+        onCopySelected={() => void copy.goOn()}
+        isChecking={checkout.isSettling}
+        onCheckout={() => void checkout.goOn()}
       />
+      {copied && (
+        <Suspense>
+          <CopyCartDialog lineIds={copied} onClose={() => setCopied(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

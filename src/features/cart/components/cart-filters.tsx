@@ -1,4 +1,5 @@
 import { Button, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
@@ -8,20 +9,30 @@ type Props = {
   lines: readonly CartLine[];
   current: CartFilterId;
   onChange: (id: CartFilterId) => void;
+  /** Stands at the end of the row. */
+  children?: ReactNode;
 };
 
 /** The filters as chips. The numbers follow the lines on show, not the last answer of the server. */
-export function CartFilters({ filters, lines, current, onChange }: Props) {
+export function CartFilters({ filters, lines, current, onChange, children }: Props) {
   const counted = filters
     .map(({ id, name }) => ({ id, name, number: filterLines(lines, id).length }))
     .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
-  if (counted.length < 2) return null;
+  if (counted.length < 2) return children;
   return (
-    <Flex role="group" aria-label="筛选购物车" gap="2" wrap="wrap">
+    <Flex
+      role="group"
+      aria-label="筛选购物车"
+      align="center"
+      gap="2"
+      wrap={{ base: "nowrap", md: "wrap" }}
+      overflowX="auto"
+    >
       {counted.map(({ id, name, number }) => (
         <Button
           key={id}
           size="xs"
+          flexShrink="0"
           rounded="full"
           variant={id === current ? "solid" : "outline"}
           bg={id === current ? undefined : "bg.panel"}
@@ -31,6 +42,7 @@ export function CartFilters({ filters, lines, current, onChange }: Props) {
           {name} {number}
         </Button>
       ))}
+      {children}
     </Flex>
   );
 }

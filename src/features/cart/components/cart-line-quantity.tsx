@@ -7,9 +7,6 @@ import type { QuantityEdit } from "../lib/quantity-queue.ts";
 
 type Props = { line: CartLine; isLost: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
 
-/** Below this stock the buyer is told how much is left. */
-const FEW = 100;
-
 export function CartLineQuantity({ line, isLost, edit, edits }: Props) {
   const { id, goods, number } = line;
   const { max, reason } = maxNumber(line);
@@ -43,14 +40,15 @@ export function CartLineQuantity({ line, isLost, edit, edits }: Props) {
           </button>
         </span>
       ) : (
-        <small data-excess={isExcess(line) || undefined}>{stockText(line, max, reason)}</small>
+        <small data-excess={isExcess(line) || undefined}>{boundText(line, max, reason)}</small>
       )}
     </div>
   );
 }
 
-function stockText({ goods }: CartLine, max: number, reason: "stock" | "limit"): string {
-  if (reason === "limit") return `限购 ${max} ${goods.bzdw}`;
-  if (max > 0 && max < FEW) return `仅剩 ${max} ${goods.bzdw}`;
-  return goods.zbz > 1 ? `中包装 ${goods.zbz} ${goods.bzdw}` : "";
+function boundText(line: CartLine, max: number, reason: "stock" | "limit"): string {
+  const { zbz, bzdw } = line.goods;
+  if (reason === "limit") return `限购 ${max} ${bzdw}`;
+  if (isExcess(line)) return `最多 ${max} ${bzdw}`;
+  return zbz > 1 ? `中包装 ${zbz} ${bzdw}` : "";
 }

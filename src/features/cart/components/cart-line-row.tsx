@@ -1,9 +1,11 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { lineAmount } from "../lib/line-amount.ts";
+import { isFew, stockText } from "../lib/stock-text.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
@@ -15,12 +17,13 @@ type Props = {
   rowIndex: number;
   edit: QuantityEdit | undefined;
   edits: CartEdits;
+  star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
 };
 
 /** One line of the cart: plain elements, styled by the list. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, isLost, rowIndex, edit, edits, onDelete } = props;
+  const { line, isLost, rowIndex, edit, edits, star, onDelete } = props;
   const { goods, price, raw_price, is_selected } = line;
   return (
     <div
@@ -43,6 +46,10 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
       <CartLineInfo line={line} isLost={isLost} />
+      <div role="cell" data-part="supply">
+        <span>效期至 {goods.xq || "--"}</span>
+        <span data-few={isFew(goods) || undefined}>{stockText(goods)}</span>
+      </div>
       <div role="cell" data-part="price">
         <span data-part="money">
           {formatMoney(price)}
@@ -56,6 +63,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
       <div role="cell" data-part="actions">
+        {star(goods)}
         <button
           type="button"
           data-part="text-button"

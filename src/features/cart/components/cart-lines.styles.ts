@@ -1,6 +1,6 @@
 import { tickBoxStyles } from "./tick-box.styles.ts";
 
-const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.40} {sizes.32} {sizes.12}";
+const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.36} {sizes.28} {sizes.40} {sizes.28} {sizes.16}";
 
 /** One block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
 export const cartLinesStyles = {
@@ -96,6 +96,15 @@ export const cartLinesStyles = {
     pt: "1",
     whiteSpace: "nowrap",
   },
+  "& [data-part=supply]": {
+    display: "flex",
+    flexDirection: "column",
+    pt: "1",
+    fontSize: "xs",
+    color: "fg.muted",
+  },
+  "& [data-part=columns] [data-part=supply]": { pt: "0" },
+  "& [data-part=supply] [data-few]": { color: "fg.promo" },
   "& [data-part=price] s": { color: "fg.subtle", fontSize: "xs" },
   "& [data-part=price] small": { color: "fg.subtle" },
   "& [data-part=amount] [data-part=money]": { color: "fg.price", fontWeight: "600" },
@@ -124,13 +133,14 @@ export const cartLinesStyles = {
     _hover: { color: "brand.fg", textDecoration: "underline" },
   },
   "& [data-part=unsaved] [data-part=text-button]": { color: "brand.fg" },
-  "& [data-part=actions]": { pt: "0.5", textAlign: "end" },
+  "& [data-part=actions]": { display: "flex", flexDirection: "column", alignItems: "flex-end" },
   mdDown: {
     // The settle bar below has the same tick box.
     "& [data-part=columns]": { display: "none" },
     "& [data-part=line]": {
       gridTemplateColumns: "{sizes.8} {sizes.14} minmax(0, 1fr) auto",
-      gridTemplateAreas: '"tick image info info" "tick image price quantity" "tick actions amount amount"',
+      gridTemplateAreas:
+        '"tick image info info" "tick image supply supply" "tick image price quantity" "tick actions actions amount"',
       columnGap: "2",
       rowGap: "1",
       px: "2",
@@ -138,6 +148,7 @@ export const cartLinesStyles = {
     "& [data-part=tick-cell]": { gridArea: "tick" },
     "& [data-part=image]": { gridArea: "image" },
     "& [data-part=info]": { gridArea: "info" },
+    "& [data-part=supply]": { gridArea: "supply", flexDirection: "row", gap: "3", pt: "0" },
     "& [data-part=price]": { gridArea: "price", alignItems: "flex-start" },
     "& [data-part=quantity]": { gridArea: "quantity", alignItems: "flex-end" },
     "& [data-part=amount]": {
@@ -147,6 +158,6 @@ export const cartLinesStyles = {
       gap: "2",
     },
     "& [data-part=amount]::before": { content: '"小计"', color: "fg.subtle", fontSize: "xs" },
-    "& [data-part=actions]": { gridArea: "actions", textAlign: "start" },
+    "& [data-part=actions]": { gridArea: "actions", flexDirection: "row", alignItems: "center" },
   },
 } as const;

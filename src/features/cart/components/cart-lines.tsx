@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { useCartVirtualizer } from "../hooks/use-cart-virtualizer.ts";
@@ -14,12 +16,13 @@ type Props = {
   lines: readonly CartLine[];
   numbers: ReadonlyMap<number, QuantityEdit>;
   edits: CartEdits;
+  star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
   onClearLost: (lines: readonly CartLine[]) => void;
 };
 
 /** The lines by seller as one long table, of which only what is in view exists. */
-export function CartLines({ lines, numbers, edits, onDelete, onClearLost }: Props) {
+export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }: Props) {
   "use no memo";
   const groups = groupLines(lines);
   const rows = toRows(groups);
@@ -39,6 +42,9 @@ export function CartLines({ lines, numbers, edits, onDelete, onClearLost }: Prop
             />
           </span>
           <span role="columnheader">商品信息</span>
+          <span role="columnheader" data-part="supply">
+            效期与库存
+          </span>
           <span role="columnheader" data-align="end">
             单价
           </span>
@@ -80,6 +86,7 @@ export function CartLines({ lines, numbers, edits, onDelete, onClearLost }: Prop
                   rowIndex={index + 2}
                   edit={numbers.get(row.line.id)}
                   edits={edits}
+                  star={star}
                   onDelete={onDelete}
                 />
               )}

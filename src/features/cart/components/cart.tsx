@@ -2,6 +2,7 @@ import { Box, Button } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { Goods } from "#generated/model/goods.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
@@ -15,12 +16,14 @@ type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  /** Stands below an empty cart. */
-  suggestions?: ReactNode;
+  /** The star of goods. */
+  star: (goods: Goods) => ReactNode;
+  /** Goods to go on with, below the cart. */
+  suggestions: ReactNode;
 };
 
 /** Step 1 of the purchase. */
-export function Cart({ filter, onFilter, onCheckout, suggestions }: Props) {
+export function Cart({ filter, onFilter, onCheckout, star, suggestions }: Props) {
   const { cart, lines, totals, numbers, edits, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size > 0);
 
@@ -45,15 +48,20 @@ export function Cart({ filter, onFilter, onCheckout, suggestions }: Props) {
     );
   }
   return (
-    <CartContent
-      cart={cart}
-      lines={lines}
-      totals={totals}
-      numbers={numbers}
-      edits={edits}
-      filter={filter}
-      onFilter={onFilter}
-      onCheckout={onCheckout}
-    />
+    <>
+      <CartContent
+        cart={cart}
+        lines={lines}
+        totals={totals}
+        numbers={numbers}
+        edits={edits}
+        filter={filter}
+        onFilter={onFilter}
+        onCheckout={onCheckout}
+        star={star}
+      />
+      <Box height="6" />
+      {suggestions}
+    </>
   );
 }

@@ -16,6 +16,7 @@ type Props = {
   hiddenKinds: number;
   onSelectAll: (selected: boolean) => void;
   onDeleteSelected: () => void;
+  onCopySelected: () => void;
   onCheckout: () => void;
   isChecking: boolean;
 };
@@ -33,6 +34,7 @@ export function SettleBar(props: Props) {
     hiddenKinds,
     onSelectAll,
     onDeleteSelected,
+    onCopySelected,
     onCheckout,
     isChecking,
   } = props;
@@ -47,9 +49,14 @@ export function SettleBar(props: Props) {
         disabled={selectable === 0}
         onChange={onSelectAll}
       />
-      <button type="button" data-part="text-button" disabled={selected === 0} onClick={onDeleteSelected}>
-        删除选中
-      </button>
+      <div data-part="tools">
+        <button type="button" data-part="text-button" disabled={selected === 0} onClick={onDeleteSelected}>
+          删除选中
+        </button>
+        <button type="button" data-part="text-button" disabled={selected === 0} onClick={onCopySelected}>
+          复制到门店
+        </button>
+      </div>
       <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
         <p data-part="counts">
           已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件

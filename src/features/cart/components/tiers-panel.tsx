@@ -3,6 +3,8 @@ import type { ActivityData } from "#generated/model/activityData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
+import { HINTS } from "../lib/hints.ts";
+import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { activity: ActivityData; eligible: number };
 
@@ -15,14 +17,20 @@ export function TiersPanel({ activity, eligible }: Props) {
   if (groups.length === 0) return null;
   return (
     <SteadyFrame css={styles} role="region" label="优惠档位">
-      {groups.map(({ name, tiers }) => (
+      {groups.map(({ name, tiers }, row) => (
         <div key={name} data-part="group">
           <b>{name}</b>
           <ul>
             {tiers.map((ranked, index) => (
-              <Tier key={ranked.tier.id} {...ranked} applies={index === 0} />
+              <Tier
+                key={ranked.tier.id}
+                {...ranked}
+                applies={index === 0}
+                isNext={!ranked.reached && (tiers[index - 1]?.reached ?? true)}
+              />
             ))}
           </ul>
+          {row === 0 && <HideHintButton type={HINTS.tiers} of="优惠档位" />}
         </div>
       ))}
     </SteadyFrame>
@@ -30,9 +38,14 @@ export function TiersPanel({ activity, eligible }: Props) {
 }
 
 /** The highest reached tier alone applies. */
-function Tier({ tier, reached, shortfall, applies }: RankedTier & { applies: boolean }) {
+function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
+  const { tier, reached, shortfall, applies, isNext } = props;
   return (
-    <li data-reached={reached || undefined} title={tier.describe}>
+    <li
+      data-reached={reached || undefined}
+      data-minor={!(applies || isNext) || undefined}
+      title={tier.describe}
+    >
       {reached ? (
         <>
           <Check size={14} aria-hidden /> {applies ? "已享" : "已达到"} {tier.name}
@@ -63,5 +76,6 @@ const styles = {
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1", listStyle: "none" },
   "& li": { display: "inline-flex", alignItems: "center", gap: "1", color: "fg.muted" },
   "& li[data-reached]": { color: "brand.fg", fontWeight: "600" },
+  mdDown: { "& li[data-minor]": { display: "none" } },
   "& em": { color: "fg.promo", fontStyle: "normal", fontWeight: "600" },
 } as const;

@@ -52,7 +52,23 @@ function createCartEdits(client: QueryClient) {
     send: (lineIds, flag) => sendSelection(client, lineIds, flag),
   });
 
-  window.addEventListener("online", quantities.retryFailed);
+  const retryFailed = (): void => {
+    quantities.retryFailed();
+    selection.retry();
+  };
+  /** Sends everything that waits; resolves to the worst that happened. */
+  const settle = async (): Promise<EditOutcome> => {
+    const isSelectionSaved = await selection.settle();
+    const outcome = await quantities.settle();
+    return isSelectionSaved ? outcome : "failed";
+  };
+  window.addEventListener("online", () => {
+    if (snapshot.numbers.size + snapshot.selection.size === 0) return;
+    retryFailed();
+    void settle().then((outcome) => {
+      if (outcome === "saved") toast({ status: "success", message: "网络已恢复，购物车的改动都已保存" });
+    });
+  });
 
   return {
     subscribe: (listener: () => void): (() => void) => {
@@ -62,14 +78,10 @@ function createCartEdits(client: QueryClient) {
     snapshot: () => snapshot,
     setNumber: quantities.set,
     retry: quantities.retry,
-    retryFailed: quantities.retryFailed,
+    retryFailed,
     drop: quantities.drop,
     select: selection.set,
-    /** Sends everything that waits; resolves to the worst that happened to a quantity. */
-    settle: async (): Promise<EditOutcome> => {
-      await selection.settle();
-      return quantities.settle();
-    },
+    settle,
   };
 }
 
@@ -94,7 +106,7 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
   }
 }
 
-async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag): Promise<void> {
+async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag): Promise<boolean> {
   try {
     const options = getSelectCartLinesMutationOptions(client);
     const { data } = await runMutation(client, options, { data: { ids: lineIds, is_selected: flag } });
@@ -114,10 +126,12 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
       }),
     }));
     if (refused.size > 0)
-      toast({ status: "warning", message: `${refused.size} 件商品暂不可购买，已取消选择` });
+      toast({ status: "warning", message: `${refused.size} 种商品暂不可购买，已取消选择` });
+    return true;
   } catch (error) {
     // The ticks go back to what the server has; what went wrong is on show already.
     outcomeOf(error, () => reloadCart(client));
+    return !isUnheard(error);
   }
 }
 
@@ -127,6 +141,11 @@ function outcomeOf(error: unknown, reload: () => void): EditOutcome {
     return "failed";
   reload();
   return "refused";
+}
+
+/** Whether a call got lost on its way: it is sent again when the network is back. */
+function isUnheard(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === "network";
 }
 
 function tellNews(line: CartLine, expected: { number: number; price: number }): void {

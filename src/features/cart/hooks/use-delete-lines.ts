@@ -1,53 +1,45 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useAddCartLines, useDeleteCartLines } from "#generated/hooks/cart/cart.ts";
-import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { isLost } from "../lib/line-rules.ts";
 import { updateCart } from "./cart-cache.ts";
+import { cartEditsOf } from "./cart-edits.ts";
+import { restoreLines, UNDO_MS } from "./restore-lines.ts";
+import { runMutation } from "./run-mutation.ts";
 
 /** Deletes lines after a question, and offers to take it back. */
 export function useDeleteLines() {
   const client = useQueryClient();
-  const remove = useDeleteCartLines();
-  const add = useAddCartLines();
 
   async function deleteLines(lines: readonly CartLine[], question = "确定删除这件商品吗?"): Promise<void> {
     if (lines.length === 0 || !(await confirm({ message: question, confirmLabel: "删除" }))) return;
-    const ids = new Set(lines.map(({ id }) => id));
-    remove.mutate(
-      { data: { ids: [...ids] } },
-      {
-        onSuccess: () => {
-          updateCart(client, (cart) => ({ ...cart, data: cart.data.filter(({ id }) => !ids.has(id)) }));
-          const params = lines.filter((line) => !isLost(line)).map(toItem);
-          toast({
-            status: "success",
-            message: `已删除 ${ids.size} 种商品`,
-            durationMs: 6000,
-            ...(params.length > 0 && {
-              action: { label: "撤销", onClick: () => add.mutate({ data: { params } }) },
-            }),
-          });
-        },
-      },
-    );
+    try {
+      await remove(client, lines);
+    } catch {
+      // The error catalogue has said it, and the lines are still there.
+      return;
+    }
+    // What is lost could not be added again.
+    const restorable = lines.filter((line) => !isLost(line));
+    toast({
+      status: "success",
+      message: `已删除 ${lines.length} 种商品`,
+      durationMs: UNDO_MS,
+      ...(restorable.length > 0 && {
+        action: { label: "撤销", onClick: () => void restoreLines(client, restorable) },
+      }),
+    });
   }
 
-  return { deleteLines, isDeleting: remove.isPending };
+  return { deleteLines };
 }
 
-function toItem({ goods, price, number, type, ...ids }: CartLine): AddToCartItem {
-  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = ids;
-  return {
-    goods_id: goods.id,
-    price,
-    number,
-    ck_id: goods.ck_id,
-    goods_price_id,
-    ladder_price_id,
-    goods_manjian_id,
-    is_yj,
-    type,
-  };
+async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<void> {
+  const ids = new Set(lines.map(({ id }) => id));
+  await runMutation(client, getDeleteCartLinesMutationOptions(client), { data: { ids: [...ids] } });
+  updateCart(client, (cart) => ({ ...cart, data: cart.data.filter(({ id }) => !ids.has(id)) }));
+  // A number typed into a line that is gone has nowhere to go.
+  const edits = cartEditsOf(client);
+  for (const id of ids) if (edits.snapshot().numbers.has(id)) edits.drop(id);
 }

@@ -8,6 +8,9 @@ export type CartFilterId = CartFilter["id"];
 /** Shows every line (specification section 9). */
 export const ALL_LINES: CartFilterId = 99999;
 
+/** Shows what can no longer be bought. */
+export const LOST_LINES = 9 satisfies CartFilterId;
+
 const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [ALL_LINES]: () => true,
   0: (line) => line.type === 0,
@@ -17,7 +20,7 @@ const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   5: (line) => !isLost(line) && hasFreeShipping(line),
   6: (line) => !isLost(line) && isNearMinimum(line),
   8: (line) => line.with_coupon === 1 && !isLost(line),
-  9: isLost,
+  [LOST_LINES]: isLost,
 };
 
 /** The lines that a filter shows. The whole cart stays loaded, so that its totals do not depend on the filter. */

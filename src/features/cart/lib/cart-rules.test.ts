@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rankTiers } from "./activity-tiers.ts";
 import { excessRemedy } from "./excess.ts";
 import { type goodsForTest, lineForTest } from "./line-for-test.ts";
-import { shippingRemainder, shipsFreeByOneLine } from "./shipping.ts";
+import { shippingRemainder, shipsFree } from "./shipping.ts";
 
 const tier = (id: number, amount: number) => ({
   id,
@@ -77,7 +77,31 @@ describe("shipping", () => {
     ["at its number", { number: 10 }, true],
     ["not selected", { number: 10, is_selected: 0 as const }, false],
   ])("of one line: %s", (_case, line, free) => {
-    expect(shipsFreeByOneLine([lineForTest({ ...line, goods: { is_dpby: 1, qg_number: 10 } })])).toBe(free);
+    expect(shipsFree([lineForTest({ ...line, goods: { is_dpby: 1, qg_number: 10 } })])).toBe(free);
+  });
+
+  const free = { is_free_shipping: 1, free_shipping_number: 10 } as const;
+  it.each([
+    [
+      "all in their quantity",
+      [
+        { number: 10, goods: free },
+        { number: 12, goods: free },
+      ],
+      true,
+    ],
+    [
+      "one below its quantity",
+      [
+        { number: 10, goods: free },
+        { number: 9, goods: free },
+      ],
+      false,
+    ],
+    ["one that does not", [{ number: 10, goods: free }, {}], false],
+    ["nothing selected", [{ number: 10, goods: free, is_selected: 0 as const }], false],
+  ])("of free-shipping goods: %s", (_case, lines, expected) => {
+    expect(shipsFree(lines.map((line) => lineForTest(line)))).toBe(expected);
   });
 });
 

@@ -7,9 +7,7 @@ import { isOnLadder } from "./merge-edits.ts";
 export function isPromoted(line: CartLine): boolean {
   const { goods_price_id, ladder_price_id, goods_manjian_id, gift_data } = line;
   return (
-    line.type === FLASH_SALE ||
-    goods_price_id + ladder_price_id + goods_manjian_id > 0 ||
-    gift_data.type > 0
+    line.type === FLASH_SALE || goods_price_id + ladder_price_id + goods_manjian_id > 0 || gift_data.type > 0
   );
 }
 

@@ -66,10 +66,10 @@ export function createQuantityQueue({ send, delayMs, onChange }: Options) {
       timers.delete(lineId);
       put(lineId, undefined);
     },
-    /** Sends what still waits and resolves when all is answered: to the worst that happened. */
+    /** Sends what waits or failed and resolves when all is answered: to the worst that happened. */
     settle: async (): Promise<EditOutcome> => {
       const before = refusals;
-      for (const [lineId, { phase }] of edits) if (phase === "waiting") start(lineId);
+      for (const lineId of edits.keys()) start(lineId);
       while (running.size > 0) await Promise.all(running);
       if (edits.size > 0) return "failed";
       return refusals > before ? "refused" : "saved";

@@ -83,6 +83,7 @@ describe("selection", () => {
       send: async (ids, flag) => {
         sent.push([ids, flag]);
         if (sent.length === 1) await gate.promise;
+        return true;
       },
     });
     queue.set([1], 1);
@@ -102,6 +103,29 @@ describe("selection", () => {
       [[3], 1],
       [[1], 0],
     ]);
+    expect(queue.wanted().size).toBe(0);
+  });
+
+  it("keeps what nobody answered and sends it with the next retry", async () => {
+    const sent: number[][] = [];
+    let isOnline = false;
+    const queue = createSelectionQueue({
+      delayMs: 50,
+      onChange: () => {},
+      send: async (ids) => {
+        sent.push(ids);
+        return isOnline;
+      },
+    });
+    queue.set([1, 2], 1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toEqual([[1, 2]]);
+    expect([...queue.wanted().keys()]).toEqual([1, 2]);
+    isOnline = true;
+    const settled = queue.settle();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await settled).toBe(true);
+    expect(sent).toHaveLength(2);
     expect(queue.wanted().size).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import type { Flag } from "#generated/model/flag.ts";
 
 type Options = {
-  /** Resolves when the answer is in, whatever it says. */
-  send: (lineIds: number[], flag: Flag) => Promise<void>;
+  /** Resolves when the answer is in, whatever it says: false if nobody answered. */
+  send: (lineIds: number[], flag: Flag) => Promise<boolean>;
   delayMs: number;
   onChange: () => void;
 };
 
 /**
  * Collects what is ticked and sends it in batches, one after the other: a second call to the same path would cancel
- * the first, and quick clicks would be lost.
+ * the first, and quick clicks would be lost. What got no answer waits for `retry`, or goes with the next tick.
  */
 export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   let waiting = new Map<number, Flag>();
@@ -24,17 +24,26 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
 
   async function run(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
-    while (waiting.size > 0) {
-      const flag: Flag = [...waiting.values()].includes(1) ? 1 : 0;
-      const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
-      sending = new Map(lineIds.map((id) => [id, flag]));
-      waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));
-      await send(lineIds, flag);
-      sending = new Map();
-      publish();
-    }
+    while (waiting.size > 0 && (await sendBatch()));
     running = undefined;
   }
+
+  /** Sends all lines that want the same; answers whether somebody heard it. */
+  async function sendBatch(): Promise<boolean> {
+    const flag: Flag = [...waiting.values()].includes(1) ? 1 : 0;
+    const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
+    sending = new Map(lineIds.map((id) => [id, flag]));
+    waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));
+    const isAnswered = await send(lineIds, flag);
+    if (!isAnswered) waiting = new Map([...sending, ...waiting]);
+    sending = new Map();
+    publish();
+    return isAnswered;
+  }
+
+  const retry = (): void => {
+    if (waiting.size > 0) running ??= run();
+  };
 
   return {
     /** What the buyer wants and the server has not confirmed. */
@@ -42,8 +51,14 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
     set: (lineIds: readonly number[], flag: Flag): void => {
       for (const id of lineIds) waiting.set(id, flag);
       publish();
-      running ??= run();
+      retry();
     },
-    settle: async (): Promise<void> => running,
+    retry,
+    /** Sends what waits; resolves to whether all of it has been answered. */
+    settle: async (): Promise<boolean> => {
+      retry();
+      await running;
+      return waiting.size === 0;
+    },
   };
 }

@@ -12,9 +12,15 @@ export function shippingRemainder(shipping: ShippingData, selectedTotal: number)
   return remainder.gt(0) ? floorMoney(remainder) : 0;
 }
 
-/** Whether the whole order ships free because of one line that reaches its single-item quantity. */
-export function shipsFreeByOneLine(lines: readonly CartLine[]): boolean {
-  return lines.some(
-    (line) => line.goods.is_dpby === 1 && isCounted(line) && line.number >= line.goods.qg_number,
+/**
+ * Whether the order of the selected lines ships free, whatever it comes to: one line reaches its single-item quantity,
+ * or every line is free-shipping goods in their quantity.
+ */
+export function shipsFree(lines: readonly CartLine[]): boolean {
+  const counted = lines.filter(isCounted);
+  if (counted.some(({ goods, number }) => goods.is_dpby === 1 && number >= goods.qg_number)) return true;
+  return (
+    counted.length > 0 &&
+    counted.every(({ goods, number }) => goods.is_free_shipping === 1 && number >= goods.free_shipping_number)
   );
 }

@@ -1,0 +1,69 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useListStores } from "#generated/hooks/store/store.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Modal } from "#src/shared/ui/modal.tsx";
+import { useCopyCart } from "../hooks/use-copy-cart.ts";
+import { CopyStores, CopyStoresSkeleton } from "./copy-stores.tsx";
+
+type Props = { lineIds: readonly number[]; onClose: () => void };
+
+/** Chooses the stores that get the selected lines, and tells what came of each. */
+export function CopyCartDialog({ lineIds, onClose }: Props) {
+  const { data, isError, refetch } = useListStores();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { results, isCopying, copy } = useCopyCart(lineIds);
+  const others = data?.data.filter(({ is_current }) => is_current === 0);
+  const isFinished = results.size > 0 && !isCopying;
+  const waiting = [...chosen].filter((id) => results.get(id)?.state !== "done");
+
+  return (
+    <Modal
+      title="复制到其他门店"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            {isFinished ? "关闭" : "取消"}
+          </Button>
+          {others && others.length > 0 && !(isFinished && waiting.length === 0) && (
+            <Button
+              size="sm"
+              disabled={waiting.length === 0}
+              loading={isCopying}
+              onClick={() => void copy(waiting)}
+            >
+              {waiting.length > 0 ? `复制到 ${waiting.length} 家门店` : "复制"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!others && (isError ? <LoadError onRetry={() => void refetch()} /> : <CopyStoresSkeleton />)}
+      {others?.length === 0 && (
+        <EmptyState
+          title="还没有其他门店"
+          hint="在多店管理中关联同一企业的门店后，就可以把购物车复制过去。"
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.stores()}>去多店管理</Link>
+            </Button>
+          }
+        />
+      )}
+      {others && others.length > 0 && (
+        <CopyStores
+          kinds={lineIds.length}
+          stores={others}
+          chosen={chosen}
+          onChoose={setChosen}
+          results={results}
+          disabled={isCopying}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import type { Store } from "#generated/model/store.ts";
+import type { CopyResult } from "../hooks/use-copy-cart.ts";
+import { copyStoresStyles } from "./copy-stores.styles.ts";
+import { TickBox } from "./tick-box.tsx";
+
+type Props = {
+  kinds: number;
+  stores: readonly Store[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  results: ReadonlyMap<number, CopyResult>;
+  disabled: boolean;
+};
+
+/** The other stores of the owner, each with its result once it has one. */
+export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled }: Props) {
+  const open = stores.filter(({ is_passed }) => is_passed === 1);
+  const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));
+  const toggle = (id: number, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+  return (
+    <chakra.div css={copyStoresStyles}>
+      <p>
+        把已选的 <b>{kinds}</b>{" "}
+        种商品复制到以下门店的购物车。门店已有的同款商品，数量改为与这里一致，不会重复累加。
+      </p>
+      {open.length > 1 && (
+        <TickBox
+          state={isAll ? "all" : chosen.size > 0 ? "some" : "none"}
+          label="全选门店"
+          visibleLabel="全选门店"
+          disabled={disabled}
+          onChange={(on) => onChoose(new Set(on ? open.map(({ id }) => id) : []))}
+        />
+      )}
+      <ul>
+        {stores.map(({ id, name, address, cart, is_passed }) => (
+          <li key={id}>
+            <TickBox
+              state={chosen.has(id) ? "all" : "none"}
+              label={name}
+              disabled={disabled || is_passed === 0}
+              onChange={(on) => toggle(id, on)}
+            />
+            <div data-part="store">
+              <span data-part="name">{name}</span>
+              <small>{address}</small>
+              <Result result={results.get(id)} />
+            </div>
+            <small data-part="state">{is_passed === 1 ? `购物车 ${cart} 种` : "审核通过后可复制"}</small>
+          </li>
+        ))}
+      </ul>
+    </chakra.div>
+  );
+}
+
+function Result({ result }: { result: CopyResult | undefined }) {
+  return (
+    <span role="status" data-part="result" data-state={result?.state}>
+      {result && resultText(result)}
+    </span>
+  );
+}
+
+function resultText(result: CopyResult): string {
+  if (result.state === "copying") return "正在复制……";
+  if (result.state === "failed") return `复制失败：${result.message}`;
+  const { copied, skipped } = result;
+  if (skipped === 0) return `已复制 ${copied} 种`;
+  return copied === 0
+    ? `没有复制：${skipped} 种商品该门店都不能购买`
+    : `已复制 ${copied} 种，另有 ${skipped} 种该门店不能购买`;
+}
+
+export function CopyStoresSkeleton() {
+  return (
+    <chakra.div display="grid" gap="3" role="status" aria-busy="true" aria-label="门店加载中">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} h="10" />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from "@chakra-ui/react";
+import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import type { CartHintType } from "#generated/model/cartHintType.ts";
+
+/** Puts a hint away for good, until the buyer wants all of them back. */
+export function HideHintButton({ type, of }: { type: CartHintType; of: string }) {
+  const hide = useHideCartHint();
+  return (
+    <Button
+      size="2xs"
+      variant="plain"
+      flexShrink="0"
+      ms="auto"
+      color="fg.muted"
+      aria-label={`不再提示${of}`}
+      loading={hide.isPending}
+      onClick={() => hide.mutate({ params: { type, hide: 1 } })}
+    >
+      不再提示
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
+import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
+import { runMutation } from "./run-mutation.ts";
+
+/** What came of copying into one store. */
+export type CopyResult =
+  | { state: "copying" }
+  | { state: "done"; copied: number; skipped: number }
+  | { state: "failed"; message: string };
+
+/** Copies lines into other stores, one store after the other, so that each has a result of its own. */
+export function useCopyCart(lineIds: readonly number[]) {
+  const client = useQueryClient();
+  const [results, setResults] = useState<ReadonlyMap<number, CopyResult>>(new Map());
+  const [isCopying, setCopying] = useState(false);
+
+  const note = (storeId: number, result: CopyResult) =>
+    setResults((before) => new Map(before).set(storeId, result));
+
+  const copy = async (storeIds: readonly number[]): Promise<void> => {
+    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isToldInPlace } } });
+    setCopying(true);
+    for (const storeId of storeIds) {
+      note(storeId, { state: "copying" });
+      const data = { ids: [...lineIds], other_user_ids: [storeId] };
+      try {
+        // A second call to the same path would cancel the first.
+        const answer = await runMutation(client, options, { data });
+        note(storeId, { state: "done", ...answer.data });
+      } catch (error) {
+        note(storeId, { state: "failed", message: reasonOf(error) });
+      }
+    }
+    setCopying(false);
+    void client.invalidateQueries({ queryKey: getListStoresQueryKey() });
+  };
+
+  return { results, isCopying, copy };
+}
+
+/** An ended session leads to the login; anything else stands beside its store. */
+function isToldInPlace({ kind }: ApiError): boolean {
+  return kind !== "login-required" && kind !== "agreement-required";
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return "没有复制成功，请重试";
+  if (error.kind === "validation") return error.firstFieldMessage;
+  if (error.kind === "server") return "系统繁忙，请稍候再试";
+  if (error.kind === "timeout") return "请求超时，请重试";
+  return error.message;
+}
