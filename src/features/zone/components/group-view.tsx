@@ -7,6 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessPanel } from "./access-panel.tsx";
 import { GroupAds } from "./group-ads.tsx";
 import { GroupHead } from "./group-head.tsx";
@@ -19,6 +20,8 @@ export function GroupView({ url, adIds, children }: Props) {
     // A group that is not there gets a page that says so, and no alert on top of it.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
+  // Before it is known who is looking, the form would flash up for a visitor.
+  const { isPending: isUserPending } = useApplicant();
   if (error?.status === 404) return <GroupNotFound />;
   const group = data?.data;
   const retry = () => void refetch();
@@ -26,13 +29,9 @@ export function GroupView({ url, adIds, children }: Props) {
     <>
       <GroupHead group={group} failed={error !== null} />
       <Box mb="3">
-        {group && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
-        {!group &&
-          (error ? (
-            <RetryLine what="分组说明和采购权限" onRetry={retry} />
-          ) : (
-            <Skeleton h={{ base: "52", md: "32" }} borderRadius="md" />
-          ))}
+        {group && !isUserPending && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
+        {!group && error && <RetryLine what="分组说明和采购权限" onRetry={retry} />}
+        {!error && (!group || isUserPending) && <Skeleton h={{ base: "52", md: "32" }} borderRadius="md" />}
       </Box>
       {adIds !== undefined && <GroupAds ids={adIds} />}
       {children}

@@ -2,9 +2,10 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** Who would ask for a controlled group. */
 export function useApplicant() {
-  const { data } = useGetCurrentUser();
+  const { data, isPending } = useGetCurrentUser();
   const user = data?.data;
   return {
+    isPending,
     /** False until it is known. */
     isVisitor: user === null,
     /** Only approved companies may ask. */
