@@ -31,7 +31,7 @@ export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, chi
   return (
     <Box aria-busy={isStale} opacity={isStale ? 0.6 : 1}>
       <Grid {...grid}>{children}</Grid>
-      <Box mt="4">
+      <Box mt="4" _empty={{ display: "none" }}>
         <Pagination total={answer.total} pageSize={answer.page_size} {...pages} />
       </Box>
     </Box>

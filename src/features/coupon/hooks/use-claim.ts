@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useClaimCoupon } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer } from "#generated/model/index.ts";
@@ -9,6 +9,8 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefused: () => void) {
   const navigate = useNavigate();
   const [isClaimed, setClaimed] = useState(false);
+  // The second click of a double click comes before anything is drawn anew.
+  const isSent = useRef(false);
   const { mutate, isPending } = useClaimCoupon({
     mutation: {
       onSuccess: () => {
@@ -20,11 +22,16 @@ export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefus
         });
       },
       onError: onRefused,
+      onSettled: () => {
+        isSent.current = false;
+      },
     },
   });
   return {
     claim: () => {
-      if (!isPending) mutate({ id });
+      if (isSent.current) return;
+      isSent.current = true;
+      mutate({ id });
     },
     isPending,
     /** Claimed here and now: what stands in the button's place takes the focus. */

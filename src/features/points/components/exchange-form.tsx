@@ -1,5 +1,5 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { Notice } from "#src/shared/ui/notice.tsx";
@@ -20,15 +20,23 @@ type Props = {
 export function ExchangeForm({ gift, addressId, onDone, children }: Props) {
   const [number, setNumber] = useState(1);
   const { points } = useOwnPoints();
+  // The second click of a double click comes before anything is drawn anew.
+  const isSent = useRef(false);
   const { mutate, isPending } = useExchangePoints({
-    mutation: { onSuccess: ({ data }) => onDone(data) },
+    mutation: {
+      onSuccess: ({ data }) => onDone(data),
+      onSettled: () => {
+        isSent.current = false;
+      },
+    },
   });
   if (gift.can_exchange === 0) return <Notice>{gift.reason || "这件礼品暂时不能兑换。"}</Notice>;
 
   const missing = missingPoints(gift, number, points?.points);
   const exchange = () => {
-    if (addressId !== undefined && !isPending)
-      mutate({ data: { goods_id: gift.id, number, address_id: addressId } });
+    if (addressId === undefined || isSent.current) return;
+    isSent.current = true;
+    mutate({ data: { goods_id: gift.id, number, address_id: addressId } });
   };
   return (
     <chakra.div css={styles}>

@@ -5,9 +5,9 @@ import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
 import { formatPoints, formatPointsChange, POINTS_USES } from "../lib/points-uses.ts";
 
 export const pointsColumns: RecordColumn<PointsLogEntry>[] = [
-  { name: "时间", width: "9.5rem", cell: ({ created_at: at }) => formatMinute(at) },
+  { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
   { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => POINTS_USES[use] },
-  { name: "说明", width: "1fr", cell: ({ remark }) => remark },
+  { name: "说明", width: "1fr", isPlain: true, cell: ({ remark }) => remark },
   {
     name: "变动积分",
     width: "7rem",

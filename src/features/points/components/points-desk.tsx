@@ -1,5 +1,4 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
@@ -13,8 +12,8 @@ import { PointsSummary } from "./points-summary.tsx";
 
 /** The points: what there is, how it came about day by day, every change, and the rules. */
 export function PointsDesk() {
-  const { data, isError, refetch } = useGetPoints();
   const pointsLog = usePointsLog();
+  const { data, isError, refetch } = pointsLog.points;
   const { curve, address } = pointsLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;

@@ -57,7 +57,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
         keyOf={({ id }) => id}
       />
       {answer && (
-        <Box mt="4">
+        <Box mt="4" _empty={{ display: "none" }}>
           <Pagination
             page={query.page}
             total={answer.total}

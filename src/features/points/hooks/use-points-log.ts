@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import {
   getListPointsLogQueryKey,
   getListPointsLogQueryOptions,
+  useGetPoints,
   useListPointsLog,
 } from "#generated/hooks/points/points.ts";
 import type { ListPointsLogParams } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { writeLogQuery } from "#src/shared/lib/log-query.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
 import { useLogAddress } from "#src/shared/lib/use-log-address.ts";
 import { paths } from "#src/shared/paths.ts";
 import { POINTS_USE_TYPES } from "../lib/points-uses.ts";
@@ -16,12 +18,10 @@ const LARGE_PAGE = 100;
 const CURVE_PAGES = 3;
 const EXPORT_PAGES = 10;
 
-/**
- * The log of points as the address asks for it, and more of it for the curve and the export. Those calls would cancel
- * that of the page on show, so they come after it.
- */
+/** The log of points as the address asks for it, and more of it: for the curve, which follows the points, and the export. */
 export function usePointsLog() {
   const client = useQueryClient();
+  const points = useGetPoints();
   const address = useLogAddress(POINTS_USE_TYPES, paths.points);
   const isSound = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
@@ -34,13 +34,12 @@ export function usePointsLog() {
     }, most);
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;
-  const curve = useQuery({
-    queryKey: [...getListPointsLogQueryKey(days), "curve"],
+  const curve = useLaterQuery({
+    queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.data.points],
     queryFn: () => load(days, CURVE_PAGES),
-    enabled: isSound && !log.isFetching,
-    ...silent,
+    isFree: isSound && !log.isFetching && !points.isPending,
   });
-  return { address, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
+  return { address, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
 }
 
 export type PointsLog = ReturnType<typeof usePointsLog>;
