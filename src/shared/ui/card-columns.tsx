@@ -1,0 +1,34 @@
+import { Grid, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LoadingPage } from "./loading-page.tsx";
+
+const SHAPES = 6;
+
+/** Cards side by side: one, two or three in a row. */
+export function CardColumns({ children }: { children: ReactNode }) {
+  return (
+    <Grid
+      gap="3"
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        md: "repeat(2, minmax(0, 1fr))",
+        xl: "repeat(3, minmax(0, 1fr))",
+      }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
+/** The shape of such cards while they are on their way; `height` is that of one. */
+export function CardColumnsSkeleton({ label, height }: { label: string; height: string }) {
+  return (
+    <LoadingPage label={label}>
+      <CardColumns>
+        {Array.from({ length: SHAPES }, (_, index) => (
+          <Skeleton key={index} h={height} borderRadius="md" />
+        ))}
+      </CardColumns>
+    </LoadingPage>
+  );
+}
