@@ -1,33 +1,36 @@
-import { Box, Button } from "@chakra-ui/react";
-import { Link, useNavigate } from "react-router-dom";
+import { Box, Skeleton } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Order } from "#generated/model/order.ts";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
-import { CANCELLED } from "#src/features/order/lib/order-status.ts";
-import { PayAction } from "#src/features/payment/components/pay-action.tsx";
-import { CreditMethod } from "#src/features/wallet/components/credit-method.tsx";
-import { creditObstacle } from "#src/features/wallet/lib/credit-obstacle.ts";
-import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import { useDeadline } from "#src/features/order/hooks/use-deadline.ts";
+import { MethodChoice } from "#src/features/payment/components/method-choice.tsx";
+import { TransferPanel } from "#src/features/payment/components/transfer-panel.tsx";
+import { usePayMethods } from "#src/features/payment/hooks/use-pay-methods.ts";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { CreditTerms } from "#src/features/wallet/components/credit-terms.tsx";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { Price } from "#src/shared/ui/price.tsx";
 import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
+import { PayByMethod } from "./pay-by-method.tsx";
 
-type Props = { order: Order };
+type Props = { order: Order; onReload: () => void };
 
-export function PayForm({ order }: Props) {
+/** An order that waits to be paid: what it costs, the ways to pay, and the one that is chosen. */
+export function PayForm({ order, onReload }: Props) {
   const navigate = useNavigate();
   const nowMs = useServerNow();
-  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true } });
-  const credit = data?.data;
-  const isLate = parseShanghai(order.pay_deadline) <= nowMs;
-  const obstacle = isLate ? "已过付款时限，请重新下单。" : credit && creditObstacle(credit, order.amount);
+  const company = useCurrentUser()?.company ?? "";
+  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { silent: true } } });
+  const { choices, method, choose, isError, refetch } = usePayMethods(order.id);
+  const isLate = useDeadline(order.pay_deadline);
+  const choice = choices?.find((one) => one.method === method);
 
-  if (order.status === CANCELLED) return <CancelledOrder order={order} />;
   return (
     <SummaryLayout
       side={
@@ -40,39 +43,41 @@ export function PayForm({ order }: Props) {
           <Box data-part="narrow-only">
             应付金额 <Price value={order.amount} />
           </Box>
-          <PayAction
-            orderId={order.id}
-            obstacle={obstacle}
+          <PayByMethod
+            order={order}
+            choice={choice}
+            isLate={isLate}
+            onRefresh={() => {
+              onReload();
+              refetch();
+            }}
             onPaid={() => void navigate(paths.paid(order.id), { replace: true })}
           />
         </>
       }
     >
-      <Panel title="订单已提交，请尽快支付" hint={<PayCountdown deadline={order.pay_deadline} />}>
+      <Panel
+        title="订单已提交，请尽快支付"
+        hint={<PayCountdown deadline={order.pay_deadline} onExpire={onReload} />}
+      >
         <OrderFacts order={order} />
       </Panel>
       <Panel title="支付方式">
-        <CreditMethod credit={credit} nowMs={nowMs} />
+        {isError && <LoadError title="支付方式没有加载出来" onRetry={refetch} />}
+        {!choices && !isError && <Skeleton height="72" />}
+        {choices && (
+          <MethodChoice
+            choices={choices}
+            value={method}
+            onChange={choose}
+            details={{
+              1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
+              3: <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />,
+              4: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
+            }}
+          />
+        )}
       </Panel>
     </SummaryLayout>
-  );
-}
-
-function CancelledOrder({ order }: Props) {
-  return (
-    <EmptyState
-      title="订单已取消，无需支付"
-      hint="需要的商品请重新加入购物车下单。"
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.list()}>继续采购</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.order(order.id)}>查看订单</Link>
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from "react-router-dom";
+import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
-import { isPaid } from "#src/features/order/lib/order-status.ts";
+import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
@@ -12,9 +13,11 @@ export function PayPage() {
     <>
       <PageHeading title="支付订单" />
       <OrderGate orderId={orderId}>
-        {(order) =>
-          isPaid(order) ? <Navigate to={paths.paid(order.id)} replace /> : <PayForm order={order} />
-        }
+        {(order, reload) => {
+          if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
+          if (order.status === CANCELLED) return <CancelledOrder order={order} />;
+          return <PayForm key={order.id} order={order} onReload={reload} />;
+        }}
       </OrderGate>
     </>
   );

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 /** The steps show their picture in the place of the search box; from the second on there is one way only: on. */
 const step = { search: false, nav: false, sidebar: false, forMembers: true };
@@ -39,6 +38,6 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/cart/hm",
     title: "支付订单",
     chrome: { ...step, cartStep: 3 },
-    load: pendingPage("支付订单"),
+    load: async () => (await import("./code-page.tsx")).CodePage,
   },
 ]);

@@ -2,11 +2,17 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { CircleCheck, CircleEllipsis } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
+import { nextStep } from "../lib/next-step.ts";
 import { isPaid, payMethodNames, statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
 import { OrderProgress } from "./order-progress.tsx";
+
+/** The contract's PayMethod. */
+const ON_CREDIT = 1;
 
 type Props = { order: Order };
 
@@ -33,6 +39,20 @@ export function PaidSummary({ order }: Props) {
         </div>
         {paid && (
           <div>
+            <dt>收货地址</dt>
+            <dd>
+              {order.address.name} {maskPhone(order.address.phone)}，{addressText(order.address)}
+            </dd>
+          </div>
+        )}
+        {paid && (
+          <div>
+            <dt>{DELIVERY_NAMES[order.delivery_type]}</dt>
+            <dd>{nextStep(order)}</dd>
+          </div>
+        )}
+        {paid && (
+          <div>
             <dt>支付方式</dt>
             <dd>
               {payMethodNames[order.pay_method]}，{formatMinute(order.paid_at)}
@@ -52,6 +72,11 @@ export function PaidSummary({ order }: Props) {
         <Button asChild variant={order.status === UNPAID ? "outline" : "solid"}>
           <Link to={paths.order(order.id)}>查看订单</Link>
         </Button>
+        {paid && order.pay_method === ON_CREDIT && (
+          <Button asChild variant="outline">
+            <Link to={paths.credit()}>查看账期账单</Link>
+          </Button>
+        )}
         <Button asChild variant="outline">
           <Link to={paths.list()}>继续采购</Link>
         </Button>

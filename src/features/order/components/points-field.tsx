@@ -55,7 +55,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
           {own !== undefined && `，账户共 ${own} 积分`}
         </Box>
       </Flex>
-      <Box id={`${id}-error`} role="alert" minH="6" pt="1" color="fg.error" fontSize="xs">
+      <Box id={`${id}-error`} role="alert" pt="1" _empty={{ display: "none" }} color="fg.error" fontSize="xs">
         {problem}
       </Box>
     </Box>

@@ -1,17 +1,29 @@
 import { Box, Button, Flex, Spinner } from "@chakra-ui/react";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/notice.tsx";
-import { useCreditPayment } from "../hooks/use-credit-payment.ts";
+import { useBalanceCalls } from "../hooks/use-balance-calls.ts";
+import { useCreditCalls } from "../hooks/use-credit-calls.ts";
+import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 
 type Props = {
   orderId: number;
+  amount: number;
   /** Why it cannot be paid now; shown in the button's place. */
   obstacle?: string | undefined;
   onPaid: () => void;
 };
 
+export function CreditPayAction(props: Props) {
+  return <PayAction {...props} calls={useCreditCalls()} />;
+}
+
+export function BalancePayAction(props: Props) {
+  return <PayAction {...props} calls={useBalanceCalls()} />;
+}
+
 /** The button that pays, and how the payment stands. */
-export function PayAction({ orderId, obstacle, onPaid }: Props) {
-  const { state, pay, refresh } = useCreditPayment(orderId, onPaid);
+function PayAction({ orderId, amount, obstacle, onPaid, calls }: Props & { calls: PayCalls }) {
+  const { state, pay, refresh } = usePayment({ orderId, calls, onPaid });
   if (state.phase === "confirming") {
     return (
       <Flex role="status" align="center" justify="center" gap="2" minH="11" color="fg.muted">
@@ -46,7 +58,7 @@ export function PayAction({ orderId, obstacle, onPaid }: Props) {
         disabled={obstacle !== undefined}
         aria-describedby={obstacle && "pay-obstacle"}
       >
-        {state.phase === "failed" ? "重新支付" : "确认支付"}
+        {state.phase === "failed" ? "重新支付" : "确认支付"} {formatMoney(amount)}
       </Button>
     </>
   );

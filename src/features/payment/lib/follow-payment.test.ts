@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { CreditPayment } from "#generated/model/creditPayment.ts";
-import { followPayment, LOOK_DELAYS_MS } from "./follow-payment.ts";
+import { followPayment, LOOK_DELAYS_MS, type PaymentState } from "./follow-payment.ts";
 
-const payment = (status: CreditPayment["status"], message = ""): CreditPayment => ({
+const payment = (status: PaymentState["status"], message = ""): PaymentState => ({
   pay_no: "ZF1",
-  order_id: 9001,
-  amount: 1240.5,
   status,
-  due_at: "2026-12-21",
   message,
 });
 
-async function follow(first: CreditPayment, answers: (CreditPayment | Error)[]) {
+async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
   const waits: number[] = [];
   const result = await followPayment(first, {
     isOver: () => false,

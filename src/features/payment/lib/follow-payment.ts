@@ -1,7 +1,10 @@
-import type { CreditPayment } from "#generated/model/creditPayment.ts";
+import type { PaymentStatus } from "#generated/model/paymentStatus.ts";
 
 /** How long to wait before each look at a payment in the making: about 20 s in all. */
 export const LOOK_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
+
+/** How a payment stands, whatever way it is paid. */
+export type PaymentState = { pay_no: string; status: PaymentStatus; message: string };
 
 export type PaymentResult =
   | { kind: "paid" }
@@ -13,7 +16,7 @@ export type PaymentResult =
 
 type Options = {
   /** Rejects or answers how the payment stands. */
-  look: () => Promise<CreditPayment>;
+  look: () => Promise<PaymentState>;
   wait: (ms: number) => Promise<void>;
   /** The payer has left. */
   isOver: () => boolean;
@@ -21,7 +24,7 @@ type Options = {
 
 /** Looks at a payment until it is final, with growing pauses. A look that fails is no result. */
 export async function followPayment(
-  payment: CreditPayment | undefined,
+  payment: PaymentState | undefined,
   { look, wait, isOver }: Options,
 ): Promise<PaymentResult> {
   let known = payment;
@@ -35,7 +38,7 @@ export async function followPayment(
   return (known && finalResult(known)) ?? { kind: "unknown" };
 }
 
-function finalResult({ status, message }: CreditPayment): PaymentResult | undefined {
+function finalResult({ status, message }: PaymentState): PaymentResult | undefined {
   switch (status) {
     case 1:
       return { kind: "open" };

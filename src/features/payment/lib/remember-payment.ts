@@ -1,13 +1,21 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-const keyOf = (orderId: number) => `credit-payment-${orderId}`;
-const isText = (value: unknown): value is string => typeof value === "string";
+/** A payment that was begun: its way (PayMethod of the contract) and its number. */
+export type BegunPayment = { method: number; payNo: string };
+
+const keyOf = (orderId: number) => `payment-${orderId}`;
 
 /** The payment begun for an order in this tab: after a reload its result is asked for instead of paying again. */
-export function rememberedPayment(orderId: number): string | undefined {
-  return readDraft(keyOf(orderId), isText);
+export function rememberedPayment(orderId: number): BegunPayment | undefined {
+  return readDraft(keyOf(orderId), isBegun);
 }
 
-export function rememberPayment(orderId: number, payNo: string | undefined): void {
-  writeDraft(keyOf(orderId), payNo);
+export function rememberPayment(orderId: number, payment: BegunPayment | undefined): void {
+  writeDraft(keyOf(orderId), payment);
+}
+
+function isBegun(value: unknown): value is BegunPayment {
+  if (typeof value !== "object" || value === null) return false;
+  const { method, payNo } = value as Record<string, unknown>;
+  return typeof method === "number" && typeof payNo === "string";
 }

@@ -1,37 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  useCheckCreditPayment,
-  useCreateCreditPayment,
-  usePayCreditPayment,
-} from "#generated/hooks/payment/payment.ts";
-import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { followPayment, type PaymentResult } from "../lib/follow-payment.ts";
+import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 
-export type PaymentState =
+/** The calls of a way to pay. Each rejects with an ApiError. */
+export type PayCalls = {
+  /** The contract's PayMethod. */
+  method: number;
+  open: (orderId: number) => Promise<PaymentState>;
+  pay: (payNo: string) => Promise<PaymentState>;
+  look: (payNo: string) => Promise<PaymentState>;
+};
+
+type Phase =
   | { phase: "idle" }
   | { phase: "paying" }
   | { phase: "confirming" }
   | { phase: "unknown" }
   | { phase: "failed"; message: string };
 
+type Options = { orderId: number; calls: PayCalls; onPaid: () => void };
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Pays an order on credit: create → pay → ask until it is final. However often the button is hit there is one
- * payment; after a reload the one that was begun is looked at first.
+ * Pays an order: open → pay → ask until it is final. However often the button is hit there is one payment; after a
+ * reload the one that was begun is looked at first.
  */
-export function useCreditPayment(orderId: number, onPaid: () => void) {
-  const [state, setState] = useState<PaymentState>({ phase: "idle" });
+export function usePayment({ orderId, calls, onPaid }: Options) {
+  const [state, setState] = useState<Phase>({ phase: "idle" });
   const isBusy = useRef(false);
   const isGone = useRef(false);
-  const create = useCreateCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
-  const payOpen = usePayCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
-  // A look that fails is followed by another one; only a session that ended needs the payer.
-  const check = useCheckCreditPayment({
-    mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
-  });
 
   function finish(result: PaymentResult): void {
     if (result.kind === "unknown") return setState({ phase: "unknown" });
@@ -41,9 +40,9 @@ export function useCreditPayment(orderId: number, onPaid: () => void) {
     else if (!isGone.current) onPaid();
   }
 
-  async function follow(payNo: string, payment?: CreditPayment): Promise<void> {
+  async function follow(payNo: string, payment?: PaymentState): Promise<void> {
     setState({ phase: "confirming" });
-    const look = async () => (await check.mutateAsync({ data: { pay_no: payNo } })).data;
+    const look = () => calls.look(payNo);
     finish(
       await followPayment(payment ?? (await look().catch(() => undefined)), {
         look,
@@ -57,13 +56,12 @@ export function useCreditPayment(orderId: number, onPaid: () => void) {
     setState({ phase: "paying" });
     let payNo: string | undefined;
     try {
-      const { data: opened } = await create.mutateAsync({ data: { order_id: orderId } });
+      const opened = await calls.open(orderId);
       payNo = opened.pay_no;
-      rememberPayment(orderId, payNo);
-      const isOpen = opened.status === 1;
-      await follow(payNo, isOpen ? (await payOpen.mutateAsync({ data: { pay_no: payNo } })).data : opened);
+      rememberPayment(orderId, { method: calls.method, payNo });
+      await follow(payNo, opened.status === 1 ? await calls.pay(payNo) : opened);
     } catch (error) {
-      setState(stateAfter(error, payNo));
+      setState(phaseAfter(error, payNo));
     }
   }
 
@@ -73,13 +71,14 @@ export function useCreditPayment(orderId: number, onPaid: () => void) {
     await job().finally(() => (isBusy.current = false));
   }
 
-  const resume = useEffectEvent(() => {
-    const payNo = rememberedPayment(orderId);
-    if (payNo) void alone(() => follow(payNo));
-  });
+  const resume = () => {
+    const begun = rememberedPayment(orderId);
+    if (begun?.method === calls.method) void alone(() => follow(begun.payNo));
+  };
+  const resumeFirst = useEffectEvent(resume);
   useEffect(() => {
     isGone.current = false;
-    resume();
+    resumeFirst();
     return () => {
       isGone.current = true;
     };
@@ -89,19 +88,17 @@ export function useCreditPayment(orderId: number, onPaid: () => void) {
     state,
     pay: () => void alone(payOnce),
     /** Looks again at a payment whose result is not known. */
-    refresh: () => {
-      const payNo = rememberedPayment(orderId);
-      if (payNo) void alone(() => follow(payNo));
-    },
+    refresh: resume,
   };
 }
 
-function isRefusal({ kind }: ApiError): boolean {
+/** A refusal of a call that pays is told in place. */
+export function isRefusal({ kind }: ApiError): boolean {
   return kind === "business" || kind === "validation";
 }
 
-/** A refusal is told in place. Once a payment is open, silence may mean that it went through. */
-function stateAfter(error: unknown, payNo: string | undefined): PaymentState {
+/** Once a payment is open, silence may mean that it went through. */
+function phaseAfter(error: unknown, payNo: string | undefined): Phase {
   if (!(error instanceof ApiError)) return { phase: "idle" };
   if (isRefusal(error)) return { phase: "failed", message: error.firstFieldMessage };
   const isSilence = error.kind === "network" || error.kind === "timeout";

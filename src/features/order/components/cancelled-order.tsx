@@ -1,0 +1,36 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Order } from "#generated/model/order.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { useBuyAgain } from "../hooks/use-buy-again.ts";
+import { BuyAgainResult } from "./buy-again-result.tsx";
+
+type Props = { order: Order };
+
+/** Stands where a cancelled order would be paid, and offers to buy its goods again. */
+export function CancelledOrder({ order }: Props) {
+  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  return (
+    <>
+      <EmptyState
+        title="订单已取消，无需支付"
+        hint="需要的商品可以一键重新加入购物车，再下单支付。"
+        action={
+          <>
+            <Button size="sm" loading={isBuying} loadingText="加入中" onClick={buyAgain}>
+              再次购买
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.order(order.id)}>查看订单</Link>
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.list()}>继续采购</Link>
+            </Button>
+          </>
+        }
+      />
+      {result && <BuyAgainResult result={result} onClose={forget} />}
+    </>
+  );
+}

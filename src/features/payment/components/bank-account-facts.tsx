@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { BankAccount } from "#generated/model/bankAccount.ts";
+import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+
+type Props = { account: BankAccount; amount: number; orderNo: string };
+
+/** Where to transfer what to; each part can be copied into the bank's form. */
+export function BankAccountFacts({ account, amount, orderNo }: Props) {
+  const facts = [
+    ["收款户名", account.name, account.name],
+    ["开户行", account.bank, account.bank],
+    ["收款账号", account.number, account.number.replaceAll(" ", "")],
+    ["转账金额", `${formatMoney(amount)}（${capitalAmount(amount)}）`, amount.toFixed(2)],
+    ["转账附言", orderNo, orderNo],
+  ] as const;
+  return (
+    <chakra.dl css={styles} aria-label="收款账户">
+      {facts.map(([name, text, copied]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            <CopyButton text={copied} what={name} />
+          </dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "1",
+  mb: "4",
+  p: "3",
+  borderRadius: "md",
+  bg: "bg.subtle",
+  "& > div": { display: "flex", gap: "3" },
+  "& dt": { flexShrink: "0", width: "16", color: "fg.muted" },
+  "& dd": { minWidth: "0", fontWeight: "600", overflowWrap: "anywhere" },
+} as const;

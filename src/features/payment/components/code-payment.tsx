@@ -1,0 +1,72 @@
+import { Box, Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
+import type { Payment } from "#generated/model/payment.ts";
+import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { Price } from "#src/shared/ui/price.tsx";
+import { useCodePayment } from "../hooks/use-code-payment.ts";
+
+type Props = { orderId: number; onPaid: () => void };
+
+/** A code to be paid with a phone, and how the payment stands. */
+export function CodePayment({ orderId, onPaid }: Props) {
+  const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, look } = useCodePayment(
+    orderId,
+    onPaid,
+  );
+  if (refusal) return <Notice>{refusal}</Notice>;
+  if (isError) return <LoadError title="付款码没有生成" onRetry={openCode} />;
+  if (!payment) return <Skeleton boxSize="60" mx="auto" />;
+  return (
+    <chakra.div css={styles}>
+      <Price value={payment.amount} size="lg" />
+      <div data-part="code" data-over={isOver || undefined}>
+        <LazyQrCode value={payment.qr_content} label={isOver ? "已失效的付款码" : "付款码"} size="60" />
+        {isOver && (
+          <Button loading={isOpening} loadingText="生成中" onClick={openCode}>
+            重新生成付款码
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        <State payment={payment} isOver={isOver} isOffline={isOffline} />
+      </div>
+      {!isOver && (
+        <Button size="sm" variant="outline" onClick={look}>
+          我已支付，查询结果
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boolean; isOffline: boolean }) {
+  if (isOver) return <Box color="fg.promo">{payment.message || "付款码已过期"}，请重新生成后再扫码。</Box>;
+  if (payment.status === 2) {
+    return (
+      <>
+        <Spinner size="sm" /> 已收到付款，正在确认结果，请勿重复支付…
+      </>
+    );
+  }
+  if (isOffline) return <Box color="fg.promo">网络不稳定，正在继续查询支付结果，请勿重复支付。</Box>;
+  return (
+    <>
+      请用微信、支付宝或云闪付扫码，剩余 <Countdown until={payment.expires_at * 1000} label="付款码剩余" />
+    </>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: "3",
+  py: "4",
+  textAlign: "center",
+  "& [data-part=code]": { position: "relative", display: "grid", placeItems: "center" },
+  "& [data-part=code][data-over] > div": { opacity: "0.15" },
+  "& [data-part=code] > button": { position: "absolute" },
+  "& [role=status]": { color: "fg.muted" },
+} as const;

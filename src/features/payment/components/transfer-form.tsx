@@ -1,0 +1,78 @@
+import { Box, Button } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { PictureField } from "#src/shared/ui/picture-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import type { useTransfer } from "../hooks/use-transfer.ts";
+
+type Props = {
+  payNo: string;
+  transfer: ReturnType<typeof useTransfer>;
+  /** Who pays as a rule: the buyer's company. */
+  company: string;
+};
+
+/** The proof of a transfer: who paid, and a picture of the receipt. */
+export function TransferForm({ payNo, transfer, company }: Props) {
+  const [payer, setPayer] = useState(company);
+  const [remark, setRemark] = useState("");
+  const [pictures, setPictures] = useState<readonly UploadedPicture[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const [proof] = pictures;
+  const { upload, submit, isSubmitting, error } = transfer;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTried(true);
+    if (isSubmitting || isUploading || !proof || payer.trim() === "") return;
+    const note = remark.trim();
+    submit({
+      data: { pay_no: payNo, file_id: proof.id, payer: payer.trim(), ...(note !== "" && { remark: note }) },
+    });
+  }
+
+  return (
+    <form noValidate aria-label="转账凭证" onSubmit={onSubmit}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        columnGap="3"
+      >
+        <TextField
+          label="付款户名"
+          maxLength={100}
+          value={payer}
+          onChange={(event) => setPayer(event.target.value)}
+          error={isTried && payer.trim() === "" ? "请填写付款户名，与银行账户一致" : undefined}
+        />
+        <TextField
+          label="备注（选填）"
+          maxLength={200}
+          placeholder="如：分两笔转账"
+          value={remark}
+          onChange={(event) => setRemark(event.target.value)}
+        />
+      </Box>
+      <Box mb="1" color="fg.muted">
+        转账凭证
+      </Box>
+      <PictureField
+        label="转账凭证"
+        pictures={pictures}
+        max={1}
+        upload={upload}
+        onAdd={(picture) => setPictures([picture])}
+        onRemove={() => setPictures([])}
+        onBusyChange={setIsUploading}
+        error={isTried && !proof && !isUploading ? "请上传银行回单或转账成功截图" : undefined}
+      />
+      <Box role="alert" color="fg.error" fontSize="xs">
+        {error}
+      </Box>
+      <Button type="submit" mt="3" loading={isSubmitting} loadingText="提交中">
+        提交转账凭证
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from "@chakra-ui/react";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { useTransfer } from "../hooks/use-transfer.ts";
+import { BankAccountFacts } from "./bank-account-facts.tsx";
+import { TransferForm } from "./transfer-form.tsx";
+import { TransferReceived } from "./transfer-received.tsx";
+
+type Props = { orderId: number; orderNo: string; company: string };
+
+/** Paying by bank transfer: the account to pay to, then the proof; once it is handed in, how it goes on. */
+export function TransferPanel({ orderId, orderNo, company }: Props) {
+  const transfer = useTransfer(orderId);
+  const { payment, refusal, isError, retry } = transfer;
+  if (refusal) return <Notice>{refusal}</Notice>;
+  if (isError) return <RetryLine what="收款账户" onRetry={retry} />;
+  if (!payment) return <Skeleton height="44" />;
+  if (payment.status !== 1) return <TransferReceived payment={payment} />;
+  return (
+    <>
+      {payment.bank_account && (
+        <BankAccountFacts account={payment.bank_account} amount={payment.amount} orderNo={orderNo} />
+      )}
+      <TransferForm payNo={payment.pay_no} transfer={transfer} company={company} />
+    </>
+  );
+}

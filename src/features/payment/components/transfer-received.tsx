@@ -1,0 +1,37 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Payment } from "#generated/model/payment.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+
+type Props = { payment: Payment };
+
+/** The proof has been handed in: what happens now, and where to go meanwhile. */
+export function TransferReceived({ payment }: Props) {
+  return (
+    <Flex gap="4" align="start" wrap="wrap">
+      {payment.transfer_image && (
+        <Box asChild maxH="32" maxW="48" borderWidth="1px" rounded="sm">
+          <img src={payment.transfer_image} alt="已提交的转账凭证" />
+        </Box>
+      )}
+      <Box flex="1" minW="56">
+        <Box role="status" fontWeight="600">
+          转账凭证已提交，等待财务核对
+        </Box>
+        <Box mt="1" color="fg.muted">
+          支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1
+          个工作日内核对到账后安排发货，请勿重复支付。
+        </Box>
+        <Flex gap="2" mt="3" wrap="wrap">
+          <Button asChild size="sm">
+            <Link to={paths.order(payment.order_id)}>查看订单</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>继续采购</Link>
+          </Button>
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

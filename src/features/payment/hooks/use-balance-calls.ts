@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  getGetPaymentQueryOptions,
+  useCreatePayment,
+  usePayByBalance,
+} from "#generated/hooks/payment/payment.ts";
+import { isRefusal, type PayCalls } from "./use-payment.ts";
+
+const BALANCE = 2;
+
+/** Paying from the balance. */
+export function useBalanceCalls(): PayCalls {
+  const queryClient = useQueryClient();
+  const create = useCreatePayment({ mutation: { meta: { onApiError: isRefusal } } });
+  const pay = usePayByBalance({ mutation: { meta: { onApiError: isRefusal } } });
+  return {
+    method: BALANCE,
+    open: async (orderId) =>
+      (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
+    pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
+    look: async (payNo) => {
+      const options = getGetPaymentQueryOptions(payNo, {
+        query: { staleTime: 0, meta: { onApiError: ({ kind }) => kind !== "login-required" } },
+      });
+      return (await queryClient.fetchQuery(options)).data;
+    },
+  };
+}

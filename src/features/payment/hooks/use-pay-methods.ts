@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useListPayMethods } from "#generated/hooks/payment/payment.ts";
+import type { PayMethod } from "#generated/model/payMethod.ts";
+import { rememberedPayment } from "../lib/remember-payment.ts";
+
+const TRANSFER = 3;
+
+/** The ways to pay an order, and the one that is chosen: that of a payment begun before, else the first that is open. */
+export function usePayMethods(orderId: number) {
+  const [chosen, choose] = useState<PayMethod>();
+  const { data, isError, refetch } = useListPayMethods(
+    { order_id: orderId },
+    {
+      query: {
+        staleTime: 0,
+        refetchOnMount: "always",
+        refetchOnWindowFocus: true,
+        meta: { onApiError: ({ status, kind }) => status === 404 || kind === "server" || kind === "network" },
+      },
+    },
+  );
+  const choices = data?.data;
+  const begun = rememberedPayment(orderId)?.method;
+  const open = choices?.find(({ is_open }) => is_open === 1);
+  const first = choices?.find(({ method }) => method === begun) ?? open;
+  return {
+    choices,
+    // Where nothing is open a payment is under way; a transfer is the one that can be looked at.
+    method: chosen ?? first?.method ?? (choices && TRANSFER),
+    choose,
+    isError: isError && !choices,
+    refetch: () => void refetch(),
+  };
+}

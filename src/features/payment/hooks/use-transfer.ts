@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
+import { useUploadFile } from "#generated/hooks/upload/upload.ts";
+import { isRefusal } from "./use-payment.ts";
+
+const TRANSFER = 3;
+/** UploadKind of the contract: the proof of a transfer. */
+const PROOF = 3;
+
+/**
+ * A bank transfer: where to pay to, and the proof that it was paid. Opening it again answers the payment as it stands,
+ * so a proof that was handed in before shows itself.
+ */
+export function useTransfer(orderId: number) {
+  const [refusal, setRefusal] = useState<string>();
+  const open = useCreatePayment({
+    mutation: {
+      meta: {
+        onApiError: (error) => {
+          if (isRefusal(error)) setRefusal(error.firstFieldMessage);
+          return error.kind !== "login-required" && error.kind !== "agreement-required";
+        },
+      },
+    },
+  });
+  const { mutateAsync: send } = useUploadFile({ mutation: { meta: { silent: true } } });
+  const hand = useSubmitTransfer({ mutation: { meta: { onApiError: isRefusal } } });
+
+  const ask = () => {
+    setRefusal(undefined);
+    open.mutate({ data: { order_id: orderId, method: TRANSFER } });
+  };
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => askFirst(), [orderId]);
+
+  return {
+    payment: hand.data?.data ?? open.data?.data,
+    /** Why no transfer can be opened. */
+    refusal,
+    isError: open.isError && refusal === undefined,
+    retry: ask,
+    upload: async (file: File) => (await send({ data: { file, kind: PROOF } })).data,
+    submit: hand.mutate,
+    isSubmitting: hand.isPending,
+    error: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { Button } from "@chakra-ui/react";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
+import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
+import { OrderGate } from "#src/features/order/components/order-gate.tsx";
+import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
+import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
+import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
+
+/** The third step with a code on the screen. */
+export function CodePage() {
+  const navigate = useNavigate();
+  const orderId = parseId(useSearchParams()[0].get("id"));
+  return (
+    <>
+      <PageHeading title="扫码支付" />
+      <OrderGate orderId={orderId}>
+        {(order, reload) => {
+          if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
+          if (order.status === CANCELLED) return <CancelledOrder order={order} />;
+          return (
+            <SummaryLayout
+              side={
+                <Panel title="费用明细">
+                  <OrderAmounts order={order} />
+                </Panel>
+              }
+              action={
+                <Button asChild size="lg" variant="outline">
+                  <Link to={paths.payOrder(order.id)}>换一种方式支付</Link>
+                </Button>
+              }
+            >
+              <Panel
+                title={`订单 ${order.order_no}`}
+                hint={<PayCountdown deadline={order.pay_deadline} onExpire={reload} />}
+              >
+                <CodePayment
+                  orderId={order.id}
+                  onPaid={() => void navigate(paths.paid(order.id), { replace: true })}
+                />
+              </Panel>
+            </SummaryLayout>
+          );
+        }}
+      </OrderGate>
+    </>
+  );
+}

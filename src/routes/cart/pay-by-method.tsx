@@ -1,0 +1,50 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Order } from "#generated/model/order.ts";
+import type { PayChoice } from "#generated/model/payChoice.ts";
+import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
+import { paths } from "#src/shared/paths.ts";
+
+type Props = {
+  order: Order;
+  /** The way that is chosen; undefined when there is none. */
+  choice: PayChoice | undefined;
+  isLate: boolean;
+  /** Asks how order and payments stand. */
+  onRefresh: () => void;
+  onPaid: () => void;
+};
+
+/** What pays in the chosen way; a transfer is handed in where it is filled in. */
+export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props) {
+  const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
+  const props = { orderId: order.id, amount: order.amount, obstacle, onPaid };
+  switch (choice?.method) {
+    case 1:
+      return <CreditPayAction {...props} />;
+    case 2:
+      return <BalancePayAction {...props} />;
+    case 3:
+      return obstacle ? (
+        <Button size="lg" variant="outline" onClick={onRefresh}>
+          刷新支付结果
+        </Button>
+      ) : (
+        <Box color="fg.muted" fontSize="xs">
+          按收款账户转账后上传凭证，核对到账后发货。
+        </Box>
+      );
+    case 4:
+      return obstacle ? (
+        <Box color="fg.promo" fontSize="xs">
+          {obstacle}
+        </Box>
+      ) : (
+        <Button asChild size="lg">
+          <Link to={paths.payByCode(order.id)}>去扫码支付</Link>
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
