@@ -1,0 +1,180 @@
+/** The mock, the shop's own code and a calculation on whole numbers agree on every cart, to the 分. */
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CartTotals } from "#generated/model/cartTotals.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { createRandom } from "#mock/faults/random.ts";
+import { rankTiers } from "#src/features/cart/lib/activity-tiers.ts";
+import { filterLines } from "#src/features/cart/lib/cart-filter.ts";
+import { cartTotals } from "#src/features/cart/lib/cart-totals.ts";
+import { mergeEdits } from "#src/features/cart/lib/merge-edits.ts";
+import { shippingRemainder, shipsFree } from "#src/features/cart/lib/shipping.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+import { expectSuccess } from "../support/success.ts";
+
+const CARTS = 1000;
+const mock = testMock();
+
+describe("1,000 random carts", () => {
+  it("have the same totals, freight and tiers by three calculations", { timeout: 120_000 }, async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const goods = await goodsOnSale(world);
+    const random = createRandom(5);
+    const seen = { lines: 0, lost: 0, gifts: 0, reductions: 0, combinations: 0, flash: 0, tiers: 0, free: 0 };
+    // The two lost lines stay: nobody could put such lines in.
+    let filled: number[] = (await world.get<CartStore>("/api/cart/list")).body.data.data
+      .map(({ id }) => id)
+      .filter((id) => id !== 110 && id !== 111);
+    for (let index = 0; index < CARTS; index++) {
+      filled = await refillCart(world, filled, goods, random);
+      const cart = expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list"));
+      const told = expectSuccess("getCartTotal", await world.get<CartTotals>("/api/cart/total"));
+      const expected = calculate(cart);
+      expect(fromServer(told), `cart ${index}: the mock`).toEqual(expected);
+      expect(byShop(cart), `cart ${index}: the shop`).toEqual(expected);
+      expectTiers(cart, expected.eligible);
+      expectFilters(cart);
+      tally(seen, cart, expected.remainder);
+    }
+    // Carts that show nothing would agree about it.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThanOrEqual(50);
+  });
+});
+
+type Sums = { amount: number; eligible: number; ineligible: number; remainder: number };
+
+const inCents = ({ amount, eligible, ineligible, remainder }: Sums): Sums => ({
+  amount: cents(amount),
+  eligible: cents(eligible),
+  ineligible: cents(ineligible),
+  remainder: cents(remainder),
+});
+
+const fromServer = (told: CartTotals): Sums =>
+  inCents({
+    amount: told.amount,
+    eligible: told.eligible_amount,
+    ineligible: told.ineligible_amount,
+    remainder: told.shipping_remainder,
+  });
+
+function byShop({ data, shipping_data: shipping }: CartStore): Sums {
+  const lines = mergeEdits(data, new Map(), new Map());
+  const { amount, eligible, ineligible } = cartTotals(lines);
+  const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, amount);
+  return inCents({ amount, eligible, ineligible, remainder });
+}
+
+/** Specification section 5, on whole 分 read off the digits of the answer. */
+function calculate({ data, shipping_data: shipping }: CartStore): Sums {
+  const chosen = data.filter(
+    ({ is_selected, type, goods }) =>
+      is_selected === 1 && (type === 3 || (goods.is_buy === 1 && goods.number > 0)),
+  );
+  const sum = (lines: CartLine[]) =>
+    lines.reduce(
+      (total, { number, price, goods_manjian_amount, gift_data }) =>
+        total + number * cents(price) - cents(goods_manjian_amount) + cents(gift_data.total),
+      0,
+    );
+  const amount = sum(chosen);
+  const eligible = sum(chosen.filter(({ with_coupon }) => with_coupon === 1));
+  const single = chosen.some(({ number, goods }) => goods.is_dpby === 1 && number >= goods.qg_number);
+  const all = chosen.every(
+    ({ number, goods }) => goods.is_free_shipping === 1 && number >= goods.free_shipping_number,
+  );
+  const missing = cents(shipping.shipping_amount) - amount - cents(shipping.no_trans_order_amount);
+  const remainder = single || (chosen.length > 0 && all) ? 0 : Math.max(0, missing);
+  return { amount, eligible, ineligible: amount - eligible, remainder };
+}
+
+/** An amount of at most two decimals in 分, by its digits. */
+function cents(yuan: number): number {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(yuan));
+  if (!match) throw new Error(`${yuan} is no amount of whole 分`);
+  return Number(`${match[1]}${(match[2] ?? "").padEnd(2, "0")}`);
+}
+
+/** The mock's marks and order, and the shop's. */
+function expectTiers({ activity_data: activity }: CartStore, eligible: number): void {
+  for (const tiers of [activity.manjians.manjians, activity.discounts.discounts]) {
+    const statuses = Object.values(tiers).map(({ amount, status }) => {
+      expect(status).toBe(cents(amount) <= eligible ? 1 : 0);
+      return status;
+    });
+    expect(statuses).toEqual(statuses.toSorted((a, b) => b - a));
+    for (const { tier, reached, shortfall } of rankTiers(tiers, eligible / 100)) {
+      expect(reached).toBe(tier.status === 1);
+      expect(cents(shortfall)).toBe(Math.max(0, cents(tier.amount) - eligible));
+    }
+  }
+}
+
+/** What the shop shows under a filter is what the mock counts for it. */
+function expectFilters({ data, filter_data: filters }: CartStore): void {
+  for (const { id, number } of filters) expect([id, filterLines(data, id).length]).toEqual([id, number]);
+}
+
+type Random = () => number;
+
+const COMMONEST = [1, 3, 4, 5, 6, 7, 8, 12, 15, 16, 21, 900_001, 900_002];
+
+/** Goods that can be bought: the showcase with its offers, and a part of the others. */
+async function goodsOnSale(world: TestWorld): Promise<Goods[]> {
+  const goods: Goods[] = [];
+  for (const id of COMMONEST) {
+    const { status, body } = await world.get<{ goods: Goods }>(`/api/goods/detail/${id}`);
+    if (status === 200) goods.push(body.data.goods);
+  }
+  for (let page = 1; page <= 4; page++) {
+    const { body } = await world.get<{ list: Goods[] }>(
+      `/api/goods/list?in_stock=1&page_size=100&page=${page}`,
+    );
+    goods.push(...body.data.list);
+  }
+  return goods.filter(({ is_buy, number, zbz, price }) => is_buy === 1 && number >= zbz && price !== null);
+}
+
+/** Takes lines out and puts random goods in, of which some are not selected. Answers the new lines. */
+async function refillCart(
+  world: TestWorld,
+  ids: number[],
+  goods: Goods[],
+  random: Random,
+): Promise<number[]> {
+  await world.post("/api/cart/batch_delete", { ids });
+  const chosen = new Map<number, Goods>();
+  for (let count = Math.floor(random() * 9); count >= 0; count--) {
+    const from = random() < 0.5 ? COMMONEST.length : goods.length;
+    const one = goods[Math.floor(random() * from)];
+    if (one) chosen.set(one.id, one);
+  }
+  const params = [...chosen.values()].map((one) => itemOf(one, random));
+  const added = await world.post<{ lines: { id: number }[] }>("/api/cart", { params });
+  const lines = expectSuccess("addCartLines", added).lines;
+  const off = lines.filter(() => random() < 0.2).map(({ id }) => id);
+  if (off.length > 0) await world.post("/api/cart/batch_select", { ids: off, is_selected: 0 });
+  return lines.map(({ id }) => id);
+}
+
+function itemOf(goods: Goods, random: Random) {
+  const { id, price, ck_id, zbz, number: stock, limit_number: limit, ...rest } = goods;
+  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = rest;
+  const most = Math.floor(Math.min(limit || stock, stock, 120) / zbz) || 1;
+  const number = zbz * (1 + Math.floor(random() * most));
+  return { goods_id: id, price, number, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
+}
+
+function tally(seen: Record<string, number>, { data, activity_data }: CartStore, remainder: number): void {
+  const note = (what: string, count: number) => (seen[what] = (seen[what] ?? 0) + count);
+  note("lines", data.length);
+  note("lost", data.filter(({ goods }) => goods.is_buy === 0 || goods.number === 0).length);
+  note("gifts", data.filter(({ gift_data }) => gift_data.total > 0).length);
+  note("reductions", data.filter(({ goods_manjian_amount }) => goods_manjian_amount > 0).length);
+  note("combinations", data.filter(({ type }) => type === 3).length);
+  note("flash", data.filter(({ type }) => type === 1).length);
+  note("tiers", Object.values(activity_data.manjians.manjians).filter(({ status }) => status === 1).length);
+  note("free", remainder === 0 ? 1 : 0);
+}
