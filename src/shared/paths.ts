@@ -58,7 +58,7 @@ export const paths = {
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
-  pointsOrders: () => "/jfdd",
+  pointsOrders: (query?: Query) => withQuery("/jfdd", query),
 
   member: () => "/user",
   agreement: (back?: string) => withQuery("/dzht", { redirect: back }),

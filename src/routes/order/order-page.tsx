@@ -1,34 +1,36 @@
-import { Box, Flex } from "@chakra-ui/react";
-import { useParams } from "react-router-dom";
-import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
-import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
+import { Button } from "@chakra-ui/react";
+import { Printer } from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
-import { OrderHeader } from "#src/features/order/components/order-header.tsx";
-import { OrderLines } from "#src/features/order/components/order-lines.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
+import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { ClaimPage } from "./claim-page.tsx";
+import { OrderContent } from "./order-content.tsx";
 
+/** One order, or the form that claims something about it. */
 export function OrderPage() {
   const orderId = parseId(useParams().id);
+  const claim = useSearchParams()[0].get("apply");
+  if (orderId !== undefined && (claim === "return" || claim === "after-sale"))
+    return <ClaimPage orderId={orderId} kind={claim} />;
   return (
     <>
-      <PageHeading title="订单详情" />
+      <PageHeading
+        title="订单详情"
+        actions={
+          orderId !== undefined && (
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.printOrders([orderId])} target="_blank">
+                <Printer size={14} aria-hidden />
+                打印
+              </Link>
+            </Button>
+          )
+        }
+      />
       <OrderGate orderId={orderId}>
-        {(order) => (
-          <Flex direction="column" gap="3">
-            <OrderHeader order={order} />
-            <Panel title="订单信息">
-              <OrderFacts order={order} />
-            </Panel>
-            <OrderLines order={order} />
-            <Panel title="费用明细">
-              <Box ms="auto" maxW={{ base: "full", md: "80" }}>
-                <OrderAmounts order={order} />
-              </Box>
-            </Panel>
-          </Flex>
-        )}
+        {(order, reload) => <OrderContent order={order} onExpire={reload} />}
       </OrderGate>
     </>
   );

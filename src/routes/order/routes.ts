@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -20,18 +19,25 @@ export const routes: RouteObject[] = [
       load: async () => (await import("./order-page.tsx")).OrderPage,
     },
     {
+      name: "order_print",
+      path: "/order/print",
+      title: "打印订单",
+      chrome: { header: "none", footer: false, sidebar: false, nav: false, forMembers: true },
+      load: async () => (await import("./print-page.tsx")).PrintPage,
+    },
+    {
       name: "order_return_info",
       path: "/order/returnInfo/:id",
       title: "退货详情",
       chrome: MEMBER_PAGE,
-      load: pendingPage("退货详情"),
+      load: async () => (await import("./case-pages.tsx")).ReturnPage,
     },
     {
       name: "order_after_sales_info",
       path: "/order/afterSalesInfo/:id",
       title: "售后详情",
       chrome: MEMBER_PAGE,
-      load: pendingPage("售后详情"),
+      load: async () => (await import("./case-pages.tsx")).AfterSalePage,
     },
     {
       name: "jfdd",
@@ -39,7 +45,7 @@ export const routes: RouteObject[] = [
       aliases: ["/order/jfdd"],
       title: "积分订单",
       chrome: MEMBER_PAGE,
-      load: pendingPage("积分订单"),
+      load: async () => (await import("./points-orders-page.tsx")).PointsOrdersPage,
     },
   ]),
   redirectRoute("/order/wl/:id", ({ id }) => `/order/info/${id ?? ""}`),

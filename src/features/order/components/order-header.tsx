@@ -1,34 +1,35 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { Box, Flex } from "@chakra-ui/react";
 import type { Order } from "#generated/model/order.ts";
-import { paths } from "#src/shared/paths.ts";
 import { statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
 
-type Props = { order: Order };
+type Props = {
+  order: Order;
+  /** The time to pay has run out while it was looked at. */
+  onExpire: () => void;
+};
 
-/** How an order stands, and the next step where there is one. */
-export function OrderHeader({ order }: Props) {
+/** How an order stands, and what can be done with it. */
+export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === UNPAID;
   return (
     <Box as="section" aria-label="订单状态" p="4" borderWidth="1px" rounded="md" bg="bg.panel">
       <Flex align="center" gap="4" wrap="wrap" mb="5">
-        <Box>
+        <Box role="status">
           <Box fontSize="xl" fontWeight="600" lineHeight="short" color={isUnpaid ? "fg.promo" : "fg"}>
             {statusNames[order.status]}
           </Box>
           {isUnpaid ? (
-            <PayCountdown deadline={order.pay_deadline} />
+            <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} />
           ) : (
             <Box color="fg.muted">{statusHints[order.status]}</Box>
           )}
         </Box>
-        {isUnpaid && (
-          <Button asChild ms="auto">
-            <Link to={paths.payOrder(order.id)}>去支付</Link>
-          </Button>
-        )}
+        <Flex gap="2" wrap="wrap" ms={{ md: "auto" }}>
+          <OrderActions order={order} size="sm" />
+        </Flex>
       </Flex>
       <OrderProgress order={order} />
     </Box>

@@ -1,5 +1,6 @@
 import type { Order } from "#generated/model/order.ts";
 import type { OrderStatus } from "#generated/model/orderStatus.ts";
+import type { Step } from "#src/shared/ui/step-bar.tsx";
 
 export const UNPAID = 1;
 export const CANCELLED = 6;
@@ -36,10 +37,8 @@ export function isPaid({ status }: Pick<Order, "status">): boolean {
   return status !== UNPAID && status !== CANCELLED;
 }
 
-export type ProgressStep = { name: string; time: string | undefined; state: "done" | "current" | "coming" };
-
 /** The way of an order as steps; a cancelled one ends where it was cancelled. */
-export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): ProgressStep[] {
+export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): Step[] {
   if (status === CANCELLED) {
     return progress.map(({ name, time }) => ({ name, time, state: "done" }));
   }

@@ -1,13 +1,19 @@
 import { chakra, Skeleton, Stack } from "@chakra-ui/react";
 import type { InspectionReport } from "#generated/model/index.ts";
 
-type Props = { reports: readonly InspectionReport[]; onShow: (report: InspectionReport) => void };
+type Props = {
+  reports: readonly InspectionReport[];
+  /** Names the goods of each, where they are of several. */
+  withGoods?: boolean;
+  onShow: (report: InspectionReport) => void;
+};
 
-export function ReportTable({ reports, onShow }: Props) {
+export function ReportTable({ reports, withGoods = false, onShow }: Props) {
   return (
     <chakra.table css={styles}>
       <thead>
         <tr>
+          {withGoods && <th scope="col">商品</th>}
           <th scope="col">批号</th>
           <th scope="col">报告编号</th>
           <th scope="col">报告日期</th>
@@ -17,13 +23,18 @@ export function ReportTable({ reports, onShow }: Props) {
       <tbody>
         {reports.map((report) => (
           <tr key={report.id}>
+            {withGoods && (
+              <td>
+                {report.goods_name} <chakra.small color="fg.subtle">{report.ypgg}</chakra.small>
+              </td>
+            )}
             <td>{report.batch_no}</td>
             <td>{report.report_no}</td>
             <td>{report.published_at}</td>
             <td>
               <button
                 type="button"
-                aria-label={`查看批号 ${report.batch_no} 的质检报告`}
+                aria-label={`查看${withGoods ? report.goods_name : ""}批号 ${report.batch_no} 的质检报告`}
                 onClick={() => onShow(report)}
               >
                 查看

@@ -1,0 +1,93 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
+import type { AfterSale } from "#generated/model/afterSale.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { Price } from "#src/shared/ui/price.tsx";
+import { Timeline } from "#src/shared/ui/timeline.tsx";
+import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
+import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
+import { CaseFacts } from "./case-facts.tsx";
+import { CaseHeader } from "./case-header.tsx";
+import { CaseLines } from "./case-lines.tsx";
+import { CasePictures } from "./case-pictures.tsx";
+
+/** One complaint: how it stands, what it is about, and what came of it. */
+export function AfterSaleDetail({ record }: { record: AfterSale }) {
+  const { status } = record;
+  return (
+    <Flex direction="column" gap="3">
+      <CaseHeader
+        label="售后状态"
+        status={AFTER_SALE_NAMES[status]}
+        hint={AFTER_SALE_HINTS[status]}
+        steps={caseSteps(AFTER_SALE_WAY, record)}
+        actions={status <= 2 && <CancelButton afterSaleId={record.id} />}
+      />
+      {record.result && (
+        <Panel title="处理结果">
+          <Box>{record.result}</Box>
+          {record.compensation > 0 && (
+            <Flex align="baseline" gap="3" mt="2">
+              补偿金额 <Price value={record.compensation} size="lg" />
+              <Box color="fg.subtle">已退至账户余额</Box>
+            </Flex>
+          )}
+        </Panel>
+      )}
+      <Panel title="售后信息">
+        <CaseFacts
+          facts={[
+            [
+              "售后单号",
+              <span key="number">
+                {record.sale_no} <CopyButton text={record.sale_no} what="售后单号" />
+              </span>,
+            ],
+            ["申请时间", formatMinute(record.created_at)],
+            [
+              "原订单",
+              <Link key="order" to={paths.order(record.order_id)}>
+                {record.order_no}
+              </Link>,
+            ],
+            ["售后类型", nameOf(AFTER_SALE_TYPES, record.type)],
+            ["问题描述", record.describe],
+            ["凭证图片", <CasePictures key="pictures" images={record.images} />],
+          ]}
+        />
+      </Panel>
+      {record.lines.length > 0 && (
+        <Panel title="相关商品">
+          <CaseLines label="相关商品" lines={record.lines} />
+        </Panel>
+      )}
+      <Panel title="处理记录">
+        <Timeline label="处理记录" steps={record.progress.toReversed()} />
+      </Panel>
+    </Flex>
+  );
+}
+
+function CancelButton({ afterSaleId }: { afterSaleId: number }) {
+  const { mutate, isPending } = useCancelAfterSale();
+  async function cancel(): Promise<void> {
+    const isSure = await confirm({
+      title: "取消售后",
+      message: "取消后客服不再处理，如仍有问题可以重新申请。确定取消这次售后吗？",
+      confirmLabel: "取消售后",
+      cancelLabel: "再想想",
+    });
+    if (isSure)
+      mutate({ id: afterSaleId }, { onSuccess: () => toast({ status: "success", message: "售后已取消" }) });
+  }
+  return (
+    <Button size="sm" variant="outline" loading={isPending} onClick={() => void cancel()}>
+      取消售后
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
+import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { isToldInForm, useClaim } from "../hooks/use-claim.ts";
+import { AFTER_SALE_TYPES } from "../lib/case-names.ts";
+import { claimLines } from "../lib/claim-draft.ts";
+import { ClaimFrame } from "./claim-frame.tsx";
+import { ClaimLines } from "./claim-lines.tsx";
+
+/** Complains about a shipped order without sending goods back: what is wrong, with which goods, and pictures of it. */
+export function AfterSaleForm({ orderId }: { orderId: number }) {
+  const navigate = useNavigate();
+  const claim = useClaim(`complaint-about-${orderId}`);
+  const [isUploading, setUploading] = useState(false);
+  const { mutate, isPending, isSuccess } = useCreateAfterSale({
+    mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
+  });
+  const { reason, describe, numbers, pictures } = claim.draft;
+
+  function submit(): void {
+    if (isPending || isSuccess) return;
+    const missing = {
+      line: {},
+      reason: reason === undefined ? "请选择售后类型" : undefined,
+      describe: describe.trim() ? undefined : "请描述遇到的问题",
+    };
+    if (missing.reason ?? missing.describe) return claim.setErrors(missing);
+    const lines = claimLines(numbers);
+    const file_ids = pictures.map(({ id }) => id);
+    mutate(
+      {
+        data: {
+          order_id: orderId,
+          type: reason as AfterSaleType,
+          describe: describe.trim(),
+          lines,
+          file_ids,
+        },
+      },
+      {
+        onSuccess: ({ data }) => {
+          claim.forget();
+          toast({ status: "success", message: "售后申请已提交，请等待处理" });
+          void navigate(paths.afterSale(data.id), { replace: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <ClaimFrame
+      orderId={orderId}
+      claim={claim}
+      describeLabel="问题描述"
+      summary={
+        <Box flex="1" color="fg.muted">
+          提交后一般 2 小时内受理，进度会在售后详情中更新
+        </Box>
+      }
+      submitLabel="提交售后申请"
+      isSubmitting={isPending || isSuccess}
+      isUploading={isUploading}
+      onUploading={setUploading}
+      onSubmit={submit}
+    >
+      <Panel title="售后类型">
+        <ChoiceGroup
+          label="请选择最符合的一项"
+          choices={AFTER_SALE_TYPES}
+          value={reason as AfterSaleType | undefined}
+          onChange={(chosen) => claim.set({ reason: chosen })}
+          error={claim.errors.reason}
+        />
+      </Panel>
+      <Panel title="相关商品" hint="选填，少货、破损、错货请勾选商品和数量，核实后按实付金额补偿">
+        <ClaimLines orderId={orderId} claim={claim} mostOf={({ number, returned }) => number - returned} />
+      </Panel>
+    </ClaimFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { FileQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+
+type Props<T> = {
+  /** What it is: 退货单. */
+  what: string;
+  record: T | undefined;
+  isMissing: boolean;
+  isError: boolean;
+  onRetry: () => void;
+  children: (record: T) => ReactNode;
+};
+
+/** Shows a return or a complaint once it is here; its absence, its loading and its failure in the same place. */
+export function CaseGate<T>({ what, record, isMissing, isError, onRetry, children }: Props<T>) {
+  if (isMissing)
+    return (
+      <EmptyState
+        icon={<FileQuestion size={28} strokeWidth={1.5} />}
+        title={`没有找到这张${what}`}
+        hint="单号可能有误，或属于其他账号。"
+        action={
+          <Button asChild size="sm">
+            <Link to={paths.orders()}>查看我的订单</Link>
+          </Button>
+        }
+      />
+    );
+  if (isError) return <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />;
+  if (record) return children(record);
+  return (
+    <LoadingPage label={`${what}加载中`}>
+      <Stack gap="3">
+        <Skeleton height="44" />
+        <Skeleton height="40" />
+        <Skeleton height="48" />
+      </Stack>
+    </LoadingPage>
+  );
+}

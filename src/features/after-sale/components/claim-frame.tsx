@@ -1,0 +1,85 @@
+import { Button, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { PictureField } from "#src/shared/ui/picture-field.tsx";
+import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
+import type { Claim } from "../hooks/use-claim.ts";
+import { useUploadPicture } from "../hooks/use-upload-picture.ts";
+import { MAX_DESCRIBE, MAX_PICTURES } from "../lib/claim-draft.ts";
+
+type Props = {
+  orderId: number;
+  claim: Claim;
+  /** The lines, and why. */
+  children: ReactNode;
+  describeLabel: string;
+  /** What comes of it, beside the button. */
+  summary: ReactNode;
+  submitLabel: string;
+  isSubmitting: boolean;
+  isUploading: boolean;
+  onUploading: (isUploading: boolean) => void;
+  onSubmit: () => void;
+};
+
+/** The form of a claim about an order; what kind of claim it is comes from without. */
+export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
+  const { draft, errors } = claim;
+  const upload = useUploadPicture();
+  return (
+    <Flex
+      as="form"
+      direction="column"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      {children}
+      <Panel title="问题说明">
+        <TextAreaField
+          label={props.describeLabel}
+          value={draft.describe}
+          onChange={(describe) => claim.set({ describe })}
+          maxLength={MAX_DESCRIBE}
+          rows={3}
+          placeholder="请写明发现的时间、批号和具体情况，便于尽快审核"
+          error={errors.describe}
+        />
+        <PictureField
+          label="凭证图片"
+          pictures={draft.pictures}
+          max={MAX_PICTURES}
+          upload={upload}
+          onAdd={claim.addPicture}
+          onRemove={claim.removePicture}
+          onBusyChange={props.onUploading}
+          error={errors.pictures}
+        />
+      </Panel>
+      {errors.claim && <Notice>{errors.claim}</Notice>}
+      <Flex
+        align="center"
+        justify="flex-end"
+        wrap="wrap"
+        gap="4"
+        p="4"
+        borderWidth="1px"
+        rounded="md"
+        bg="bg.panel"
+      >
+        {props.summary}
+        <Button asChild variant="outline">
+          <Link to={paths.order(orderId)}>返回订单</Link>
+        </Button>
+        <Button type="submit" loading={props.isSubmitting} disabled={props.isUploading}>
+          {props.isUploading ? "图片上传中" : props.submitLabel}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

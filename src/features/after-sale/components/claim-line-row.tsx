@@ -1,0 +1,60 @@
+import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+
+type Props = {
+  line: ReturnableLine;
+  most: number;
+  number: number | undefined;
+  error: string | undefined;
+  onNumber: (number: number | undefined) => void;
+};
+
+export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
+  const isOff = most <= 0;
+  return (
+    <li data-off={isOff || undefined}>
+      <input
+        type="checkbox"
+        aria-label={`选择 ${line.name}`}
+        checked={number !== undefined}
+        disabled={isOff}
+        onChange={({ target }) => onNumber(target.checked ? most : undefined)}
+      />
+      <GoodsImage src={line.image} alt="" size={48} />
+      <span data-part="info">
+        <strong>{line.name}</strong>
+        <small>
+          {line.ypgg} · {line.sccj}
+        </small>
+      </span>
+      <span data-part="price">
+        {formatMoney(line.price)}
+        <small>
+          购买 {line.number}
+          {line.returned > 0 && `，已退 ${line.returned}`}
+        </small>
+      </span>
+      <span data-part="number">
+        {isOff ? (
+          <small>{line.reason || "没有可申请的数量"}</small>
+        ) : (
+          <QuantityStepper
+            value={Math.min(number ?? most, most)}
+            onChange={onNumber}
+            min={1}
+            max={most}
+            maxReason="limit"
+            label={`${line.name} 的申请数量`}
+            size="sm"
+          />
+        )}
+        {!isOff && <small>最多 {most}</small>}
+      </span>
+      <span role="alert" data-part="error">
+        {error}
+      </span>
+    </li>
+  );
+}

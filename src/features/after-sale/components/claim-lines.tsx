@@ -1,0 +1,47 @@
+import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import { useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
+import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import type { Claim } from "../hooks/use-claim.ts";
+import { ClaimLineRow } from "./claim-line-row.tsx";
+import { claimLinesStyles } from "./claim-lines.styles.ts";
+
+type Props = {
+  orderId: number;
+  claim: Claim;
+  /** How many of a line can be claimed. */
+  mostOf: (line: ReturnableLine) => number;
+};
+
+/** The lines of an order with how many of each a claim is about. */
+export function ClaimLines({ orderId, claim, mostOf }: Props) {
+  const { data, isError, refetch } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
+  if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Stack role="status" aria-label="正在加载订单商品" gap="2">
+        <Skeleton height="16" />
+        <Skeleton height="16" />
+        <Skeleton height="16" />
+      </Stack>
+    );
+  return (
+    <>
+      <chakra.ul css={claimLinesStyles} aria-label="申请商品">
+        {data.data.map((line) => (
+          <ClaimLineRow
+            key={line.order_line_id}
+            line={line}
+            most={mostOf(line)}
+            number={claim.draft.numbers[line.order_line_id]}
+            error={claim.errors.line[line.order_line_id]}
+            onNumber={(number) => claim.setNumber(line.order_line_id, number)}
+          />
+        ))}
+      </chakra.ul>
+      <chakra.p role="alert" color="fg.error" fontSize="xs">
+        {claim.errors.lines}
+      </chakra.p>
+    </>
+  );
+}

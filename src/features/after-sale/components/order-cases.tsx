@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useListAfterSales, useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import {
+  AFTER_SALE_NAMES,
+  AFTER_SALE_TYPES,
+  nameOf,
+  RETURN_NAMES,
+  RETURN_REASONS,
+} from "../lib/case-names.ts";
+
+type Row = { to: string; no: string; kind: string; time: string; amount: number; status: string };
+
+/** The returns of an order and the complaints about it, the newest first; nothing where there are none. */
+export function OrderCases({ orderId }: { orderId: number }) {
+  const query = { query: { meta: { silent: true } } };
+  const returns = useListReturns({ order_id: orderId, page_size: 100 }, query);
+  const complaints = useListAfterSales({ order_id: orderId, page_size: 100 }, query);
+  const isError = returns.isError || complaints.isError;
+  const rows: Row[] = [
+    ...(returns.data?.data.list ?? []).map((one) => ({
+      to: paths.returnOrder(one.id),
+      no: one.return_no,
+      kind: `退货 · ${nameOf(RETURN_REASONS, one.reason)}`,
+      time: one.created_at,
+      amount: one.amount,
+      status: RETURN_NAMES[one.status],
+    })),
+    ...(complaints.data?.data.list ?? []).map((one) => ({
+      to: paths.afterSale(one.id),
+      no: one.sale_no,
+      kind: `售后 · ${nameOf(AFTER_SALE_TYPES, one.type)}`,
+      time: one.created_at,
+      amount: one.compensation,
+      status: AFTER_SALE_NAMES[one.status],
+    })),
+  ].toSorted((a, b) => b.time.localeCompare(a.time));
+  if (!isError && rows.length === 0) return null;
+
+  function retry(): void {
+    void returns.refetch();
+    void complaints.refetch();
+  }
+  return (
+    <Panel title="退货与售后">
+      {isError && <RetryLine what="退货与售后" onRetry={retry} />}
+      <chakra.ul css={styles}>
+        {rows.map(({ to, no, kind, time, amount, status }) => (
+          <li key={no}>
+            <Link to={to}>{no}</Link>
+            <span>{kind}</span>
+            <time dateTime={time.replace(" ", "T")}>{formatMinute(time)}</time>
+            <span data-part="amount">{amount > 0 ? formatMoney(amount) : "--"}</span>
+            <strong>{status}</strong>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}
+
+const styles = {
+  listStyle: "none",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr auto", md: "14rem 1fr 9rem 7rem 5rem" },
+    columnGap: "4",
+    rowGap: "0.5",
+    py: "2",
+  },
+  "& li + li": { borderTopWidth: "1px", borderColor: "border" },
+  "& a": { color: "brand.fg", overflowWrap: "anywhere" },
+  "& a:hover": { textDecoration: "underline" },
+  "& span, & time": { color: "fg.muted" },
+  "& [data-part=amount], & strong": { textAlign: "end" },
+  "& strong": { fontWeight: "600" },
+} as const;

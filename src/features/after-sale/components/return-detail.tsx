@@ -1,0 +1,96 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
+import type { ReturnOrder } from "#generated/model/returnOrder.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { Price } from "#src/shared/ui/price.tsx";
+import { Timeline } from "#src/shared/ui/timeline.tsx";
+import { nameOf, RETURN_HINTS, RETURN_NAMES, RETURN_REASONS } from "../lib/case-names.ts";
+import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
+import { CaseFacts } from "./case-facts.tsx";
+import { CaseHeader } from "./case-header.tsx";
+import { CaseLines } from "./case-lines.tsx";
+import { CasePictures } from "./case-pictures.tsx";
+import { ShipBackForm } from "./ship-back-form.tsx";
+
+const TO_SEND_BACK = 2;
+
+/** One return: how it stands, what to do next, what is sent back and refunded. */
+export function ReturnDetail({ record }: { record: ReturnOrder }) {
+  const { status } = record;
+  return (
+    <Flex direction="column" gap="3">
+      <CaseHeader
+        label="退货状态"
+        status={RETURN_NAMES[status]}
+        hint={RETURN_HINTS[status]}
+        reason={record.refuse_reason}
+        steps={caseSteps(RETURN_WAY, record)}
+        actions={status <= TO_SEND_BACK && <CancelButton returnId={record.id} />}
+      />
+      {status === TO_SEND_BACK && <ShipBackForm returnId={record.id} shipTo={record.ship_to} />}
+      <Panel title="退货商品">
+        <CaseLines label="退货商品" lines={record.lines} />
+        <Flex justify="flex-end" align="baseline" gap="3" pt="3" borderTopWidth="1px">
+          退款金额 <Price value={record.amount} size="lg" />
+        </Flex>
+      </Panel>
+      <Panel title="退货信息">
+        <CaseFacts
+          facts={[
+            ["退货单号", <Number key="no" text={record.return_no} what="退货单号" />],
+            ["申请时间", formatMinute(record.created_at)],
+            [
+              "原订单",
+              <Link key="order" to={paths.order(record.order_id)}>
+                {record.order_no}
+              </Link>,
+            ],
+            ["退货原因", nameOf(RETURN_REASONS, record.reason)],
+            ["退款金额", formatMoney(record.amount)],
+            ["退款去向", record.refund_to || "审核通过后退回账户余额"],
+            ["寄回地址", record.ship_to || "--"],
+            ["寄回物流", record.tracking_no ? `${record.company} ${record.tracking_no}` : "--"],
+            ["补充说明", record.describe || "--"],
+            ["凭证图片", <CasePictures key="pictures" images={record.images} />],
+          ]}
+        />
+      </Panel>
+      <Panel title="处理记录">
+        <Timeline label="处理记录" steps={record.progress.toReversed()} />
+      </Panel>
+    </Flex>
+  );
+}
+
+function Number({ text, what }: { text: string; what: string }) {
+  return (
+    <>
+      {text} <CopyButton text={text} what={what} />
+    </>
+  );
+}
+
+function CancelButton({ returnId }: { returnId: number }) {
+  const { mutate, isPending } = useCancelReturn();
+  async function cancel(): Promise<void> {
+    const isSure = await confirm({
+      title: "取消退货",
+      message: "取消后商品不再退款，期限内可以重新申请。确定取消这次退货吗？",
+      confirmLabel: "取消退货",
+      cancelLabel: "再想想",
+    });
+    if (isSure)
+      mutate({ id: returnId }, { onSuccess: () => toast({ status: "success", message: "退货已取消" }) });
+  }
+  return (
+    <Button size="sm" variant="outline" loading={isPending} onClick={() => void cancel()}>
+      取消退货
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box } from "@chakra-ui/react";
+import Big from "big.js";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
+import type { ReturnReason } from "#generated/model/returnReason.ts";
+import { floorMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { Price } from "#src/shared/ui/price.tsx";
+import { isToldInForm, useClaim } from "../hooks/use-claim.ts";
+import { RETURN_REASONS } from "../lib/case-names.ts";
+import { claimLines } from "../lib/claim-draft.ts";
+import { ClaimFrame } from "./claim-frame.tsx";
+import { ClaimLines } from "./claim-lines.tsx";
+
+/** Asks to return goods of an order: how many of which, why, and with which pictures. */
+export function ReturnForm({ orderId }: { orderId: number }) {
+  const navigate = useNavigate();
+  const claim = useClaim(`return-of-${orderId}`);
+  const [isUploading, setUploading] = useState(false);
+  const { mutate, isPending, isSuccess } = useCreateReturn({
+    mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
+  });
+  const { reason, describe, numbers, pictures } = claim.draft;
+  const lines = claimLines(numbers);
+
+  function submit(): void {
+    if (isPending || isSuccess) return;
+    const missing = {
+      line: {},
+      lines: lines.length === 0 ? "请选择要退货的商品" : undefined,
+      reason: reason === undefined ? "请选择退货原因" : undefined,
+    };
+    if (missing.lines ?? missing.reason) return claim.setErrors(missing);
+    const file_ids = pictures.map(({ id }) => id);
+    mutate(
+      {
+        data: {
+          order_id: orderId,
+          reason: reason as ReturnReason,
+          describe: describe.trim(),
+          lines,
+          file_ids,
+        },
+      },
+      {
+        onSuccess: ({ data }) => {
+          claim.forget();
+          toast({ status: "success", message: "退货申请已提交，请等待审核" });
+          void navigate(paths.returnOrder(data.id), { replace: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <ClaimFrame
+      orderId={orderId}
+      claim={claim}
+      describeLabel="补充说明（选填）"
+      summary={<Refund orderId={orderId} numbers={numbers} />}
+      submitLabel="提交退货申请"
+      isSubmitting={isPending || isSuccess}
+      isUploading={isUploading}
+      onUploading={setUploading}
+      onSubmit={submit}
+    >
+      <Panel title="退货商品" hint="收货后 7 天内可申请，同一商品可分次退货">
+        <ClaimLines orderId={orderId} claim={claim} mostOf={({ returnable }) => returnable} />
+      </Panel>
+      <Panel title="退货原因">
+        <ChoiceGroup
+          label="请选择最符合的一项"
+          choices={RETURN_REASONS}
+          value={reason as ReturnReason | undefined}
+          onChange={(chosen) => claim.set({ reason: chosen })}
+          error={claim.errors.reason}
+        />
+      </Panel>
+    </ClaimFrame>
+  );
+}
+
+/** What would be refunded, by the price that was paid for each. */
+function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
+  const { data } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
+  const refund = (data?.data ?? []).reduce(
+    (sum, { order_line_id: id, price }) => sum.plus(new Big(price).times(numbers[id] ?? 0)),
+    new Big(0),
+  );
+  return (
+    <Box role="status" flex="1">
+      预计退款 <Price value={floorMoney(refund)} size="lg" />
+      <Box color="fg.subtle" fontSize="xs">
+        以审核结果为准，退回账户余额
+      </Box>
+    </Box>
+  );
+}

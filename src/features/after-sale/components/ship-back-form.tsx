@@ -1,0 +1,83 @@
+import { Box, Button, chakra, Grid } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { shipBackRules, type ShipBackValues } from "../lib/ship-back-rules.ts";
+
+const COMPANIES = [
+  "顺丰速运",
+  "京东物流",
+  "中通快递",
+  "圆通速递",
+  "申通快递",
+  "韵达速递",
+  "德邦快递",
+  "中国邮政",
+];
+
+type Props = { returnId: number; shipTo: string };
+
+/** Where goods are to be sent back to, and how they were sent. */
+export function ShipBackForm({ returnId, shipTo }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<ShipBackValues>({
+    resolver: zodResolver(shipBackRules),
+    defaultValues: { company: "", tracking_no: "" },
+  });
+  const { mutate, isPending } = useShipReturn({
+    mutation: {
+      meta: {
+        onApiError: ({ kind, errors }) => {
+          const known = Object.entries(errors).filter(([field]) => field in shipBackRules.shape);
+          for (const [field, [message = ""]] of known)
+            setError(field as keyof ShipBackValues, { message }, { shouldFocus: true });
+          return kind === "validation" && known.length > 0;
+        },
+      },
+      onSuccess: () => toast({ status: "success", message: "物流信息已提交，等待仓库收货" }),
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Panel title="寄回商品">
+      <Box mb="3">
+        <Box color="fg.muted">请将商品寄到以下地址，并在包裹内附上退货单号：</Box>
+        <strong>{shipTo}</strong> <CopyButton text={shipTo} what="寄回地址" />
+      </Box>
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void handleSubmit((data) => isPending || mutate({ id: returnId, data }))(event)}
+      >
+        <Grid
+          templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 20rem)) auto" }}
+          columnGap="4"
+          alignItems="start"
+        >
+          <TextField
+            label="物流公司"
+            list="return-companies"
+            error={errors.company?.message}
+            {...register("company")}
+          />
+          <datalist id="return-companies">
+            {COMPANIES.map((company) => (
+              <option key={company} value={company} />
+            ))}
+          </datalist>
+          <TextField
+            label="运单号"
+            autoComplete="off"
+            error={errors.tracking_no?.message}
+            {...register("tracking_no")}
+          />
+          <Button type="submit" loading={isPending} mt={{ md: "7" }}>
+            提交物流信息
+          </Button>
+        </Grid>
+      </chakra.form>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AfterSaleStatus } from "#generated/model/afterSaleStatus.ts";
+import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import type { ReturnReason } from "#generated/model/returnReason.ts";
+import type { ReturnStatus } from "#generated/model/returnStatus.ts";
+
+export const RETURN_NAMES: Record<ReturnStatus, string> = {
+  1: "待审核",
+  2: "待寄回",
+  3: "待收货",
+  4: "退款中",
+  5: "已完成",
+  6: "已驳回",
+  7: "已取消",
+};
+
+export const RETURN_HINTS: Record<ReturnStatus, string> = {
+  1: "申请已提交，一般 2 小时内审核，请留意进度。",
+  2: "审核已通过，请在 7 天内寄回商品并填写运单号，逾期将自动取消。",
+  3: "商品寄回途中，仓库收货验收后为您退款。",
+  4: "仓库已验收，退款处理中，一般 1 天内到账。",
+  5: "退款已完成，可在余额明细中查看。",
+  6: "申请未通过，可在订单中重新申请或联系客户经理。",
+  7: "退货已取消，仍可在期限内重新申请。",
+};
+
+export const RETURN_REASONS: readonly (readonly [ReturnReason, string])[] = [
+  [1, "商品破损"],
+  [2, "发错商品"],
+  [3, "近效期"],
+  [4, "质量问题"],
+  [5, "滞销退货"],
+  [9, "其他"],
+];
+
+export const AFTER_SALE_NAMES: Record<AfterSaleStatus, string> = {
+  1: "待处理",
+  2: "处理中",
+  3: "已完成",
+  4: "已驳回",
+  5: "已取消",
+};
+
+export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
+  1: "申请已提交，一般 2 小时内受理。",
+  2: "客服已受理，正在核实，请保持电话畅通。",
+  3: "售后已处理完成，感谢您的耐心等待。",
+  4: "申请未通过，如有异议请联系客户经理。",
+  5: "售后已取消，如仍有问题可重新申请。",
+};
+
+export const AFTER_SALE_TYPES: readonly (readonly [AfterSaleType, string])[] = [
+  [1, "少货"],
+  [2, "破损"],
+  [3, "错货"],
+  [4, "资料缺失"],
+  [5, "发票问题"],
+  [9, "其他"],
+];
+
+/** The name of a choice. */
+export function nameOf<T>(choices: readonly (readonly [T, string])[], value: T): string {
+  return choices.find(([each]) => each === value)?.[1] ?? "--";
+}

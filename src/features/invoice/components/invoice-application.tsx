@@ -1,0 +1,87 @@
+import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
+import type { Order } from "#generated/model/order.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { paths } from "#src/shared/paths.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+
+type Props = { order: Pick<Order, "id" | "invoice_kind"> };
+
+/** Asks for the invoice of an order on one of the buyer's titles. */
+export function InvoiceApplication({ order }: Props) {
+  const [chosenId, setChosenId] = useState<number>();
+  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
+  const { mutate, isPending, error } = useApplyInvoice({ mutation: { meta: { onApiError: isWrongTitle } } });
+  const titles = data?.data;
+  const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
+
+  if (isError) return <RetryLine what="发票抬头" onRetry={() => void refetch()} />;
+  if (!titles) return <Skeleton height="9" role="status" aria-label="正在加载发票抬头" />;
+  if (titleId === undefined)
+    return (
+      <Flex align="center" gap="3" wrap="wrap">
+        您还没有发票抬头，添加后即可申请。
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.eInvoices()}>添加发票抬头</Link>
+        </Button>
+      </Flex>
+    );
+
+  function apply(title_id: number): void {
+    if (isPending) return;
+    mutate(
+      { data: { order_id: order.id, title_id } },
+      { onSuccess: () => toast({ status: "success", message: "已申请开票，一般 1 小时内开出" }) },
+    );
+  }
+  return (
+    <chakra.form
+      css={styles}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(titleId);
+      }}
+    >
+      <label>
+        发票抬头
+        <select value={titleId} onChange={({ target }) => setChosenId(Number(target.value))}>
+          {titles.map(({ id, title, kind }) => (
+            <option key={id} value={id}>
+              {title}（{INVOICE_KINDS[kind]}）
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" size="sm" variant="outline" loading={isPending}>
+        申请开票
+      </Button>
+      {error && isWrongTitle(error) && <span role="alert">{error.firstFieldMessage}</span>}
+    </chakra.form>
+  );
+}
+
+function isWrongTitle({ kind }: ApiError): boolean {
+  return kind === "validation";
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  "& label": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0" },
+  "& select": {
+    height: "9",
+    maxWidth: "full",
+    px: "2",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "sm",
+    bg: "bg.panel",
+  },
+  "& [role=alert]": { color: "fg.error", fontSize: "xs" },
+} as const;

@@ -1,0 +1,69 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import type { Invoice } from "#generated/model/invoice.ts";
+import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+
+const STATUS_NAMES: Record<InvoiceStatus, string> = {
+  1: "待开票，一般 1 小时内开出",
+  2: "开票中，请稍后查看",
+  3: "已开票",
+  4: "开票失败",
+  5: "已红冲",
+};
+
+/** What stands on an invoice, and its file once it is made. */
+export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
+  const facts = [
+    ["开票状态", STATUS_NAMES[invoice.status]],
+    ["发票类型", INVOICE_KINDS[invoice.kind]],
+    ["抬头", invoice.title],
+    ["税号", invoice.tax_no],
+    ["发票号码", invoice.invoice_no || "--"],
+    ["开票时间", formatMinute(invoice.issued_at)],
+    ["价税合计", formatMoney(invoice.amount)],
+    ["税额", invoice.invoice_no ? formatMoney(invoice.tax_amount) : "--"],
+  ];
+  return (
+    <chakra.div css={styles}>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {invoice.reason && <p>失败原因：{invoice.reason}</p>}
+      {invoice.file_url && (
+        <Button asChild size="sm" variant="outline">
+          <DataLink url={invoice.file_url} newTab>
+            <Download size={14} aria-hidden />
+            下载发票 PDF
+          </DataLink>
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "3",
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "8",
+    rowGap: "1.5",
+    width: "full",
+  },
+  "& dl > div": { display: "flex", gap: "3" },
+  "& dt": { flexShrink: "0", width: "16", color: "fg.subtle" },
+  "& dd": { minWidth: "0", overflowWrap: "anywhere" },
+  "& p": { color: "fg.promo" },
+} as const;

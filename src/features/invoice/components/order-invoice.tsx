@@ -1,0 +1,43 @@
+import { Box, Skeleton } from "@chakra-ui/react";
+import type { Order } from "#generated/model/order.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
+import { InvoiceApplication } from "./invoice-application.tsx";
+import { InvoiceFacts } from "./invoice-facts.tsx";
+
+const FAILED = 4;
+
+type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
+
+/** The invoice of a paid order: how it stands and its file, or the way to ask for it. */
+export function OrderInvoice({ order }: Props) {
+  return (
+    <Panel title="电子发票">
+      {order.invoice_id === 0 ? (
+        <>
+          <Box mb="3" color="fg.muted">
+            还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。
+          </Box>
+          <InvoiceApplication order={order} />
+        </>
+      ) : (
+        <MadeInvoice order={order} />
+      )}
+    </Panel>
+  );
+}
+
+function MadeInvoice({ order }: Props) {
+  const { data, isError, refetch } = useGetInvoice(order.invoice_id, {
+    query: { refetchOnWindowFocus: true, meta: { silent: true } },
+  });
+  if (isError) return <RetryLine what="发票" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="20" role="status" aria-label="正在加载发票" />;
+  return (
+    <>
+      <InvoiceFacts invoice={data.data} />
+      {data.data.status === FAILED && <InvoiceApplication order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import type { Order } from "#generated/model/order.ts";
+import { company } from "#src/shared/company.ts";
+import { addressText } from "#src/shared/lib/address-text.ts";
+import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
+import { isPaid, payMethodNames, statusNames } from "../lib/order-status.ts";
+import { OrderAmounts } from "./order-amounts.tsx";
+import { PrintLines } from "./print-lines.tsx";
+import { printSheetStyles } from "./print-sheet.styles.ts";
+
+/** An order on paper: who buys, what, for how much, in figures and in words, with room to sign. */
+export function PrintSheet({ order }: { order: Order }) {
+  const { address } = order;
+  const pieces = order.lines.reduce((sum, { number }) => sum + number, 0);
+  const facts = [
+    ["订单号", order.order_no],
+    ["下单时间", formatMinute(order.created_at)],
+    ["订单状态", statusNames[order.status]],
+    ["收货人", `${address.name}　${address.phone}`],
+    ["支付方式", isPaid(order) ? payMethodNames[order.pay_method] : "--"],
+    ["配送方式", DELIVERY_NAMES[order.delivery_type]],
+    ["收货地址", addressText(address)],
+  ] as const;
+  return (
+    <chakra.article css={printSheetStyles} aria-label={`订单 ${order.order_no}`}>
+      <h2>{company.name} 销售订单</h2>
+      <dl data-part="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PrintLines lines={order.lines} />
+      <div data-part="sums">
+        <p>
+          共 {order.lines.length} 种 {pieces} 件
+        </p>
+        <OrderAmounts order={order} />
+      </div>
+      <p data-part="words">
+        <span>
+          合计（大写）：<strong>{capitalAmount(order.amount)}</strong>
+        </span>
+        <span>
+          （小写）：<strong>{formatMoney(order.amount)}</strong>
+        </span>
+      </p>
+      {order.remark && <p>备注：{order.remark}</p>}
+      <p data-part="signatures">
+        <span>制单：</span>
+        <span>复核：</span>
+        <span>收货人签字：</span>
+        <span>日期：</span>
+      </p>
+    </chakra.article>
+  );
+}

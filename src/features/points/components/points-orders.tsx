@@ -1,0 +1,109 @@
+import { Box, Button, Flex, Skeleton, Stack } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Gift } from "lucide-react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useListPointsOrders } from "#generated/hooks/points/points.ts";
+import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { POINTS_ORDER_NAMES, readPointsOrderStatus } from "../lib/points-order-status.ts";
+import { PointsOrderRow } from "./points-order-row.tsx";
+
+const PAGE_SIZE = 10;
+const TABS: readonly (PointsOrderStatus | undefined)[] = [undefined, 1, 2, 3, 4];
+
+/** What was exchanged for points, by state; a gift that has come is confirmed. */
+export function PointsOrders() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const status = readPointsOrderStatus(search.get("status"));
+  const page = parsePage(search.get("page"));
+  const pathOf = (to: { status?: PointsOrderStatus | undefined; page?: number }) =>
+    paths.pointsOrders({ status: to.status, page: to.page && to.page > 1 ? to.page : undefined });
+  const { data, isError, isPlaceholderData, refetch } = useListPointsOrders(
+    { ...(status && { status }), page, page_size: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+  );
+  const list = isError ? undefined : data?.data;
+
+  return (
+    <Flex direction="column" gap="3">
+      <Box px={{ base: "3", md: "4" }} borderWidth="1px" rounded="md" bg="bg.panel">
+        <TabLinks
+          label="积分订单状态"
+          tabs={TABS.map((one) => ({
+            name: one === undefined ? "全部" : POINTS_ORDER_NAMES[one],
+            to: pathOf({ status: one }),
+            isCurrent: one === status,
+          }))}
+        />
+      </Box>
+      {isError && (
+        <Box bg="bg.panel" borderWidth="1px" rounded="md">
+          <LoadError title="积分订单没有加载出来" onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {!list && !isError && (
+        <LoadingPage label="积分订单加载中">
+          <Stack gap="3">
+            {Array.from({ length: 4 }, (_, index) => (
+              <Skeleton key={index} height={{ base: "52", md: "36" }} />
+            ))}
+          </Stack>
+        </LoadingPage>
+      )}
+      {list && list.list.length === 0 && <NoPointsOrders status={status} page={page} />}
+      {list && list.list.length > 0 && (
+        <>
+          <Stack
+            as="section"
+            aria-label="积分订单列表"
+            gap="3"
+            opacity={isPlaceholderData ? "0.6" : undefined}
+          >
+            {list.list.map((order) => (
+              <PointsOrderRow key={order.id} order={order} />
+            ))}
+          </Stack>
+          <Pagination
+            page={page}
+            total={list.total}
+            pageSize={PAGE_SIZE}
+            onPage={(next) => void navigate(pathOf({ status, page: next }))}
+            hrefOf={(next) => pathOf({ status, page: next })}
+          />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function NoPointsOrders({ status, page }: { status: PointsOrderStatus | undefined; page: number }) {
+  const isFiltered = status !== undefined || page > 1;
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+      <EmptyState
+        icon={<Gift size={26} strokeWidth={1.5} />}
+        title={status ? `没有${POINTS_ORDER_NAMES[status]}的积分订单` : "还没有积分订单"}
+        hint="采购药品获得积分，可以在积分商城兑换礼品。"
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.pointsMall()}>去积分商城</Link>
+            </Button>
+            {isFiltered && (
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.pointsOrders()}>查看全部</Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
+import type { InspectionReport } from "#generated/model/index.ts";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { ReportPreview } from "./report-preview.tsx";
+import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
+
+/** The inspection reports of the batches that came with an order. */
+export function OrderReports({ orderId }: { orderId: number }) {
+  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<InspectionReport>();
+  const { data, isError, refetch } = useListInspectionReports(
+    { order_id: orderId, page },
+    { query: { meta: { silent: true } } },
+  );
+  const reports = data?.data;
+  return (
+    <Panel title="批次质检报告" hint={reports && reports.total > 0 && `共 ${reports.total} 份`}>
+      {isError && <RetryLine what="质检报告" onRetry={() => void refetch()} />}
+      {!isError && !reports && <ReportTableSkeleton />}
+      {!isError && reports && reports.list.length === 0 && (
+        <chakra.p color="fg.subtle">这个订单的批次暂时没有质检报告，需要时请联系客户经理。</chakra.p>
+      )}
+      {!isError && reports && reports.list.length > 0 && (
+        <ReportTable reports={reports.list} withGoods onShow={setShown} />
+      )}
+      {reports && (
+        <Pagination page={page} total={reports.total} pageSize={reports.page_size} onPage={setPage} />
+      )}
+      {shown && <ReportPreview report={shown} onClose={() => setShown(undefined)} />}
+    </Panel>
+  );
+}

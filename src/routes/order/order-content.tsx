@@ -1,0 +1,37 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { Order } from "#generated/model/order.ts";
+import { OrderCases } from "#src/features/after-sale/components/order-cases.tsx";
+import { OrderInvoice } from "#src/features/invoice/components/order-invoice.tsx";
+import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
+import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
+import { OrderHeader } from "#src/features/order/components/order-header.tsx";
+import { OrderLines } from "#src/features/order/components/order-lines.tsx";
+import { OrderLogistics } from "#src/features/order/components/order-logistics.tsx";
+import { isPaid } from "#src/features/order/lib/order-status.ts";
+import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+
+type Props = { order: Order; onExpire: () => void };
+
+/** Everything about an order; what belongs to its shipping only once it is shipped. */
+export function OrderContent({ order, onExpire }: Props) {
+  const isShipped = isPaid(order) && order.status > 2;
+  return (
+    <Flex direction="column" gap="3">
+      <OrderHeader order={order} onExpire={onExpire} />
+      {isShipped && <OrderLogistics orderId={order.id} />}
+      <Panel title="订单信息">
+        <OrderFacts order={order} />
+      </Panel>
+      <OrderLines order={order} />
+      <Panel title="费用明细">
+        <Box ms="auto" maxW={{ base: "full", md: "80" }}>
+          <OrderAmounts order={order} />
+        </Box>
+      </Panel>
+      {isShipped && <OrderCases orderId={order.id} />}
+      {isPaid(order) && <OrderInvoice order={order} />}
+      {isShipped && <OrderReports orderId={order.id} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+export function PointsOrdersPage() {
+  return (
+    <>
+      <PageHeading
+        title="积分订单"
+        actions={
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.pointsMall()}>积分商城</Link>
+          </Button>
+        }
+      />
+      <PointsOrders />
+    </>
+  );
+}
