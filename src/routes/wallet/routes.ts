@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -17,7 +16,7 @@ export const routes: RouteObject[] = [
       path: "/wdqb/zqgl",
       title: "账期管理",
       chrome: MEMBER_PAGE,
-      load: pendingPage("账期管理"),
+      load: async () => (await import("./credit-page.tsx")).CreditPage,
     },
     {
       name: "wdqb_jfgl",

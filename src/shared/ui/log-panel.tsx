@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -8,6 +8,7 @@ import { EmptyState } from "./empty-state.tsx";
 import { LoadError } from "./load-error.tsx";
 import { Panel } from "./panel.tsx";
 import { PillLinks } from "./pill-links.tsx";
+import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props = {
   title: string;
@@ -42,7 +43,7 @@ export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, e
         ) : count === undefined && isError ? (
           <LoadError title={`${title}没有加载出来`} onRetry={retry} />
         ) : count === undefined ? (
-          <LogSkeleton title={title} />
+          <RecordsSkeleton what={title} />
         ) : count > 0 ? (
           children
         ) : isNarrowed ? (
@@ -67,15 +68,5 @@ function Nothing({ title, hint, allHref }: { title: string; hint: string; allHre
         </Button>
       }
     />
-  );
-}
-
-function LogSkeleton({ title }: { title: string }) {
-  return (
-    <Flex direction="column" gap="2" role="status" aria-label={`正在加载${title}`}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} h="10" />
-      ))}
-    </Flex>
   );
 }

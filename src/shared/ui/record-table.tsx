@@ -8,8 +8,10 @@ export type RecordColumn<T> = {
   align?: "end";
   /** How wide beside the others: `1fr`, `9rem`. */
   width: string;
-  /** What leads the card on a narrow screen: at its head, at the head's end. The others follow with their names. */
-  role?: "head" | "figure";
+  /** What leads the card on a narrow screen: at its head, at the head's end, in front of it. The others follow with their names. */
+  role?: "head" | "figure" | "choice";
+  /** Says on a card what it is without its name: a time, a remark. */
+  isPlain?: boolean;
   cell: (row: T) => ReactNode;
 };
 
@@ -41,8 +43,14 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
       </div>
       {rows.map((row) => (
         <div key={keyOf(row)} role="row" data-part="record">
-          {columns.map(({ name, align, role, cell }) => (
-            <span key={name} role="cell" data-align={align} data-role={role} data-name={name}>
+          {columns.map(({ name, align, role, isPlain, cell }) => (
+            <span
+              key={name}
+              role="cell"
+              data-align={align}
+              data-role={role}
+              data-name={isPlain ? undefined : name}
+            >
               {cell(row)}
             </span>
           ))}

@@ -10,14 +10,17 @@ import { formatPoints } from "../lib/points-uses.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
 import { PointsSummary } from "./points-summary.tsx";
 
+/** Days the wrong way round hold nothing. */
+const NOTHING = { list: [], total: 0 };
+
 /** The points: what there is, how it came about day by day, every change, and the rules. */
 export function PointsDesk() {
   const pointsLog = usePointsLog();
   const { data, isError, refetch } = pointsLog.points;
-  const { curve, address } = pointsLog;
+  const { curve, address, isSound } = pointsLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;
-  const all = curve.data;
+  const all = isSound ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   const points = data?.data;
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));

@@ -33,7 +33,13 @@ export function PointsOrders() {
 
   return (
     <Flex direction="column" gap="3">
-      <Box px={{ base: "3", md: "4" }} borderWidth="1px" rounded="md" bg="bg.panel">
+      <Box
+        px={{ base: "3", md: "4" }}
+        borderWidth="1px"
+        rounded="md"
+        bg="bg.panel"
+        css={{ "& nav": { mb: "-1px" } }}
+      >
         <TabLinks
           label="积分订单状态"
           tabs={TABS.map((one) => ({

@@ -39,7 +39,7 @@ export function usePointsLog() {
     queryFn: () => load(days, CURVE_PAGES),
     isFree: isSound && !log.isFetching && !points.isPending,
   });
-  return { address, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
+  return { address, isSound, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
 }
 
 export type PointsLog = ReturnType<typeof usePointsLog>;

@@ -9,11 +9,12 @@ import { BALANCE_USES } from "../lib/balance-uses.ts";
 import { formatChange } from "../lib/format-change.ts";
 
 export const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
-  { name: "时间", width: "9.5rem", cell: ({ created_at: at }) => formatMinute(at) },
+  { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
   { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => BALANCE_USES[use] },
   {
     name: "说明",
     width: "1fr",
+    isPlain: true,
     cell: ({ order_id: order, remark }) =>
       order > 0 ? <Link to={paths.order(order)}>{remark}</Link> : remark,
   },

@@ -9,13 +9,16 @@ import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
 import { BalanceSummary } from "./balance-summary.tsx";
 
+/** Days the wrong way round hold nothing. */
+const NOTHING = { list: [], total: 0 };
+
 /** The balance: what there is, how it came about day by day, and every change. */
 export function BalanceDesk() {
   const balanceLog = useBalanceLog();
-  const { curve, address } = balanceLog;
+  const { curve, address, isSound } = balanceLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;
-  const all = curve.data;
+  const all = isSound ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   return (
     <Flex direction="column" gap="3" pb="4">

@@ -53,7 +53,7 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
         keyOf={({ id }) => id}
       />
       {answer && (
-        <Box mt="4">
+        <Box mt="4" _empty={{ display: "none" }}>
           <Pagination
             page={query.page}
             total={answer.total}

@@ -15,7 +15,7 @@ export function useBalanceLog() {
   const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
   const { page: _page, ...filter } = params;
   const whole = useWholeBalanceLog(filter, isSound && !log.isFetching);
-  return { address, log, ...whole };
+  return { address, isSound, log, ...whole };
 }
 
 export type BalanceLog = ReturnType<typeof useBalanceLog>;

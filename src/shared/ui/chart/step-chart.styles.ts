@@ -20,7 +20,7 @@ export const stepChartStyles = {
   },
   "& [data-part=tick] i": {
     position: "absolute",
-    insetInlineEnd: "full",
+    insetInlineEnd: "100%",
     top: "-2",
     pe: "2",
     fontStyle: "normal",

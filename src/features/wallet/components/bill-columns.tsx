@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { CreditBill } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { Repayment } from "../hooks/use-repayment.ts";
+import { owedOf } from "../lib/bill-types.ts";
+import { BillChoice } from "./bill-choice.tsx";
+import { BillState } from "./bill-state.tsx";
+
+/** The columns of the bills; the first chooses a bill to be repaid. */
+export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
+  return [
+    {
+      name: "选择",
+      width: "1.5rem",
+      role: "choice",
+      cell: (bill) => <BillChoice bill={bill} repayment={repayment} />,
+    },
+    {
+      name: "订单号",
+      width: "1.4fr",
+      role: "head",
+      cell: ({ order_id: id, order_no: no }) => <Link to={paths.order(id)}>{no}</Link>,
+    },
+    { name: "出账时间", width: "1fr", cell: ({ created_at: at }) => formatMinute(at) },
+    { name: "还款日", width: "0.8fr", cell: ({ due_at: at }) => at },
+    { name: "状态", width: "1fr", isPlain: true, cell: (bill) => <BillState bill={bill} /> },
+    { name: "账单金额", width: "0.9fr", align: "end", cell: ({ amount }) => formatMoney(amount) },
+    {
+      name: "待还金额",
+      width: "0.9fr",
+      align: "end",
+      role: "figure",
+      cell: (bill) => (
+        <Box as="span" fontWeight="600" color={bill.type === 3 ? "fg.subtle" : undefined}>
+          {bill.type === 3 ? "已还清" : formatMoney(owedOf(bill))}
+        </Box>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { Box } from "@chakra-ui/react";
+import type { CreditBill } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { BILL_TYPES } from "../lib/bill-types.ts";
+
+/** How a bill stands, in a word that needs no colour. */
+export function BillState({ bill: { type, days_overdue: days, repaid_at: at } }: { bill: CreditBill }) {
+  if (type === 2) {
+    return (
+      <Box as="span" color="fg.error" fontWeight="600">
+        已逾期 {days} 天
+      </Box>
+    );
+  }
+  return type === 3 && at ? `${formatMinute(at)} 还清` : BILL_TYPES[type];
+}

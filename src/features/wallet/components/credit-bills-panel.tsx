@@ -1,0 +1,80 @@
+import { Box } from "@chakra-ui/react";
+import { ReceiptText } from "lucide-react";
+import { BILL_TYPE_ORDER, BILL_TYPES } from "../lib/bill-types.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
+import type { Repayment } from "../hooks/use-repayment.ts";
+import { billColumns } from "./bill-columns.tsx";
+import type { CreditAddress } from "./credit-desk.tsx";
+
+type Props = {
+  bills: CreditBills;
+  open: OpenBills | undefined;
+  address: CreditAddress;
+  repayment: Repayment;
+};
+
+/** The bills of the credit term by state; those that are owed can be chosen. */
+export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
+  const { type, page, hrefOf, onPage } = address;
+  const answer = bills.data?.data;
+  const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
+  return (
+    <Box
+      as="section"
+      aria-label="账期账单"
+      px={{ base: "3", md: "4" }}
+      pb="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+    >
+      <TabLinks
+        label="账单状态"
+        tabs={[undefined, ...BILL_TYPE_ORDER].map((each) => ({
+          name: each ? BILL_TYPES[each] : "全部账单",
+          to: hrefOf({ type: each }),
+          isCurrent: each === type,
+          count: each && counts?.[each],
+        }))}
+      />
+      <Box pt="3" aria-busy={bills.isPlaceholderData} opacity={bills.isPlaceholderData ? 0.6 : 1}>
+        {!answer && bills.isError && (
+          <LoadError title="账单没有加载出来" onRetry={() => void bills.refetch()} />
+        )}
+        {!answer && !bills.isError && <RecordsSkeleton what="账单" />}
+        {answer && answer.total > 0 && (
+          <>
+            <RecordTable
+              label="账期账单"
+              columns={billColumns(repayment)}
+              rows={answer.list}
+              keyOf={({ id }) => id}
+            />
+            <Box mt="4" _empty={{ display: "none" }}>
+              <Pagination
+                page={page}
+                total={answer.total}
+                pageSize={answer.page_size}
+                onPage={onPage}
+                hrefOf={(target) => hrefOf({ type, page: target })}
+              />
+            </Box>
+          </>
+        )}
+        {answer?.total === 0 && (
+          <EmptyState
+            icon={<ReceiptText size={26} strokeWidth={1.5} />}
+            title={type ? `没有${BILL_TYPES[type]}的账单` : "还没有账期账单"}
+            hint={type === 2 ? "按时还款，额度随还随用。" : "用账期付款的订单，账单会记在这里。"}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

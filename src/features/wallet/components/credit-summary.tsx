@@ -1,0 +1,62 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { Credit } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { FigureList } from "#src/shared/ui/figure-list.tsx";
+import { Meter } from "#src/shared/ui/meter.tsx";
+
+/** How the credit term stands: what can be spent, what is used, what is overdue and what comes next. */
+export function CreditSummary({ credit }: { credit: Credit }) {
+  const {
+    is_open,
+    credit_limit: limit,
+    used,
+    available,
+    overdue,
+    period_days,
+    next_due_at,
+    next_due_amount,
+  } = credit;
+  const percent = limit > 0 ? Math.min(100, Math.round((used / limit) * 100)) : 0;
+  return (
+    <Flex direction="column" gap="4">
+      <FigureList
+        figures={[
+          {
+            name: "可用额度",
+            value: formatMoney(available),
+            hint:
+              is_open === 1
+                ? `账期 ${period_days} 天，还款后额度即时恢复`
+                : "账期已停用，还清后请联系客户经理",
+            tone: "brand",
+          },
+        ]}
+      />
+      <Box>
+        <Meter percent={percent} label="已用额度" text={`已用 ${percent}%`} />
+        <Flex justify="space-between" mt="1" color="fg.muted" fontSize="xs">
+          <span>已用 {formatMoney(used)}</span>
+          <span>授信 {formatMoney(limit)}</span>
+        </Flex>
+      </Box>
+      <Flex as="dl" direction="column" gap="2" pt="3" borderTopWidth="1px">
+        <Line name="逾期未还" value={formatMoney(overdue)} isBad={overdue > 0} />
+        <Line name="最近应还" value={next_due_at ? formatMoney(next_due_amount) : "--"} />
+        <Line name="最近还款日" value={next_due_at ?? "--"} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function Line({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
+  return (
+    <Flex justify="space-between">
+      <Box as="dt" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" fontWeight="600" color={isBad ? "fg.error" : undefined}>
+        {value}
+      </Box>
+    </Flex>
+  );
+}

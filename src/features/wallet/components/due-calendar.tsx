@@ -1,0 +1,67 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { CreditBill } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { owedOfAll } from "../lib/bill-types.ts";
+import { calendarWeeks, monthAfter } from "../lib/due-calendar.ts";
+import type { CreditAddress } from "./credit-desk.tsx";
+import { DueDay } from "./due-day.tsx";
+import { dueCalendarStyles } from "./due-calendar.styles.ts";
+
+const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
+
+type Props = { bills: readonly CreditBill[]; address: CreditAddress };
+
+/** A month with what falls due on its days. */
+export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props) {
+  const today = useServerClock(shanghaiDay);
+  const ahead = bills.find(({ due_at: at }) => at >= today);
+  const month = asked ?? (ahead?.due_at ?? today).slice(0, 7);
+  const inMonth = bills.filter(({ due_at: at }) => at.startsWith(month));
+  const [year, number] = month.split("-").map(Number);
+  const step = (months: number, name: string) => (
+    <Link to={hrefOf({ month: monthAfter(month, months) })} aria-label={name} preventScrollReset>
+      {months < 0 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+    </Link>
+  );
+  return (
+    <chakra.section css={dueCalendarStyles} aria-label="还款日历">
+      <Flex align="center" gap="2" wrap="wrap" mb="2">
+        <h2>还款日历</h2>
+        <p role="status">
+          {year} 年 {number} 月
+          {inMonth.length > 0
+            ? `应还 ${inMonth.length} 笔，共 ${formatMoney(owedOfAll(inMonth))}`
+            : "没有要还的账单"}
+        </p>
+        <span data-part="steps">
+          {step(-1, "上一月")}
+          {step(1, "下一月")}
+        </span>
+      </Flex>
+      <table aria-label={`${year} 年 ${number} 月还款日历`}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendarWeeks(month, bills).map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((each) => (
+                <DueDay key={each.day} day={each} today={today} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import Big from "big.js";
+import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import type { Repayment } from "../hooks/use-repayment.ts";
+import { TopUpButton } from "./top-up-button.tsx";
+
+/** What the chosen bills come to, whether the balance suffices, and the button that repays them. */
+export function RepayBar({ repayment }: { repayment: Repayment }) {
+  const { data, isError, refetch } = useGetBalance();
+  const balance = data?.data.user_money;
+  const missing = balance === undefined ? 0 : new Big(repayment.amount).minus(balance).toNumber();
+  return (
+    <Flex
+      as="section"
+      aria-label="还款"
+      position="sticky"
+      zIndex="docked"
+      bottom="0"
+      mt="3"
+      px={{ base: "3", md: "4" }}
+      py="3"
+      gap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      boxShadow="lg"
+    >
+      <Box role="status">
+        已选 {repayment.chosen.length} 笔，待还{" "}
+        <Box as="b" color="fg.price" fontSize="lg">
+          {formatMoney(repayment.amount)}
+        </Box>
+        <Box color={missing > 0 ? "fg.promo" : "fg.muted"} fontSize="xs">
+          可用余额 {formatMoney(balance)}
+          {missing > 0 && `，还差 ${formatMoney(missing)}，请先充值，或少选几笔`}
+        </Box>
+      </Box>
+      <Flex gap="3">
+        <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>
+          取消选择
+        </Button>
+        {missing > 0 && <TopUpButton variant="outline" />}
+        {isError && balance === undefined ? (
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            重新查询余额
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            onClick={repayment.repay}
+            disabled={balance === undefined || missing > 0}
+            loading={repayment.isPending}
+            loadingText="还款中"
+          >
+            用余额还款
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

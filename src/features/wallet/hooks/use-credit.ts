@@ -1,0 +1,48 @@
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import {
+  getListCreditBillsQueryKey,
+  getListCreditBillsQueryOptions,
+  useGetCredit,
+  useListCreditBills,
+} from "#generated/hooks/wallet/wallet.ts";
+import type { CreditBill, CreditBillType } from "#generated/model/index.ts";
+import { loadPages } from "#src/shared/lib/load-pages.ts";
+import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+
+const OPEN_PAGES = 5;
+
+/** The credit term, the bills that the address asks for, and all that are owed: for calendar and repayment. */
+export function useCredit(type: CreditBillType | undefined, page: number) {
+  const client = useQueryClient();
+  const credit = useGetCredit();
+  const bills = useListCreditBills(
+    { ...(type && { type }), page },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const load = (state: CreditBillType) =>
+    loadPages(
+      async (each) =>
+        (
+          await client.fetchQuery(
+            getListCreditBillsQueryOptions({ type: state, page: each }, { query: silent }),
+          )
+        ).data,
+      OPEN_PAGES,
+    );
+  const { used, overdue } = credit.data?.data ?? {};
+  const open = useLaterQuery({
+    queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
+    queryFn: async (): Promise<OpenBills> => {
+      const late = (await load(2)).list;
+      return { overdue: late, upcoming: (await load(1)).list };
+    },
+    isFree: !bills.isFetching && !credit.isPending,
+  });
+  return { credit, bills, open };
+}
+
+export type OpenBills = { overdue: CreditBill[]; upcoming: CreditBill[] };
+export type CreditBills = ReturnType<typeof useCredit>["bills"];
+
+/** What is missing says so in its own place. */
+const silent = { meta: { silent: true } };

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { usePayCreditBills } from "#generated/hooks/wallet/wallet.ts";
+import type { CreditBill } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { owedOfAll } from "../lib/bill-types.ts";
+
+/** Which bills are chosen to be repaid, and repaying them from the balance. What was repaid meanwhile is chosen no more. */
+export function useRepayment(open: readonly CreditBill[]) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const { mutate, isPending } = usePayCreditBills({
+    mutation: {
+      onSuccess: ({ data: { amount, number } }) => {
+        setChosenIds(new Set());
+        toast({ status: "success", message: `已还清 ${number} 笔账单，共 ${formatMoney(amount)}` });
+      },
+    },
+  });
+  const chosen = open.filter(({ id }) => chosenIds.has(id));
+  const amount = owedOfAll(chosen);
+
+  async function repay(): Promise<void> {
+    const isSure = await confirm({
+      message: `确定用余额还清 ${chosen.length} 笔账单，共 ${formatMoney(amount)} 吗?`,
+      confirmLabel: "确定还款",
+    });
+    if (isSure) mutate({ data: { ids: chosen.map(({ id }) => id) } });
+  }
+
+  return {
+    chosen,
+    amount,
+    isPending,
+    choose: (ids: readonly number[]) => setChosenIds(new Set(ids)),
+    toggle: (id: number) => {
+      const next = new Set(chosenIds);
+      if (!next.delete(id)) next.add(id);
+      setChosenIds(next);
+    },
+    repay: () => void repay(),
+  };
+}
+
+export type Repayment = ReturnType<typeof useRepayment>;

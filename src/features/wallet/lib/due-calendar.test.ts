@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { owedOfAll, parseBillType } from "./bill-types.ts";
+import { calendarWeeks, monthAfter, parseMonth } from "./due-calendar.ts";
+
+it("fills a month up to whole weeks and puts what is due on its day", () => {
+  const weeks = calendarWeeks("2026-11", [{ due_at: "2026-11-17" }, { due_at: "2026-12-01" }]);
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]?.[0]).toEqual({ day: "2026-10-26", isInMonth: false, due: [] });
+  expect(weeks[0]?.[6]?.day).toBe("2026-11-01");
+  expect(weeks[3]?.[1]).toEqual({ day: "2026-11-17", isInMonth: true, due: [{ due_at: "2026-11-17" }] });
+  expect(weeks[5]?.[1]).toMatchObject({ day: "2026-12-01", isInMonth: false, due: [{}] });
+});
+
+it("begins a month that begins on a Monday with it", () => {
+  expect(calendarWeeks("2027-02", [])).toHaveLength(4);
+});
+
+it.each([
+  ["2026-12", 1, "2027-01"],
+  ["2026-01", -1, "2025-12"],
+])("%s and %d months", (month, months, then) => expect(monthAfter(month, months)).toBe(then));
+
+it.each(["2026-13", "2026-1", "x", null])("takes %j for no month", (text) => {
+  expect(parseMonth(text)).toBeUndefined();
+});
+
+it("adds up what is owed to the cent, and knows no state 4", () => {
+  expect(
+    owedOfAll([
+      { amount: 0.3, repaid: 0.1 },
+      { amount: 0.1, repaid: 0 },
+    ]),
+  ).toBe(0.3);
+  expect([parseBillType("2"), parseBillType("4")]).toEqual([2, undefined]);
+});

@@ -1,0 +1,35 @@
+import type { CreditBill } from "#generated/model/index.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+
+type Due = Pick<CreditBill, "due_at">;
+
+/** A day of a month's calendar, `2026-11-21`, with what falls due on it. */
+export type CalendarDay<T extends Due> = { day: string; isInMonth: boolean; due: T[] };
+
+/** Reads a month, `2026-11`, from the address; undefined for whatever is none. */
+export function parseMonth(text: string | null): string | undefined {
+  return text && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+}
+
+/** The month so many months on: `2026-12` is one after `2026-11`. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The weeks of a month from Monday to Sunday, filled up with days of its neighbours, and what falls due on each day. */
+export function calendarWeeks<T extends Due>(month: string, dues: readonly T[]): CalendarDay<T>[][] {
+  const first = Date.parse(`${month}-01T00:00:00Z`);
+  const next = Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`);
+  const start = first - ((new Date(first).getUTCDay() + 6) % DAYS_OF_WEEK) * DAY_MS;
+  const weeks = Math.ceil((next - start) / DAY_MS / DAYS_OF_WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_OF_WEEK }, (_unused, weekday) => {
+      const ms = start + (week * DAYS_OF_WEEK + weekday) * DAY_MS;
+      const day = new Date(ms).toISOString().slice(0, 10);
+      return { day, isInMonth: ms >= first && ms < next, due: dues.filter(({ due_at: at }) => at === day) };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { CreditDesk } from "#src/features/wallet/components/credit-desk.tsx";
+import { parseBillType } from "#src/features/wallet/lib/bill-types.ts";
+import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { ApprovalNote } from "./approval-note.tsx";
+
+export function CreditPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const month = parseMonth(search.get("month"));
+  const type = parseBillType(search.get("type"));
+  const page = parsePage(search.get("page"));
+  const hrefOf = (change: { type?: typeof type; page?: number; month?: string }) => {
+    // A change of the month leaves the list as it is, and the other way round.
+    const next = change.month ? { type, page, ...change } : { month, page: 1, ...change };
+    return paths.credit({ ...next, page: next.page > 1 ? next.page : undefined });
+  };
+  return (
+    <>
+      <PageHeading title="账期管理" hint="先采购后付款，到期前还清即可。" />
+      <ApprovalNote what="申请开通账期" />
+      <CreditDesk
+        address={{
+          type,
+          page,
+          month,
+          hrefOf,
+          onPage: (to) => void navigate(hrefOf({ type, page: to })),
+        }}
+      />
+    </>
+  );
+}
