@@ -5,10 +5,15 @@ import { Notice } from "#src/shared/ui/notice.tsx";
 import { Price } from "#src/shared/ui/price.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
-type Props = { form: OrderForm; onRenew: () => void };
+type Props = {
+  form: OrderForm;
+  /** What is being written and not saved: it would not go into the order. */
+  unsaved: string | undefined;
+  onRenew: () => void;
+};
 
 /** The button that places the order, and what stands in its way. */
-export function CheckoutAction({ form, onRenew }: Props) {
+export function CheckoutAction({ form, unsaved, onRenew }: Props) {
   const { choices, delivery, price, problems, refusal, isSubmitting, submit } = form;
   const [problem] = Object.values(problems);
   const lacksAddress = choices.addressId === undefined && delivery.addresses !== undefined;
@@ -36,13 +41,20 @@ export function CheckoutAction({ form, onRenew }: Props) {
           请先添加收货地址。
         </Box>
       )}
+      {!lacksAddress && unsaved && (
+        <Box role="status" color="fg.promo" fontSize="xs">
+          {unsaved}还没有保存，请先保存或取消。
+        </Box>
+      )}
       <Box data-part="narrow-only">
         应付金额 <Price value={price.preview?.amount} />
       </Box>
       <Button
         size="lg"
         onClick={submit}
-        disabled={choices.addressId === undefined || (!price.isCurrent && !isSubmitting)}
+        disabled={
+          choices.addressId === undefined || unsaved !== undefined || (!price.isCurrent && !isSubmitting)
+        }
         loading={isSubmitting}
         loadingText="提交中"
       >

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
@@ -20,12 +21,15 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
   const form = useOrderForm(checkout, (order) => {
     void navigate(paths.payOrder(order.order_id), { replace: true });
   });
+  const [writesAddress, setWritesAddress] = useState(false);
+  const [writesTitle, setWritesTitle] = useState(false);
+  const unsaved = writesAddress ? "收货地址" : writesTitle ? "发票抬头" : undefined;
   const { choices, change, delivery, price, problems } = form;
 
   return (
     <SummaryLayout
       side={<CheckoutPrice checkout={checkout} price={price} />}
-      action={<CheckoutAction form={form} onRenew={onRenew} />}
+      action={<CheckoutAction form={form} unsaved={unsaved} onRenew={onRenew} />}
     >
       <Panel title="收货地址" hint={problems.address_id}>
         <AddressChoice
@@ -34,6 +38,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
           onRetry={() => void delivery.refetch()}
           value={choices.addressId}
           onChange={(addressId) => change({ addressId })}
+          onEditing={setWritesAddress}
         />
       </Panel>
       <Panel title="配送方式">
@@ -47,9 +52,10 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
           titleId={choices.titleId}
           onChange={change}
           problem={problems.invoice_title_id}
+          onEditing={setWritesTitle}
         />
       </Panel>
-      <Panel title="订单备注">
+      <Panel title="备注">
         <RemarkField value={choices.remark} onChange={(remark) => change({ remark })} />
       </Panel>
     </SummaryLayout>

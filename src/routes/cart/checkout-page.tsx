@@ -1,12 +1,12 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutRefused } from "./checkout-refused.tsx";
 import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
 
 export function CheckoutPage() {
@@ -29,26 +29,7 @@ function CheckoutState() {
   const { checkout, isEmpty, refusal, isError, refetch } = useCheckout();
   if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
-  if (refusal) {
-    return (
-      <Box bg="bg.panel" rounded="md" borderWidth="1px">
-        <EmptyState
-          title={refusal.firstFieldMessage}
-          hint="请返回购物车调整后再结算。"
-          action={
-            <>
-              <Button asChild size="sm">
-                <Link to={paths.cart()}>返回购物车</Link>
-              </Button>
-              <Button size="sm" variant="outline" onClick={refetch}>
-                重新核对
-              </Button>
-            </>
-          }
-        />
-      </Box>
-    );
-  }
+  if (refusal) return <CheckoutRefused refusal={refusal} onRetry={refetch} />;
   if (isError) return <LoadError onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">

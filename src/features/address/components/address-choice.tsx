@@ -1,6 +1,6 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { readAddressDraft } from "../lib/address-draft.ts";
@@ -18,14 +18,18 @@ type Props = {
   onRetry: () => void;
   value: number | undefined;
   onChange: (addressId: number) => void;
+  /** An address is being written: what stands in the form is not yet what is delivered to. */
+  onEditing: (isEditing: boolean) => void;
 };
 
 /** The delivery addresses as cards to choose one from; a new one, or the change of one, is made in the same place. */
-export function AddressChoice({ addresses, isError, onRetry, value, onChange }: Props) {
+export function AddressChoice({ addresses, isError, onRetry, value, onChange, onEditing }: Props) {
   const [edited, setEdited] = useState<number | "new" | undefined>(() =>
     readAddressDraft() ? "new" : undefined,
   );
   const [showsAll, setShowsAll] = useState(false);
+  const isEditing = edited !== undefined;
+  useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   if (!addresses)
     return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height={{ base: "36", md: "20" }} />;
   const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);

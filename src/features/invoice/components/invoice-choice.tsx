@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
@@ -17,11 +17,14 @@ type Props = {
   onChange: (choice: { invoiceKind: InvoiceKind; titleId: number | undefined }) => void;
   /** Why the title cannot be used. */
   problem: string | undefined;
+  /** A title is being written: it is not yet the one that is invoiced on. */
+  onEditing: (isEditing: boolean) => void;
 };
 
 /** The kind of invoice and the title that it is made out to; a new title is made in place. */
-export function InvoiceChoice({ kind, titleId, onChange, problem }: Props) {
+export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: Props) {
   const [isAdding, setIsAdding] = useState(false);
+  useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
   const { data, isError, refetch } = useListInvoiceTitles({
     query: { meta: { onApiError: (error) => error.kind === "server" || error.kind === "network" } },
   });

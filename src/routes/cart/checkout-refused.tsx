@@ -1,0 +1,40 @@
+import { Box, Button } from "@chakra-ui/react";
+import { PackageX } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+
+type Props = { refusal: ApiError; onRetry: () => void };
+
+/** The selected lines cannot be ordered as they are: each with what is the matter, and the way to mend it. */
+export function CheckoutRefused({ refusal, onRetry }: Props) {
+  const messages = refusal.errors.ids ?? [refusal.firstFieldMessage];
+  return (
+    <Box bg="bg.panel" rounded="md" borderWidth="1px">
+      <EmptyState
+        icon={<PackageX size={28} strokeWidth={1.5} />}
+        title="有商品暂时不能结算"
+        hint={
+          <Box as="ul" role="alert" listStyleType="none">
+            {messages.map((message) => (
+              <Box as="li" key={message} mt="1" color="fg.promo">
+                {message}
+              </Box>
+            ))}
+          </Box>
+        }
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.cart()}>返回购物车</Link>
+            </Button>
+            <Button size="sm" variant="outline" onClick={onRetry}>
+              重新核对
+            </Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}
