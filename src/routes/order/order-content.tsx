@@ -23,12 +23,11 @@ export function OrderContent({ order, onExpire }: Props) {
       <Panel title="订单信息">
         <OrderFacts order={order} />
       </Panel>
-      <OrderLines order={order} />
-      <Panel title="费用明细">
-        <Box ms="auto" maxW={{ base: "full", md: "80" }}>
+      <OrderLines order={order}>
+        <Box ms="auto" mt="3" maxW={{ base: "full", md: "80" }}>
           <OrderAmounts order={order} />
         </Box>
-      </Panel>
+      </OrderLines>
       {isShipped && <OrderCases orderId={order.id} />}
       {isPaid(order) && <OrderInvoice order={order} />}
       {isShipped && <OrderReports orderId={order.id} />}

@@ -68,7 +68,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
       onUploading={setUploading}
       onSubmit={submit}
     >
-      <Panel title="退货商品" hint="收货后 7 天内可申请，同一商品可分次退货">
+      <Panel title="退货商品" hint="勾选要退的商品并填写数量，收货后 7 天内可分次申请">
         <ClaimLines orderId={orderId} claim={claim} mostOf={({ returnable }) => returnable} />
       </Panel>
       <Panel title="退货原因">

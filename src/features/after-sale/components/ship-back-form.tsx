@@ -64,7 +64,7 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
           />
           <datalist id="return-companies">
             {COMPANIES.map((company) => (
-              <option key={company} value={company} />
+              <option key={company}>{company}</option>
             ))}
           </datalist>
           <TextField
@@ -73,7 +73,7 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
             error={errors.tracking_no?.message}
             {...register("tracking_no")}
           />
-          <Button type="submit" loading={isPending} mt={{ md: "7" }}>
+          <Button type="submit" loading={isPending} mt={{ md: "7" }} justifySelf={{ md: "start" }}>
             提交物流信息
           </Button>
         </Grid>

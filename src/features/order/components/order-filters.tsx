@@ -20,19 +20,19 @@ export function OrderFilters({ filter, countOf }: Props) {
   }));
   return (
     <chakra.section css={styles} aria-label="筛选订单">
-      <TabLinks label="订单状态" tabs={tabs} />
-      <div data-part="tools">
-        <DaySpanField
-          label="下单时间"
-          span={{ from: filter.from, to: filter.to }}
-          onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
-        />
+      <div data-part="top">
+        <TabLinks label="订单状态" tabs={tabs} />
         <OrderSearch
           key={filter.keywords}
           keywords={filter.keywords}
           onSearch={(keywords) => void navigate(orderFilterPath(filter, { keywords }))}
         />
       </div>
+      <DaySpanField
+        label="下单时间"
+        span={{ from: filter.from, to: filter.to }}
+        onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
+      />
     </chakra.section>
   );
 }
@@ -64,19 +64,20 @@ function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keyw
 }
 
 const styles = {
+  px: { base: "3", md: "4" },
   borderWidth: "1px",
   borderRadius: "md",
   bg: "bg.panel",
-  "& > nav": { px: { base: "3", md: "4" } },
-  "& [data-part=tools]": {
+  "& > [data-part=top]": {
     display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    flexDirection: { base: "column", xl: "row" },
+    alignItems: { xl: "center" },
     justifyContent: "space-between",
-    columnGap: "6",
-    rowGap: "3",
-    px: { base: "3", md: "4" },
-    py: "3",
+    gap: { base: "3", xl: "6" },
+    borderBottomWidth: { xl: "1px" },
+    borderColor: "border",
   },
-  "& [role=search]": { width: { base: "full", md: "72" } },
+  "& nav": { minWidth: "0", mb: "-1px" },
+  "& [role=search]": { width: { base: "full", xl: "64" } },
+  "& > [role=group]": { py: "3" },
 } as const;

@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { PricedLines } from "#src/shared/ui/priced-lines.tsx";
 import { toPricedLine } from "../lib/priced-line.ts";
 
-type Props = { order: Order };
+type Props = {
+  order: Order;
+  /** What the lines add up to, below them. */
+  children?: ReactNode;
+};
 
-export function OrderLines({ order: { lines } }: Props) {
+export function OrderLines({ order: { lines }, children }: Props) {
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
   return (
     <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
       <PricedLines lines={lines.map(toPricedLine)} label="商品清单" />
+      {children}
     </Panel>
   );
 }

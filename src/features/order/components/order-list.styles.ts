@@ -1,4 +1,4 @@
-const COLUMNS = "minmax(0, 1fr) {sizes.32} {sizes.32} {sizes.44}";
+const COLUMNS = "minmax(0, 1fr) {sizes.28} {sizes.28} {sizes.60}";
 
 /** The columns' heads and the orders below them stand on the same grid. */
 export const orderListStyles = {

@@ -1,17 +1,17 @@
 import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { useOrders } from "../hooks/use-orders.ts";
+import { useOrder } from "../hooks/use-order.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 
 /** A sheet for each order, to look through and to print; the rest of the page stays on the screen. */
 export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
-  const results = useOrders(orderIds);
-  const isReady = results.length > 0 && results.every(({ order }) => order !== undefined);
+  const isReady = useIsFetching() === 0;
   if (orderIds.length === 0)
     return (
       <>
@@ -47,15 +47,20 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
         />
       </div>
       <Flex direction="column" gap="4" css={{ "@media print": { display: "block" } }}>
-        {results.map(({ id, order, isMissing, isError, refetch }) => {
-          if (order) return <PrintSheet key={id} order={order} />;
-          if (isMissing) return <p key={id}>编号 {id} 的订单不存在，或属于其他账号。</p>;
-          if (isError) return <RetryLine key={id} what={`编号 ${id} 的订单`} onRetry={refetch} />;
-          return <Skeleton key={id} height="96" role="status" aria-label="正在加载订单" />;
-        })}
+        {orderIds.map((id) => (
+          <SheetOf key={id} orderId={id} />
+        ))}
       </Flex>
     </chakra.div>
   );
+}
+
+function SheetOf({ orderId }: { orderId: number }) {
+  const { order, isMissing, isError, refetch } = useOrder(orderId);
+  if (order) return <PrintSheet order={order} />;
+  if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
+  if (isError) return <RetryLine what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
+  return <Skeleton height="96" role="status" aria-label="正在加载订单" />;
 }
 
 const styles = { "@media print": { "& [data-part=tools]": { display: "none" } } } as const;

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import type { Order } from "#generated/model/order.ts";
+import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { CsvCell } from "#src/shared/lib/csv.ts";
 import { payMethodNames, statusNames } from "./order-status.ts";
@@ -23,21 +24,27 @@ export function ordersSheet(orders: readonly OrderSummary[]): Sheet {
   };
 }
 
+const LINE_COLUMNS: readonly (readonly [string, (line: OrderLine, order: Order) => CsvCell])[] = [
+  ["订单号", (_line, order) => order.order_no],
+  ["下单时间", (_line, order) => order.created_at],
+  ["状态", (_line, order) => statusNames[order.status]],
+  ["商品名称", ({ name }) => name],
+  ["规格", ({ ypgg }) => ypgg],
+  ["生产厂家", ({ sccj }) => sccj],
+  ["单位", ({ bzdw }) => bzdw],
+  ["单价（元）", ({ price }) => yuan(price)],
+  ["数量", ({ number }) => number],
+  ["满减（元）", (line) => yuan(line.goods_manjian_amount)],
+  ["赠品与换购", ({ gift_data: gift }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
+  ["小计（元）", ({ amount }) => yuan(amount)],
+];
+
 /** One row for each line of the orders. */
 export function linesSheet(orders: readonly Order[]): Sheet {
   return {
-    header: [
-      ...["订单号", "下单时间", "状态", "商品名称", "规格", "生产厂家", "单位"],
-      ...["单价（元）", "数量", "满减（元）", "赠品与换购", "小计（元）"],
-    ],
+    header: LINE_COLUMNS.map(([name]) => name),
     rows: orders.flatMap((order) =>
-      order.lines.map((line) => [
-        ...[order.order_no, order.created_at, statusNames[order.status]],
-        ...[line.name, line.ypgg, line.sccj, line.bzdw],
-        ...[yuan(line.price), line.number, yuan(line.goods_manjian_amount)],
-        line.gift_data.name && `${line.gift_data.name} ×${line.gift_data.number}`,
-        yuan(line.amount),
-      ]),
+      order.lines.map((line) => LINE_COLUMNS.map(([, cell]) => cell(line, order))),
     ),
   };
 }
