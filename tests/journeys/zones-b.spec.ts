@@ -58,7 +58,7 @@ test("a combination goes into the cart as a set; its groups have pages of their 
 
   await logIn("empty");
   await page.goto("/zhmz");
-  await page.getByRole("link", { name: "看慢病与滋补的全部组合" }).click();
+  await page.getByRole("link", { name: "看全部 3 个组合：慢病与滋补" }).click();
   await expect(page).toHaveURL(/\/zhmz\/list\?id=2$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("慢病与滋补");
   await expect(set).toContainText("每套省 ¥9.60");

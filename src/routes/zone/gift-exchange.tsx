@@ -9,15 +9,17 @@ type Props = { gift: PointsGoods; onDone: (order: PointsOrder) => void };
 /** Orders a gift to one of the buyer's addresses. */
 export function GiftExchange({ gift, onDone }: Props) {
   const [chosenId, setChosenId] = useState<number>();
+  const [isEditing, setEditing] = useState(false);
   const { addresses, addressId, isError, refetch } = useDeliveryAddress(chosenId);
   return (
-    <ExchangeForm gift={gift} addressId={addressId} onDone={onDone}>
+    <ExchangeForm gift={gift} addressId={addressId} isEditing={isEditing} onDone={onDone}>
       <AddressChoice
         addresses={addresses}
         isError={isError}
         onRetry={() => void refetch()}
         value={addressId}
         onChange={setChosenId}
+        onEditing={setEditing}
       />
     </ExchangeForm>
   );

@@ -11,13 +11,15 @@ type Props = {
   gift: PointsGoods;
   /** Undefined while there is none. */
   addressId: number | undefined;
+  /** An address is being written and not yet kept. */
+  isEditing: boolean;
   onDone: (order: PointsOrder) => void;
   /** The choice of the address. */
   children: ReactNode;
 };
 
 /** How many of a gift, where to, what it takes, and the button that orders it. Why it cannot be had is said instead. */
-export function ExchangeForm({ gift, addressId, onDone, children }: Props) {
+export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: Props) {
   const [number, setNumber] = useState(1);
   const { points } = useOwnPoints();
   // The second click of a double click comes before anything is drawn anew.
@@ -67,17 +69,20 @@ export function ExchangeForm({ gift, addressId, onDone, children }: Props) {
       <Button
         w="full"
         onClick={exchange}
-        disabled={missing > 0 || addressId === undefined}
+        disabled={missing > 0 || addressId === undefined || isEditing}
         loading={isPending}
         loadingText="正在兑换"
       >
         确认兑换
       </Button>
-      <p data-part="note">
-        {addressId === undefined ? "请先添加收货地址。" : "兑换后不可退换，请核对礼品和地址。"}
-      </p>
+      <p data-part="note">{exchangeNote(addressId, isEditing)}</p>
     </chakra.div>
   );
+}
+
+function exchangeNote(addressId: number | undefined, isEditing: boolean): string {
+  if (isEditing) return "请先保存正在填写的收货地址。";
+  return addressId === undefined ? "请先添加收货地址。" : "兑换后不可退换，请核对礼品和地址。";
 }
 
 const styles = {

@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Flex, Heading } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -44,7 +44,10 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
           />
         </Flex>
       )}
-      <section aria-label="组合套餐">
+      <section aria-labelledby="combinations">
+        <Heading id="combinations" as="h2" srOnly>
+          组合套餐
+        </Heading>
         {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
         {shown?.length === 0 && <NoCombinations />}
         {!shown && isError && <LoadError title="组合套餐没有加载出来" onRetry={() => void refetch()} />}

@@ -59,7 +59,7 @@ function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: 
   const { name, describe, combinations } = group;
   return (
     <Box as="section" aria-label={name} mb="5">
-      {isTitled && (
+      {isTitled ? (
         <Flex align="baseline" wrap="wrap" columnGap="3" mb="3">
           <Heading as="h2" fontSize="lg" fontWeight="600">
             {name}
@@ -68,6 +68,10 @@ function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: 
             {describe}
           </Box>
         </Flex>
+      ) : (
+        <Heading as="h2" srOnly>
+          全部组合
+        </Heading>
       )}
       {combinations.length > 0 ? (
         <CombinationGrid combinations={combinations} />

@@ -30,7 +30,7 @@ export function GroupTile({ group }: { group: CombinationGroup }) {
             </li>
           ))}
         </ul>
-        <Link to={to} data-part="all" aria-label={`看${name}的全部组合`}>
+        <Link to={to} data-part="all" aria-label={`看全部 ${combinations.length} 个组合：${name}`}>
           看全部 {combinations.length} 个组合
           <ChevronRight size={14} aria-hidden />
         </Link>
