@@ -136,6 +136,7 @@ test.describe("an overdue credit term", () => {
     await expect(notice).toContainText("有 2 笔账单逾期，共 ¥5,990.50，最长已逾期 16 天");
     await notice.getByRole("button", { name: "选中逾期账单还款" }).click();
     await expect(panel(page, "还款")).toContainText("可用余额 ¥126.00，还差 ¥5,864.50");
+    await expect(panel(page, "还款")).toBeInViewport();
     await expect(page.getByRole("button", { name: "用余额还款" })).toBeDisabled();
     await page.getByRole("button", { name: "如何充值" }).click();
     await expect(page.getByRole("dialog", { name: "余额充值" })).toContainText("对公转账");

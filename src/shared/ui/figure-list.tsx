@@ -37,5 +37,5 @@ const styles = {
   "& > div:first-of-type dd:not([data-part])": { fontSize: "3xl", lineHeight: "1.25" },
   "& [data-tone=brand] dd:not([data-part])": { color: "brand.fg" },
   "& [data-tone=warning] dd:not([data-part])": { color: "fg.error" },
-  "& dd[data-part=hint]": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
+  "& dd[data-part=hint]": { mt: "0.5", color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
 } as const;

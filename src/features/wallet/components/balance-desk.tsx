@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -33,9 +33,7 @@ export function BalanceDesk() {
           format={formatMoney}
         />
       </SplitCard>
-      <Box>
-        <BalanceLogPanel balanceLog={balanceLog} />
-      </Box>
+      <BalanceLogPanel balanceLog={balanceLog} />
     </Flex>
   );
 }

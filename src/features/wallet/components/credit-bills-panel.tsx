@@ -9,8 +9,8 @@ import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
 import { TabLinks } from "#src/shared/ui/tab-links.tsx";
 import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
+import type { CreditAddress } from "../lib/credit-address.ts";
 import { billColumns } from "./bill-columns.tsx";
-import type { CreditAddress } from "./credit-desk.tsx";
 
 type Props = {
   bills: CreditBills;

@@ -1,24 +1,15 @@
-import { Box, Flex, Skeleton } from "@chakra-ui/react";
-import type { CreditBillType } from "#generated/model/index.ts";
+import { Flex, Skeleton } from "@chakra-ui/react";
 import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 import { SplitCard } from "#src/shared/ui/split-card.tsx";
 import { useCredit } from "../hooks/use-credit.ts";
 import { useRepayment } from "../hooks/use-repayment.ts";
+import type { CreditAddress } from "../lib/credit-address.ts";
 import { CreditBillsPanel } from "./credit-bills-panel.tsx";
 import { CreditClosed } from "./credit-closed.tsx";
 import { CreditSummary } from "./credit-summary.tsx";
 import { DueCalendar } from "./due-calendar.tsx";
 import { OverdueNote } from "./overdue-note.tsx";
 import { RepayBar } from "./repay-bar.tsx";
-
-export type CreditAddress = {
-  type: CreditBillType | undefined;
-  page: number;
-  /** `2026-11`; undefined for where something falls due next. */
-  month: string | undefined;
-  hrefOf: (change: { type?: CreditBillType | undefined; page?: number; month?: string }) => string;
-  onPage: (page: number) => void;
-};
 
 /** The credit term: how it stands, what falls due when, every bill, and repaying. */
 export function CreditDesk({ address }: { address: CreditAddress }) {
@@ -52,10 +43,8 @@ export function CreditDesk({ address }: { address: CreditAddress }) {
           <Skeleton h="80" />
         )}
       </SplitCard>
-      <Box>
-        <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
-        {repayment.chosen.length > 0 && <RepayBar repayment={repayment} />}
-      </Box>
+      <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
+      {repayment.chosen.length > 0 && <RepayBar repayment={repayment} />}
     </Flex>
   );
 }

@@ -6,8 +6,8 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
+import type { CreditAddress } from "../lib/credit-address.ts";
 import { calendarWeeks, monthAfter } from "../lib/due-calendar.ts";
-import type { CreditAddress } from "./credit-desk.tsx";
 import { DueDay } from "./due-day.tsx";
 import { dueCalendarStyles } from "./due-calendar.styles.ts";
 

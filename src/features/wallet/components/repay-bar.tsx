@@ -17,7 +17,6 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
       position="sticky"
       zIndex="docked"
       bottom="0"
-      mt="3"
       px={{ base: "3", md: "4" }}
       py="3"
       gap="3"
