@@ -11,7 +11,7 @@ type Props = { points: Points | undefined; isError: boolean; onRetry: () => void
 /** The points there are, those on their way and those about to end, and what to do with them. */
 export function PointsSummary({ points, isError, onRetry }: Props) {
   if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
-  if (!points) return <Skeleton h="40" />;
+  if (!points) return <Skeleton h="48" />;
   const { expiring, expires_at: end } = points;
   return (
     <Flex direction="column" gap="4">

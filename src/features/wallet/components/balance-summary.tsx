@@ -13,7 +13,7 @@ export function BalanceSummary() {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data;
   if (!balance && isError) return <RetryLine what="余额" onRetry={() => void refetch()} />;
-  if (!balance) return <Skeleton h="40" />;
+  if (!balance) return <Skeleton h="44" />;
   return (
     <Flex direction="column" gap="4">
       <FigureList
