@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import { isRefusal } from "./use-payment.ts";
@@ -12,32 +12,23 @@ const PROOF = 3;
  * so a proof that was handed in before shows itself.
  */
 export function useTransfer(orderId: number) {
-  const [refusal, setRefusal] = useState<string>();
   const open = useCreatePayment({
     mutation: {
-      meta: {
-        onApiError: (error) => {
-          if (isRefusal(error)) setRefusal(error.firstFieldMessage);
-          return error.kind !== "login-required" && error.kind !== "agreement-required";
-        },
-      },
+      meta: { onApiError: ({ kind }) => kind !== "login-required" && kind !== "agreement-required" },
     },
   });
   const { mutateAsync: send } = useUploadFile({ mutation: { meta: { silent: true } } });
   const hand = useSubmitTransfer({ mutation: { meta: { onApiError: isRefusal } } });
 
-  const ask = () => {
-    setRefusal(undefined);
-    open.mutate({ data: { order_id: orderId, method: TRANSFER } });
-  };
+  const ask = () => open.mutate({ data: { order_id: orderId, method: TRANSFER } });
   const askFirst = useEffectEvent(ask);
   useEffect(() => askFirst(), [orderId]);
 
   return {
     payment: hand.data?.data ?? open.data?.data,
     /** Why no transfer can be opened. */
-    refusal,
-    isError: open.isError && refusal === undefined,
+    refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
+    isError: open.isError && !isRefusal(open.error),
     retry: ask,
     upload: async (file: File) => (await send({ data: { file, kind: PROOF } })).data,
     submit: hand.mutate,

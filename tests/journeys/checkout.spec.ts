@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import Big from "big.js";
+import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { mockWorld } from "#mock/test-kit/mock-world.ts";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
+import { expect, test } from "./support/shop.ts";
+import { openCheckout, settleBar } from "./support/steps.ts";
+
+/** A product of which the seed has four, and its line in the cart of `buyer`. */
+const FOUR_LEFT = { goods: 9, line: 113 };
+
+const yuan = (text: string) => new Big(/-?[\d,]+\.\d{2}/.exec(text)?.[0].replaceAll(",", "") ?? Number.NaN);
+const amounts = (page: Page) => page.getByRole("region", { name: "费用明细" });
+const submit = (page: Page) => page.getByRole("button", { name: "提交订单" });
+
+/** A part of the amounts; 0 where it is left out. */
+async function part(page: Page, name: string): Promise<Big> {
+  const row = amounts(page).locator("dl > div").filter({ hasText: name });
+  return (await row.count()) === 0 ? new Big(0) : yuan((await row.innerText()).replace("免运费", "0.00"));
+}
+
+async function sumUp(page: Page, sumLabel: string) {
+  const [goods, manjian, discount, gift, coupon, voucher, points, shipping, amount] = await Promise.all(
+    ["商品金额", "满减", "整单折扣", "换购", "优惠券", "现金券", "积分抵扣", "运费", sumLabel].map((name) =>
+      part(page, name),
+    ),
+  );
+  const sum = goods!
+    .minus(manjian!)
+    .minus(discount!)
+    .plus(gift!)
+    .minus(coupon!)
+    .minus(voucher!)
+    .minus(points!);
+  return { shipping: shipping!, amount: amount!, sum: sum.plus(shipping!) };
+}
+
+test.describe("as a buyer", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("forty mixed lines become a paid order, and every sum agrees along the way", async ({
+    page,
+    mock,
+  }) => {
+    await addForty(mock);
+    await page.goto("/cart");
+    await expect(settleBar(page)).toContainText(/已选 [45]\d 种/);
+    const inCart = yuan(/合计 ?(¥[\d,.]+)/.exec(await settleBar(page).innerText())?.[1] ?? "");
+    await openCheckout(page);
+    await expect(submit(page)).toBeEnabled();
+    await page.getByRole("radio", { name: /满 500 减 30/ }).check();
+    await page.getByRole("checkbox", { name: /全额返现/ }).check();
+    await page.getByLabel("使用积分").fill("333");
+    await expect(amounts(page)).toContainText("− ¥3.33");
+    await expect(submit(page)).toBeEnabled();
+
+    const order = await sumUp(page, "应付金额");
+    expect(order.sum.toFixed(2)).toBe(order.amount.toFixed(2));
+    const table = page.getByRole("table", { name: "商品清单" });
+    const lines = await table
+      .getByRole("row")
+      .filter({ has: page.getByRole("link") })
+      .all();
+    expect(lines.length).toBeGreaterThanOrEqual(40);
+    let [paid, onLines] = [new Big(0), new Big(0)];
+    for (const line of lines) {
+      const [price, number, off, amount] = (await line.getByRole("cell").allInnerTexts()).slice(2);
+      const raw = yuan(price!).times(number!.slice(1));
+      const changes = [...off!.matchAll(/(满减|换购|分摊) [−+] (¥[\d,.]+)/g)].map(([, name, value]) => ({
+        name,
+        change: yuan(value!).times(name === "换购" ? 1 : -1),
+      }));
+      const explained = changes.reduce((sum, { change }) => sum.plus(change), raw);
+      expect(explained.toFixed(2), await line.innerText()).toBe(yuan(amount!).toFixed(2));
+      const own = changes.filter(({ name }) => name !== "分摊");
+      onLines = own.reduce((sum, { change }) => sum.plus(change), onLines.plus(raw));
+      paid = paid.plus(yuan(amount!));
+    }
+    // The cart counts the lines with their own reductions and gifts (section 5).
+    expect(onLines.toFixed(2)).toBe(inCart.toFixed(2));
+    expect(paid.plus(order.shipping).toFixed(2)).toBe(order.amount.toFixed(2));
+
+    await submit(page).dblclick();
+    await page.waitForURL(/\/cart\/step3\/\d+$/);
+    const toPay = await sumUp(page, "应付金额");
+    expect(toPay.amount.toFixed(2)).toBe(order.amount.toFixed(2));
+    expect(toPay.sum.toFixed(2)).toBe(order.amount.toFixed(2));
+    await page.getByRole("radio", { name: /账期支付/ }).check();
+    await page.getByRole("button", { name: "确认支付" }).click();
+    await page.waitForURL(/\/cart\/step4/);
+    await expect(page.getByRole("main")).toContainText(
+      order.amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ","),
+    );
+    expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
+  });
+
+  test("an address is pasted, corrected and delivered to", async ({ page, mock, expectAccessible }) => {
+    await page.goto("/cart/step2");
+    await page.getByRole("button", { name: "新增收货地址" }).click();
+    const form = page.getByRole("form", { name: "新增收货地址" });
+    await form.getByLabel("粘贴整段地址").fill("李四 1380000123 浙江省杭州市余杭区文一西路 969 号");
+    await form.getByRole("button", { name: "识别" }).click();
+    await expect(form.getByText(/没有识别出联系电话/)).toBeVisible();
+    await expect(form.getByLabel("区县")).toHaveValue("余杭区");
+    await form.getByLabel("联系电话").fill("1380000123");
+    await form.getByRole("button", { name: "保存并使用" }).click();
+    await expect(form.getByText(/请填写 11 位手机号/)).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+
+    // What was typed outlives a reload.
+    await page.reload();
+    await expect(form.getByLabel("收货人")).toHaveValue("李四");
+    await form.getByLabel("省", { exact: true }).selectOption("北京市");
+    await expect(form.getByLabel("市", { exact: true })).toHaveValue("北京市");
+    await form.getByLabel("区县").selectOption("朝阳区");
+    await form.getByLabel("联系电话").fill("13800001234");
+    await expectAccessible();
+    await form.getByRole("button", { name: "保存并使用" }).click();
+    await expect(page.getByRole("radio", { name: /李四.*朝阳区/ })).toBeChecked();
+    await submit(page).click();
+    await page.waitForURL(/\/cart\/step3/);
+    await expect(page.getByRole("main")).toContainText("北京市朝阳区");
+    expect(await mock.requests({ operationId: "createAddress" })).toHaveLength(1);
+  });
+
+  test("too many points are told at the field, which keeps them", async ({ page }) => {
+    await page.goto("/cart/step2");
+    await expect(submit(page)).toBeEnabled();
+    await page.getByLabel("使用积分").fill("999999");
+    await expect(page.getByText(/本单最多可用 \d+ 积分，请减少/).first()).toBeVisible();
+    await expect(page.getByLabel("使用积分")).toHaveValue("999999");
+    await expect(submit(page)).toBeDisabled();
+    await page.getByRole("button", { name: "用最多" }).click();
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  test("stock that goes in between is told with the way back", async ({ page, mock }) => {
+    const buyer = await actAs(mock, "buyer");
+    await buyer.call("selectCartLines", { body: { ids: [FOUR_LEFT.line], is_selected: 1 } });
+    await page.goto("/cart/step2");
+    await expect(submit(page)).toBeEnabled();
+    await page.getByLabel("订单备注").fill("周末可收货");
+    await orderAsAnother(mock, FOUR_LEFT.goods, 4);
+    await submit(page).click();
+    const notice = page.getByRole("alert").filter({ hasText: /请返回购物车/ });
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel("订单备注")).toHaveValue("周末可收货");
+    await notice.getByRole("link", { name: "返回购物车" }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    // What is gone is not selected any more, and the rest goes through.
+    await openCheckout(page);
+    await submit(page).click();
+    await page.waitForURL(/\/cart\/step3/);
+    await expect(page.getByRole("main")).toContainText("周末可收货");
+  });
+});
+
+test.describe("while goods sell out", () => {
+  test.use({ world: { scenario: "sold-out-in-cart" } });
+
+  test("the checkout names each line that cannot be ordered", async ({ page }) => {
+    await page.goto("/cart/step2");
+    await expect(page.getByText(/连花清瘟胶囊.*5/)).toBeVisible();
+    await page.getByRole("link", { name: "返回购物车" }).last().click();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+});
+
+test.describe("minutes before a coupon ends", () => {
+  test.use({ world: { scenario: "coupons-ending-today" } });
+
+  test("a coupon that ends in between is told, and another can be taken", async ({ page, mock }) => {
+    await page.goto("/cart/step2");
+    await page.getByRole("radio", { name: /满 100 减 8/ }).check();
+    await expect(amounts(page)).toContainText("− ¥8.00");
+    await expect(submit(page)).toBeEnabled();
+    await mock.clock.advance("11m");
+    await submit(page).click();
+    const problem = page.getByRole("alert").filter({ hasText: "该优惠券已过期" }).first();
+    await expect(problem).toBeVisible();
+    await expect(page).toHaveURL(/\/cart\/step2$/);
+    await page.getByRole("button", { name: /^改用/ }).click();
+    await expect(submit(page)).toBeEnabled();
+    await submit(page).click();
+    await page.waitForURL(/\/cart\/step3/);
+  });
+});
+
+test.describe("without a signed contract", () => {
+  test.use({ world: { persona: "unsigned" } });
+
+  test("checking out leads to the contract, and back", async ({ page }) => {
+    await page.goto("/cart/step2");
+    await page.getByRole("alertdialog").getByRole("button").click();
+    await expect(page).toHaveURL(/\/dzht\?redirect=%2Fcart%2Fstep2/);
+  });
+});
+
+/** A client of the journey's own world, as anybody in it. */
+const actAs = (mock: WorldControl, persona: string) =>
+  mockWorld({ url: mock.url, name: mock.world, persona });
+
+/** Adds forty goods that can be bought, so many as one pack holds, beside what lies in the cart. */
+async function addForty(mock: WorldControl): Promise<void> {
+  const buyer = await actAs(mock, "buyer");
+  const { body } = await buyer.call("listGoods", { query: { in_stock: 1, page_size: 60 } });
+  const params = body.data.list.filter(({ is_buy }) => is_buy === 1).map((goods) => toItem(goods, goods.zbz));
+  expect((await buyer.call("addCartLines", { body: { params: params.slice(0, 40) } })).status).toBe(200);
+}
+
+/** Another buyer of the same world orders so much of some goods. */
+async function orderAsAnother(mock: WorldControl, goodsId: number, number: number): Promise<void> {
+  const other = await actAs(mock, "manager");
+  const goods = (await other.call("getGoodsDetail", { path: { id: goodsId } })).body.data.goods;
+  const added = await other.call("addCartLines", { body: { params: [toItem(goods, number)] } });
+  const ids = added.body.data.lines.map(({ id }) => id);
+  const checkout = await other.call("checkoutCart", { body: { ids, new: 1 } });
+  const [address] = (await other.call("listAddresses")).body.data;
+  const body = {
+    checkout_no: checkout.body.data.checkout_no,
+    address_id: address?.id ?? 0,
+    invoice_kind: 1,
+  } as const;
+  expect((await other.call("createOrder", { body })).status).toBe(201);
+}
+
+function toItem(goods: Goods, number: number): AddToCartItem {
+  const { id, price, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = goods;
+  return {
+    goods_id: id,
+    price: price ?? 0,
+    number,
+    ck_id,
+    goods_price_id,
+    ladder_price_id,
+    goods_manjian_id,
+    is_yj,
+  };
+}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+/** The order of `buyer` that waits to be paid in the seed. */
+const ORDER = 9006;
+const PAY_PAGE = `/cart/step3/${ORDER}`;
+
+const method = (page: Page, name: RegExp) => page.getByRole("radio", { name });
+const paid = (page: Page) => page.getByRole("heading", { name: "支付成功" });
+const pay = (page: Page) => page.getByRole("button", { name: /^(确认|重新)支付/ });
+
+/** A picture of one pixel. */
+const RECEIPT = {
+  name: "receipt.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+test.describe("an order that waits to be paid", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("is paid from the balance, once", async ({ page, mock, expectAccessible }) => {
+    await page.goto(PAY_PAGE);
+    await method(page, /余额支付/).check();
+    await expectAccessible();
+    await pay(page).dblclick();
+    await expect(paid(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("余额支付");
+    expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
+  });
+
+  test("is paid by a code, the shop hearing of it late", async ({ page, mock, expectAccessible }) => {
+    await mock.holdPayments("unconfirmed");
+    await page.goto(PAY_PAGE);
+    await method(page, /扫码支付/).check();
+    await page.getByRole("link", { name: "去扫码支付" }).click();
+    await expect(page).toHaveURL(`/cart/hm?id=${ORDER}`);
+    await expect(page.getByRole("img", { name: "付款码" })).toBeVisible();
+    await expectAccessible();
+    await mock.clock.advance("20s");
+    await page.clock.fastForward("00:03");
+    await expect(page.getByText(/已收到付款，正在确认结果/)).toBeVisible();
+    await mock.holdPayments("off");
+    await page.clock.fastForward("00:03");
+    await expect(paid(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("扫码支付");
+  });
+
+  test("a code that nobody pays ends, and a new one is paid", async ({ page, mock }) => {
+    await mock.holdPayments("unpaid");
+    await page.goto(`/cart/hm?id=${ORDER}`);
+    await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
+    await mock.clock.advance("31m");
+    await page.clock.fastForward("31:00");
+    await mock.holdPayments("off");
+    await page.getByRole("button", { name: "重新生成付款码" }).click();
+    await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
+    await mock.clock.advance("20s");
+    await page.getByRole("button", { name: "我已支付，查询结果" }).click();
+    await expect(paid(page)).toBeVisible();
+  });
+
+  test("is transferred with its proof, and shipped once that is checked", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto(PAY_PAGE);
+    await method(page, /银行转账/).check();
+    const form = page.getByRole("form", { name: "转账凭证" });
+    await expect(page.getByText("1202 0223 0990 0168 802")).toBeVisible();
+    await form.getByRole("button", { name: "提交转账凭证" }).click();
+    await expect(form.getByText("请上传银行回单或转账成功截图")).toBeVisible();
+    const file = form.locator("input[type=file]");
+    await file.setInputFiles({ ...RECEIPT, name: "receipt.exe", mimeType: "application/octet-stream" });
+    await expect(form.getByText(/不是 JPG、PNG 或 WebP 图片/)).toBeVisible();
+    await file.setInputFiles(RECEIPT);
+    await expect(form.getByRole("img", { name: "receipt.png" })).toBeVisible();
+    await expectAccessible();
+    await form.getByRole("button", { name: "提交转账凭证" }).click();
+    await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
+
+    // Another look finds it as it stands, and offers no second payment.
+    await page.reload();
+    await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
+    await expect(method(page, /账期支付/)).toBeDisabled();
+    await mock.clock.advance("25h");
+    await page.getByRole("button", { name: "刷新支付结果" }).click();
+    await expect(paid(page)).toBeVisible();
+  });
+});
+
+test.describe("a payment without an answer", () => {
+  test.use({ world: { scenario: "payment-times-out" } });
+
+  test("turns out paid, and is not paid again", async ({ page, mock }) => {
+    await page.goto(PAY_PAGE);
+    await pay(page).click();
+    await expect.poll(() => mock.requests({ operationId: "payCreditPayment" })).toHaveLength(1);
+    await page.clock.fastForward("00:31");
+    await page.getByRole("alertdialog").getByRole("button", { name: "刷新" }).click();
+    await expect(paid(page)).toBeVisible();
+    expect(await mock.requests({ operationId: "payCreditPayment" })).toHaveLength(1);
+  });
+});
+
+test.describe("too little credit", () => {
+  test.use({ world: { scenario: "credit-too-low" } });
+
+  test("is told beside the other ways", async ({ page }) => {
+    await page.goto(PAY_PAGE);
+    await expect(method(page, /账期支付/)).toBeDisabled();
+    await expect(page.getByText("账期可用额度不足，请先还款")).toBeVisible();
+    await expect(method(page, /余额支付/)).toBeChecked();
+  });
+});
+
+test.describe("an order about to end", () => {
+  test.use({ world: { scenario: "order-expiring" } });
+
+  test("ends before the eyes of who would pay it, and can be bought again", async ({ page, mock }) => {
+    await page.goto(PAY_PAGE);
+    await expect(page.getByRole("timer", { name: /付款剩余/ })).toBeVisible();
+    await mock.clock.advance("3m");
+    await page.clock.fastForward("03:00");
+    await expect(page.getByText("订单已取消，无需支付")).toBeVisible();
+    await page.getByRole("button", { name: "再次购买" }).click();
+    await expect(page.getByText(/种商品已加入购物车/).first()).toBeVisible();
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("from the search to the payment", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("main").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("amxl");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search/);
+    await press(page, "button", "加入购物车");
+    await expect(page.getByText("已加入购物车")).toBeVisible();
+    await page.keyboard.press("/");
+    await press(page, "link", "购物车");
+    await page.waitForURL(/\/cart$/);
+    await press(page, "button", "去结算");
+    await page.waitForURL(/\/cart\/step2$/);
+    await expect(page.getByRole("button", { name: "提交订单" })).toBeEnabled();
+    await press(page, "button", "提交订单");
+    await page.waitForURL(/\/cart\/step3/);
+    await expect(pay(page)).toBeEnabled();
+    await press(page, "button", "确认支付");
+    await expect(paid(page)).toBeVisible();
+  });
+});
+
+/** Goes by Tab to what has the role and begins with the name, and presses Enter. */
+async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
+  const target = page.getByRole(role, { name: new RegExp(`^${name}`), disabled: false });
+  await target.first().waitFor();
+  for (let step = 0; step < 250; step += 1) {
+    if (await page.locator(":focus").and(target).count()) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
