@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { cartLines, goodsItems, settleBar } from "./support/steps.ts";
+
+const line = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const lines = (page: Page) => page.getByRole("table", { name: "购物车商品" });
+const quantity = (page: Page, name: string) => lines(page).getByRole("spinbutton", { name: `${name}的数量` });
+const bar = (page: Page) => page.getByRole("region", { name: "结算" });
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto("/cart");
+  await cartLines(page).first().waitFor();
+}
+
+test("a cart of 3,000 lines scrolls, selects and settles", async ({ page, logIn }) => {
+  await logIn("big");
+  await expect(page.getByRole("link", { name: /购物车/ }).first()).toHaveText(/(?<!\d)99(?!\d)/);
+  await openCart(page);
+  expect(await page.locator("*").count()).toBeLessThan(1500);
+  const rowCount = Number(await page.getByRole("table").first().getAttribute("aria-rowcount"));
+  expect(rowCount).toBeGreaterThanOrEqual(3000);
+
+  const all = bar(page).getByRole("checkbox", { name: "全选" });
+  await all.check();
+  await expect(settleBar(page)).toContainText(/已选 2\d{3} 种|已选 3000 种/);
+  await all.uncheck();
+  await expect(settleBar(page)).toContainText("已选 0 种");
+
+  await page.keyboard.press("End");
+  await expect(page.getByRole("row").last()).toBeVisible();
+  await page.reload();
+  await cartLines(page).first().waitFor();
+  await expect(settleBar(page)).toContainText("已选 0 种");
+});
+
+test.describe("a usual cart", () => {
+  // Rows out of view do not exist: a window as tall as the cart.
+  test.use({ viewport: { width: 1440, height: 2400 } });
+
+  test("two tabs edit one cart and agree", async ({ page, context, logIn }) => {
+    await logIn("buyer");
+    await openCart(page);
+    const other = await context.newPage();
+    await openCart(other);
+
+    await quantity(page, "阿莫西林胶囊").fill("30");
+    await page.keyboard.press("Enter");
+    await expect(quantity(other, "阿莫西林胶囊")).toHaveValue("30");
+    await line(other, "枸杞子").getByRole("checkbox").check();
+    await quantity(other, "枸杞子").fill("7");
+    await other.keyboard.press("Enter");
+    await expect(quantity(page, "枸杞子")).toHaveValue("7");
+    await expect(settleBar(page)).toContainText("已选 10 种 137 件");
+    await expect(settleBar(other)).toHaveText(await settleBar(page).innerText(), { useInnerText: true });
+
+    await other.goto("/list?in_stock=1");
+    await goodsItems(other, "布洛芬缓释胶囊").first().getByRole("button", { name: "加入购物车" }).click();
+    await expect(page.getByRole("button", { name: "全部 14" })).toBeVisible();
+  });
+
+  test("ten quantities typed in a row are all kept, with one call each", async ({ page, mock, logIn }) => {
+    await logIn("buyer");
+    await openCart(page);
+    const fields = lines(page).getByRole("spinbutton");
+    const asked: string[] = [];
+    for (let index = 0; index < 10; index++) {
+      const field = fields.nth(index);
+      const pack = Number(await field.getAttribute("aria-valuemin"));
+      asked.push(String(pack * 3));
+      // The tenth has been typed before the first is sent; the first digits are on their way to the last.
+      await field.fill(String(pack * 2));
+      await page.keyboard.press("Enter");
+      await field.fill(String(pack * 3));
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => edits(mock, "200")).toBeGreaterThanOrEqual(10);
+    await page.getByRole("button", { name: "去结算" }).click();
+    await page.waitForURL(/\/cart\/step2$/);
+    expect(await edits(mock, "200")).toBeLessThan(20);
+    await openCart(page);
+    const kept = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    expect(kept.slice(0, 10)).toEqual(asked);
+  });
+
+  test("offline while typing and ticking: nothing is lost, and it is told", async ({
+    page,
+    context,
+    mock,
+    logIn,
+  }) => {
+    await logIn("buyer");
+    await page.goto("/cart");
+    // Has all its parts in the browser's cache, as for anybody who was here before.
+    await page.waitForResponse(/\/toast-stack-/);
+    await page.getByRole("group", { name: "热销商品" }).getByRole("article").first().waitFor();
+    await openCart(page);
+    await page.getByRole("group", { name: "热销商品" }).getByRole("article").first().waitFor();
+    await context.setOffline(true);
+    await quantity(page, "阿莫西林胶囊").fill("50");
+    await page.keyboard.press("Enter");
+    await quantity(page, "连花清瘟胶囊").fill("33");
+    await page.keyboard.press("Enter");
+    await line(page, "蒙脱石散").getByRole("checkbox").check();
+    await expect(page.getByText("网络连接异常，请检查网络后重试")).toBeVisible();
+    await expect(page.getByText("未保存")).toHaveCount(2);
+    await expect(settleBar(page)).toContainText("已选 10 种 165 件");
+
+    await context.setOffline(false);
+    await expect(page.getByText("网络已恢复，购物车的改动都已保存")).toBeVisible();
+    await expect(page.getByText("未保存")).toHaveCount(0);
+    expect(await edits(mock, "200")).toBe(2);
+    await page.reload();
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
+    await expect(quantity(page, "连花清瘟胶囊")).toHaveValue("33");
+    await expect(settleBar(page)).toContainText("已选 10 种 165 件");
+  });
+
+  test("deleting asks, and can be taken back for eight seconds", async ({ page, logIn }) => {
+    await logIn("buyer");
+    await openCart(page);
+    const total = await settleBar(page).innerText();
+    await page.getByRole("button", { name: "删除 阿莫西林胶囊" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("确定删除这件商品吗?");
+    await question.getByRole("button", { name: "删除" }).click();
+    await expect(line(page, "阿莫西林胶囊")).toHaveCount(0);
+    await page.getByRole("button", { name: "撤销" }).click();
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("20");
+    await expect(settleBar(page)).toHaveText(total, { useInnerText: true });
+
+    // What was not ticked comes back so.
+    await page.getByRole("button", { name: "删除 枸杞子" }).click();
+    await question.getByRole("button", { name: "删除" }).click();
+    await page.getByRole("button", { name: "撤销" }).click();
+    await expect(line(page, "枸杞子").getByRole("checkbox")).not.toBeChecked();
+    await expect(settleBar(page)).toHaveText(total, { useInnerText: true });
+
+    await bar(page).getByRole("button", { name: "删除选中" }).click();
+    await expect(question).toContainText("确定删除选中的 9 种商品吗");
+    await question.getByRole("button", { name: "删除" }).click();
+    await expect(page.getByText("已删除 9 种商品")).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await page.clock.fastForward(6000);
+    await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
+    await page.clock.fastForward(2500);
+    await expect(page.getByText("已删除 9 种商品")).toHaveCount(0);
+    await expect(settleBar(page)).toContainText("已选 0 种 0 件");
+  });
+
+  test("filters, lost lines and hints", async ({ page, logIn, expectAccessible }) => {
+    await logIn("buyer");
+    await openCart(page);
+    await page.getByRole("button", { name: "促销 6" }).click();
+    await expect(page).toHaveURL(/\?filter=4$/);
+    await expect(cartLines(page)).toHaveCount(6);
+    await expect(settleBar(page)).toContainText("含当前筛选以外 3 种");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "促销 6" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "全部 13" }).click();
+
+    await page.getByRole("button", { name: "不再提示优惠档位" }).click();
+    await expect(page.getByRole("region", { name: "优惠档位" })).toHaveCount(0);
+    await page.getByRole("button", { name: "恢复已关闭的提示" }).click();
+    await expect(page.getByRole("region", { name: "优惠档位" })).toBeVisible();
+
+    await page.getByRole("button", { name: "查看", exact: true }).click();
+    await expect(line(page, "头孢克肟分散片").getByRole("checkbox")).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole("button", { name: "清空失效" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(page.getByText("没有符合筛选的商品")).toBeVisible();
+    await page.getByRole("button", { name: "查看全部商品" }).click();
+    await expect(cartLines(page)).toHaveCount(11);
+  });
+
+  test("copying to another store tells what came of it", async ({
+    page,
+    mock,
+    logIn,
+    logInAs,
+    expectAccessible,
+  }) => {
+    await logIn("buyer");
+    await openCart(page);
+    await quantity(page, "阿莫西林胶囊").fill("40");
+    await page.keyboard.press("Enter");
+    await bar(page).getByRole("button", { name: "复制到门店" }).click();
+    const dialog = page.getByRole("dialog", { name: "复制到其他门店" });
+    await mock.faults.add({
+      match: { operationId: "copyCart" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await dialog.getByRole("checkbox", { name: "杭州西溪康民大药房文三路店" }).check();
+    await dialog.getByRole("button", { name: "复制到 1 家门店" }).click();
+    await expect(dialog.getByText("复制失败：系统繁忙，请稍候再试")).toBeVisible();
+    await dialog.getByRole("button", { name: "复制到 1 家门店" }).click();
+    await expect(dialog.getByText("已复制 9 种")).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: "关闭" }).last().click();
+
+    await logInAs("branch");
+    await openCart(page);
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("40");
+  });
+
+  test("by keyboard alone: a quantity, a tick, and on to the checkout", async ({ page, logIn }) => {
+    await logIn("buyer");
+    await openCart(page);
+    await quantity(page, "阿莫西林胶囊").focus();
+    await page.keyboard.type("40");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
+    await page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).focus();
+    await page.keyboard.press("Space");
+    await expect(settleBar(page)).toContainText("已选 8 种 100 件");
+    await page.keyboard.press("Space");
+    await expect(settleBar(page)).toContainText("已选 9 种 150 件");
+
+    // Past all lines to the settle bar, and on from there.
+    await page.getByRole("button", { name: "跳到结算" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(bar(page).getByRole("checkbox", { name: "全选" })).toBeFocused();
+    for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "去结算" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/cart\/step2$/);
+  });
+});
+
+type Mock = { requests: (filter: { operationId: string; status: string }) => Promise<unknown[]> };
+
+const edits = async (mock: Mock, status: string): Promise<number> =>
+  (await mock.requests({ operationId: "editCartLine", status })).length;
