@@ -31,6 +31,9 @@ export function NothingToCheckOut() {
             <Button asChild size="sm" variant={lost ? "outline" : "solid"}>
               <Link to={paths.cart()}>返回购物车</Link>
             </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.orders({ status: 1 })}>查看待付款订单</Link>
+            </Button>
           </>
         }
       />

@@ -13,9 +13,9 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { CreditTerms } from "#src/features/wallet/components/credit-terms.tsx";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { Price } from "#src/shared/ui/price.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
 import { PayByMethod } from "./pay-by-method.tsx";
 
@@ -63,7 +63,7 @@ export function PayForm({ order, onReload }: Props) {
         <OrderFacts order={order} />
       </Panel>
       <Panel title="支付方式">
-        {isError && <LoadError title="支付方式没有加载出来" onRetry={refetch} />}
+        {isError && <RetryLine what="支付方式" onRetry={refetch} />}
         {!choices && !isError && <Skeleton height="72" />}
         {choices && (
           <MethodChoice

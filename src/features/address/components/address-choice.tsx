@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 import { readAddressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import { addressChoiceStyles } from "./address-choice.styles.ts";
@@ -31,7 +31,11 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
   const isEditing = edited !== undefined;
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   if (!addresses)
-    return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height={{ base: "36", md: "20" }} />;
+    return isError ? (
+      <RetryLine what="收货地址" onRetry={onRetry} />
+    ) : (
+      <Skeleton height={{ base: "36", md: "20" }} />
+    );
   const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);
   const isNew = edited === "new" || addresses.length === 0;
   const address = addresses.find(({ id }) => id === edited);

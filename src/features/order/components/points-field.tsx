@@ -51,7 +51,11 @@ export function PointsField({ value, max, onChange, problem }: Props) {
         </Button>
         <Box id={`${id}-hint`} color="fg.muted" fontSize="xs">
           {value > 0 && `抵 ${formatMoney(new Big(value).div(100).toNumber())}，`}
-          {max === undefined ? "正在计算可用积分" : isNone ? "本单没有可用积分" : `本单最多可用 ${max} 积分`}
+          {max === undefined
+            ? "可用积分随金额一起算出"
+            : isNone
+              ? "本单没有可用积分"
+              : `本单最多可用 ${max} 积分`}
           {own !== undefined && `，账户共 ${own} 积分`}
         </Box>
       </Flex>
