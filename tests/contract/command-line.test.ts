@@ -24,18 +24,6 @@ async function holdPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Runs the mock on free ports until the test is over; answers where it is and what it has printed so far. */
-async function start(...args: string[]) {
-  const child = spawn(process.execPath, ["mock-server/cli.ts", "--port", "0", ...args], { cwd: ROOT });
-  onTestFinished(() => void child.kill());
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  await expect.poll(() => output, { timeout: 15_000 }).toMatch(/^接口参考：.*\n/m);
-  const [, url = ""] = /主站 (\S+)/.exec(output) ?? [];
-  return { url, lines: () => output.trim().split("\n") };
-}
-
 describe("the mock's command line", () => {
   it.each([
     [["--port", "abc"], "--port"],

@@ -87,10 +87,8 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await world.approveRegistration({ username: "newbie", approved: true });
   await world.holdPayments("unconfirmed");
   await world.holdPayments("off");
-  const [waiting] = (await world.state.records("certificates", { key: "6" })).records[0]?.value as Array<{
-    id: number;
-    review: number;
-  }>;
+  const [certificates] = (await world.state.records("certificates", { key: "6" })).records;
+  const [waiting] = certificates?.value as { id: number; review: number }[];
   await expect(world.reviewCertificate({ id: waiting?.id ?? 0 })).rejects.toThrow("409");
   await world.answerFeedback({ id: 3, reply: "已安排开发" });
   await expect(world.answerVariety({ id: 424_242, status: "unavailable" })).rejects.toThrow("404");
