@@ -88,7 +88,7 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await world.holdPayments("unconfirmed");
   await world.holdPayments("off");
   const [certificates] = (await world.state.records("certificates", { key: "6" })).records;
-  const [waiting] = certificates?.value as { id: number; review: number }[];
+  const [waiting] = (certificates?.value ?? []) as { id: number; review: number }[];
   await expect(world.reviewCertificate({ id: waiting?.id ?? 0 })).rejects.toThrow("409");
   await world.answerFeedback({ id: 3, reply: "已安排开发" });
   await expect(world.answerVariety({ id: 424_242, status: "unavailable" })).rejects.toThrow("404");
