@@ -74,10 +74,14 @@ export function PictureField({ label, pictures, max, upload, onAdd, onRemove, on
         JPG、PNG 或 WebP，每张不超过 10 MB，最多 {max} 张（已添加 {pictures.length} 张）
       </p>
       <p role="alert" data-part="problem">
-        {refusal ?? error}
+        {[refusal ?? error, ...pending.map(failureText)].filter(Boolean).join(" ")}
       </p>
     </chakra.div>
   );
+}
+
+function failureText({ file, problem }: PendingPicture): string | undefined {
+  return problem && `“${file.name}”没有上传：${problem}。`;
 }
 
 type TileProps = {
@@ -110,9 +114,6 @@ function PendingTile({ one: { key, file, problem }, onRemove, onRetry }: TilePro
           >
             <X size={12} aria-hidden />
           </button>
-          <span role="alert" data-part="why">
-            {problem}
-          </span>
         </>
       )}
     </li>

@@ -16,7 +16,11 @@ export function StepBar({ label, steps }: Props) {
             {state === "done" && <Check size={12} strokeWidth={3} />}
           </span>
           <span data-part="name">{name}</span>
-          <span data-part="time">{state === "done" ? formatMinute(time) : "--"}</span>
+          <span data-part="time">
+            {(state === "done" ? formatMinute(time) : "--").split(" ").map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </span>
         </li>
       ))}
     </chakra.ol>
@@ -33,7 +37,7 @@ const styles = {
     flexDirection: "column",
     alignItems: "center",
     minWidth: "0",
-    px: "1",
+    px: { md: "1" },
     textAlign: "center",
     color: "fg.subtle",
   },
@@ -66,5 +70,7 @@ const styles = {
   },
   "& [data-state=current] [data-part=sign]": { borderColor: "brand.solid" },
   "& [data-state=current]": { color: "brand.fg", fontWeight: "600" },
-  "& [data-part=time]": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
+  "& [data-part=time]": { color: "fg.subtle", fontSize: { base: "2xs", md: "xs" }, fontWeight: "400" },
+  // The day and the time of day each stay in one piece.
+  "& [data-part=time] > span": { display: "inline-block", whiteSpace: "nowrap" },
 } as const;

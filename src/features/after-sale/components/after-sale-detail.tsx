@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSale } from "#generated/model/afterSale.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -74,7 +75,8 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
 }
 
 function CancelButton({ afterSaleId }: { afterSaleId: number }) {
-  const { mutate, isPending } = useCancelAfterSale();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useCancelAfterSale();
   async function cancel(): Promise<void> {
     const isSure = await confirm({
       title: "取消售后",
@@ -82,11 +84,12 @@ function CancelButton({ afterSaleId }: { afterSaleId: number }) {
       confirmLabel: "取消售后",
       cancelLabel: "再想想",
     });
-    if (isSure)
-      mutate({ id: afterSaleId }, { onSuccess: () => toast({ status: "success", message: "售后已取消" }) });
+    if (!isSure) return;
+    await mutateAsync({ id: afterSaleId });
+    toast({ status: "success", message: "售后已取消" });
   }
   return (
-    <Button size="sm" variant="outline" loading={isPending} onClick={() => void cancel()}>
+    <Button size="sm" variant="outline" loading={isPending} onClick={() => once(cancel)}>
       取消售后
     </Button>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -18,39 +19,32 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`complaint-about-${orderId}`);
   const [isUploading, setUploading] = useState(false);
-  const { mutate, isPending, isSuccess } = useCreateAfterSale({
+  const once = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useCreateAfterSale({
     mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
 
   function submit(): void {
-    if (isPending || isSuccess) return;
     const missing = {
       line: {},
       reason: reason === undefined ? "请选择售后类型" : undefined,
       describe: describe.trim() ? undefined : "请描述遇到的问题",
     };
     if (missing.reason ?? missing.describe) return claim.setErrors(missing);
-    const lines = claimLines(numbers);
-    const file_ids = pictures.map(({ id }) => id);
-    mutate(
-      {
-        data: {
-          order_id: orderId,
-          type: reason as AfterSaleType,
-          describe: describe.trim(),
-          lines,
-          file_ids,
-        },
-      },
-      {
-        onSuccess: ({ data }) => {
-          claim.forget();
-          toast({ status: "success", message: "售后申请已提交，请等待处理" });
-          void navigate(paths.afterSale(data.id), { replace: true });
-        },
-      },
-    );
+    const body = {
+      order_id: orderId,
+      type: reason as AfterSaleType,
+      describe: describe.trim(),
+      lines: claimLines(numbers),
+      file_ids: pictures.map(({ id }) => id),
+    };
+    once(async () => {
+      const { data } = await mutateAsync({ data: body });
+      claim.forget();
+      toast({ status: "success", message: "售后申请已提交，请等待处理" });
+      void navigate(paths.afterSale(data.id), { replace: true });
+    });
   }
 
   return (

@@ -46,6 +46,6 @@ const styles = {
   "& a:hover": { color: "brand.fg", textDecoration: "underline" },
   "& small": { color: "fg.subtle", fontSize: "xs" },
   "& [data-part=price]": { width: "24", textAlign: "end", hideBelow: "md" },
-  "& [data-part=number]": { width: "16", textAlign: "end" },
-  "& strong": { width: "28", color: "fg.price", fontWeight: "600", textAlign: "end" },
+  "& [data-part=number]": { width: { md: "16" }, textAlign: "end" },
+  "& strong": { width: { base: "20", md: "28" }, color: "fg.price", fontWeight: "600", textAlign: "end" },
 } as const;

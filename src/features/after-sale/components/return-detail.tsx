@@ -4,6 +4,7 @@ import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -77,7 +78,8 @@ function Number({ text, what }: { text: string; what: string }) {
 }
 
 function CancelButton({ returnId }: { returnId: number }) {
-  const { mutate, isPending } = useCancelReturn();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useCancelReturn();
   async function cancel(): Promise<void> {
     const isSure = await confirm({
       title: "取消退货",
@@ -85,11 +87,12 @@ function CancelButton({ returnId }: { returnId: number }) {
       confirmLabel: "取消退货",
       cancelLabel: "再想想",
     });
-    if (isSure)
-      mutate({ id: returnId }, { onSuccess: () => toast({ status: "success", message: "退货已取消" }) });
+    if (!isSure) return;
+    await mutateAsync({ id: returnId });
+    toast({ status: "success", message: "退货已取消" });
   }
   return (
-    <Button size="sm" variant="outline" loading={isPending} onClick={() => void cancel()}>
+    <Button size="sm" variant="outline" loading={isPending} onClick={() => once(cancel)}>
       取消退货
     </Button>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnReason } from "#generated/model/returnReason.ts";
 import { floorMoney } from "#src/shared/lib/money.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -21,39 +22,33 @@ export function ReturnForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`return-of-${orderId}`);
   const [isUploading, setUploading] = useState(false);
-  const { mutate, isPending, isSuccess } = useCreateReturn({
+  const once = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useCreateReturn({
     mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
   const lines = claimLines(numbers);
 
   function submit(): void {
-    if (isPending || isSuccess) return;
     const missing = {
       line: {},
       lines: lines.length === 0 ? "请选择要退货的商品" : undefined,
       reason: reason === undefined ? "请选择退货原因" : undefined,
     };
     if (missing.lines ?? missing.reason) return claim.setErrors(missing);
-    const file_ids = pictures.map(({ id }) => id);
-    mutate(
-      {
-        data: {
-          order_id: orderId,
-          reason: reason as ReturnReason,
-          describe: describe.trim(),
-          lines,
-          file_ids,
-        },
-      },
-      {
-        onSuccess: ({ data }) => {
-          claim.forget();
-          toast({ status: "success", message: "退货申请已提交，请等待审核" });
-          void navigate(paths.returnOrder(data.id), { replace: true });
-        },
-      },
-    );
+    const body = {
+      order_id: orderId,
+      reason: reason as ReturnReason,
+      describe: describe.trim(),
+      lines,
+      file_ids: pictures.map(({ id }) => id),
+    };
+    once(async () => {
+      const { data } = await mutateAsync({ data: body });
+      claim.forget();
+      toast({ status: "success", message: "退货申请已提交，请等待审核" });
+      void navigate(paths.returnOrder(data.id), { replace: true });
+    });
   }
 
   return (

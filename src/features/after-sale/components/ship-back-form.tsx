@@ -2,6 +2,7 @@ import { Box, Button, chakra, Grid } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
@@ -27,7 +28,8 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
     resolver: zodResolver(shipBackRules),
     defaultValues: { company: "", tracking_no: "" },
   });
-  const { mutate, isPending } = useShipReturn({
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useShipReturn({
     mutation: {
       meta: {
         onApiError: ({ kind, errors }) => {
@@ -49,7 +51,9 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
       </Box>
       <chakra.form
         noValidate
-        onSubmit={(event) => void handleSubmit((data) => isPending || mutate({ id: returnId, data }))(event)}
+        onSubmit={(event) =>
+          void handleSubmit((data) => once(() => mutateAsync({ id: returnId, data })))(event)
+        }
       >
         <Grid
           templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 20rem)) auto" }}

@@ -5,6 +5,7 @@ import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/
 import type { Order } from "#generated/model/order.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { RetryLine } from "#src/shared/ui/retry-line.tsx";
@@ -15,7 +16,10 @@ type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
-  const { mutate, isPending, error } = useApplyInvoice({ mutation: { meta: { onApiError: isWrongTitle } } });
+  const once = useSingleFlight();
+  const { mutateAsync, isPending, error } = useApplyInvoice({
+    mutation: { meta: { onApiError: isWrongTitle } },
+  });
   const titles = data?.data;
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 
@@ -31,19 +35,16 @@ export function InvoiceApplication({ order }: Props) {
       </Flex>
     );
 
-  function apply(title_id: number): void {
-    if (isPending) return;
-    mutate(
-      { data: { order_id: order.id, title_id } },
-      { onSuccess: () => toast({ status: "success", message: "已申请开票，一般 1 小时内开出" }) },
-    );
-  }
+  const apply = async (title_id: number): Promise<void> => {
+    await mutateAsync({ data: { order_id: order.id, title_id } });
+    toast({ status: "success", message: "已申请开票，一般 1 小时内开出" });
+  };
   return (
     <chakra.form
       css={styles}
       onSubmit={(event) => {
         event.preventDefault();
-        apply(titleId);
+        once(() => apply(titleId));
       }}
     >
       <label>

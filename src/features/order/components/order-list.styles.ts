@@ -101,6 +101,6 @@ export const orderListStyles = {
     "& [data-part=state] a": { display: "inline-flex", alignItems: "center", minHeight: "6" },
     "& [data-part=amount]": { gridArea: "amount" },
     "& [data-part=actions]": { gridArea: "actions" },
-    "& [data-part=actions] > *": { minHeight: "10", px: "4" },
+    "& [data-part=actions] > :is(a, button)": { minHeight: "10", px: "4" },
   },
 } as const;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBuyOrderAgain } from "#generated/hooks/order/order.ts";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
@@ -9,24 +10,18 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 export function useBuyAgain(orderId: number) {
   const navigate = useNavigate();
   const [result, setResult] = useState<BuyAgain>();
-  const { mutate, isPending } = useBuyOrderAgain();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useBuyOrderAgain();
 
-  function buyAgain(): void {
-    if (isPending) return;
-    mutate(
-      { id: orderId },
-      {
-        onSuccess: ({ data }) => {
-          const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
-          if (!isSmooth) return setResult(data);
-          toast({
-            status: "success",
-            message: `${data.added.length} 种商品已加入购物车`,
-            action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
-          });
-        },
-      },
-    );
+  async function buy(): Promise<void> {
+    const { data } = await mutateAsync({ id: orderId });
+    const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
+    if (!isSmooth) return setResult(data);
+    toast({
+      status: "success",
+      message: `${data.added.length} 种商品已加入购物车`,
+      action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
+    });
   }
-  return { buyAgain, isBuying: isPending, result, forget: () => setResult(undefined) };
+  return { buyAgain: () => once(buy), isBuying: isPending, result, forget: () => setResult(undefined) };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCancelOrder as useCancel } from "#generated/hooks/order/order.ts";
 import type { CancelReason } from "#generated/model/cancelReason.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** The form that cancels an order: what is wrong stands at its field, a refusal above the buttons. */
@@ -9,23 +10,21 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
   const [reason, setReason] = useState<CancelReason>();
   const [remark, setRemark] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
-  const { mutate, isPending, error } = useCancel({ mutation: { meta: { onApiError: isToldHere } } });
+  const once = useSingleFlight();
+  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isToldHere } } });
   const refusal = error && isToldHere(error) ? error : undefined;
   const { reason: atReason, remark: atRemark, ...others } = refusal?.errors ?? {};
   const elsewhere = Object.values(others)[0]?.[0];
 
   function submit(): void {
     setUnchosen(reason === undefined);
-    if (reason === undefined || isPending) return;
-    mutate(
-      { id: orderId, data: { reason, ...(remark.trim() && { remark: remark.trim() }) } },
-      {
-        onSuccess: () => {
-          toast({ status: "success", message: "订单已取消" });
-          onCancelled();
-        },
-      },
-    );
+    if (reason === undefined) return;
+    const data = { reason, ...(remark.trim() && { remark: remark.trim() }) };
+    once(async () => {
+      await mutateAsync({ id: orderId, data });
+      toast({ status: "success", message: "订单已取消" });
+      onCancelled();
+    });
   }
 
   return {

@@ -1,9 +1,11 @@
 import { useReceiveOrder as useReceive } from "#generated/hooks/order/order.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** Confirms that an order has arrived, once the buyer has said so twice: it cannot be taken back. */
 export function useReceiveOrder(orderId: number) {
-  const { mutate, isPending } = useReceive();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useReceive();
   async function receive(): Promise<void> {
     const isSure = await confirm({
       title: "确认收货",
@@ -11,10 +13,8 @@ export function useReceiveOrder(orderId: number) {
       confirmLabel: "确认收货",
     });
     if (!isSure) return;
-    mutate(
-      { id: orderId },
-      { onSuccess: () => toast({ status: "success", message: "已确认收货，感谢您的采购" }) },
-    );
+    await mutateAsync({ id: orderId });
+    toast({ status: "success", message: "已确认收货，感谢您的采购" });
   }
-  return { receive: () => void receive(), isReceiving: isPending };
+  return { receive: () => once(receive), isReceiving: isPending };
 }

@@ -3,6 +3,7 @@ import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
@@ -46,18 +47,20 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
 }
 
 function ReceiveButton({ orderId }: { orderId: number }) {
-  const { mutate, isPending } = useReceivePointsOrder();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useReceivePointsOrder();
   async function receive(): Promise<void> {
     const isSure = await confirm({
       title: "确认收货",
       message: "请确认已收到礼品且完好，确认后订单完成。",
       confirmLabel: "确认收货",
     });
-    if (isSure)
-      mutate({ id: orderId }, { onSuccess: () => toast({ status: "success", message: "已确认收货" }) });
+    if (!isSure) return;
+    await mutateAsync({ id: orderId });
+    toast({ status: "success", message: "已确认收货" });
   }
   return (
-    <Button size="xs" loading={isPending} onClick={() => void receive()}>
+    <Button size="xs" loading={isPending} onClick={() => once(receive)}>
       确认收货
     </Button>
   );

@@ -10,12 +10,14 @@ type Props = {
 
 export function ReportTable({ reports, withGoods = false, onShow }: Props) {
   return (
-    <chakra.table css={styles}>
+    <chakra.table css={styles} data-goods={withGoods || undefined}>
       <thead>
         <tr>
           {withGoods && <th scope="col">商品</th>}
           <th scope="col">批号</th>
-          <th scope="col">报告编号</th>
+          <th scope="col" data-part="report">
+            报告编号
+          </th>
           <th scope="col">报告日期</th>
           <th scope="col">操作</th>
         </tr>
@@ -29,7 +31,7 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
               </td>
             )}
             <td>{report.batch_no}</td>
-            <td>{report.report_no}</td>
+            <td data-part="report">{report.report_no}</td>
             <td>{report.published_at}</td>
             <td>
               <button
@@ -63,5 +65,7 @@ const styles = {
   "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
   "& th, & td": { py: "1", pe: "3", overflowWrap: "anywhere" },
   "& th:last-of-type, & td:last-of-type": { pe: "0", textAlign: "end", whiteSpace: "nowrap" },
+  // The number stands on the report itself, too.
+  "&[data-goods] [data-part=report]": { hideBelow: "md" },
   "& button": { color: "brand.fg", textDecoration: "underline", cursor: "pointer" },
 } as const;

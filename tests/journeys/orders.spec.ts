@@ -1,0 +1,177 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const list = (page: Page) => page.getByRole("region", { name: "订单列表" });
+const state = (page: Page, name: string) => page.getByRole("region", { name }).getByRole("status");
+
+test.use({ lotteryPopup: false, world: { persona: "buyer", clock: "2026-11-21 10:00:00" } });
+
+test("part of an order goes back, from the application to the refund", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/order?status=4");
+  await page
+    .getByRole("article")
+    .filter({ hasText: "上臂式电子血压计" })
+    .getByRole("link", { name: "申请退货" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "申请退货" })).toBeVisible();
+  await page.getByRole("button", { name: "提交退货申请" }).click();
+  await expect(page.getByText("请选择要退货的商品")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: /选择 多种维生素矿物质片/ }).check();
+  await page.getByRole("spinbutton", { name: /多种维生素矿物质片/ }).fill("2");
+  await page.getByRole("spinbutton", { name: /多种维生素矿物质片/ }).press("Tab");
+  await expect(page.getByText("¥118.70")).toBeVisible();
+  await page.getByRole("radio", { name: "质量问题" }).check();
+  await page.getByLabel("补充说明（选填）").fill("两瓶封口开裂");
+  await page.getByLabel("添加图片").setInputFiles([
+    { name: "封口.png", mimeType: "image/png", buffer: PICTURE },
+    { name: "单据.pdf", mimeType: "application/pdf", buffer: PICTURE },
+  ]);
+  await expect(page.getByRole("button", { name: "移除 封口.png" })).toBeVisible();
+  await expect(page.getByText("“单据.pdf”不是 JPG、PNG 或 WebP 图片")).toBeVisible();
+  await expectAccessible();
+
+  // What was filled in outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel("补充说明（选填）")).toHaveValue("两瓶封口开裂");
+  await expect(page.getByText("¥118.70")).toBeVisible();
+  await page.getByRole("button", { name: "提交退货申请" }).dblclick();
+
+  await page.waitForURL(/\/order\/returnInfo\/\d+$/);
+  await expect(state(page, "退货状态")).toContainText("待审核");
+  expect(await mock.requests({ operationId: "createReturn" })).toHaveLength(1);
+
+  await mock.clock.advance("2h");
+  await page.reload();
+  await expect(state(page, "退货状态")).toContainText("待寄回");
+  await page.getByLabel("物流公司").fill("顺丰速运");
+  await page.getByLabel("运单号").fill("SF 1");
+  await page.getByRole("button", { name: "提交物流信息" }).click();
+  await expect(page.getByText("运单号为 6 到 30 位字母或数字")).toBeVisible();
+  await page.getByLabel("运单号").fill("SF1400012345678");
+  await page.getByRole("button", { name: "提交物流信息" }).click();
+  await expect(state(page, "退货状态")).toContainText("待收货");
+
+  await mock.clock.advance("4d");
+  await page.reload();
+  await expect(state(page, "退货状态")).toContainText("已完成");
+  await expect(page.getByRole("region", { name: "退货商品" })).toContainText("×2");
+  await expectAccessible();
+  await page.getByRole("link", { name: /^DD/ }).click();
+  await expect(page.getByRole("region", { name: "退货与售后" })).toContainText("已完成");
+});
+
+test("buying again says what could not be bought, and why", async ({ page }) => {
+  // Twice the first order takes all of a limited product that the second one asks for as well.
+  for (const repeat of ["first", "second"]) {
+    await page.goto(`/order/info/9002?${repeat}`);
+    await page.getByRole("button", { name: "再次购买" }).dblclick();
+    await expect(page.getByText("3 种商品已加入购物车")).toBeVisible();
+  }
+
+  await page.goto("/order/info/9005");
+  await page.getByRole("button", { name: "再次购买" }).click();
+  const dialog = page.getByRole("dialog", { name: "再次购买" });
+  await expect(dialog.getByRole("status")).toHaveText("1 种商品已加入购物车，1 种未能加入。");
+  await expect(dialog.getByRole("region", { name: "未能加入" })).toContainText(
+    "阿托伐他汀钙片购物车中的数量已达到库存或限购上限",
+  );
+  await dialog.getByRole("link", { name: "去购物车" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test.describe("a refused cancellation", () => {
+  test.use({
+    world: {
+      persona: "buyer",
+      clock: "2026-11-21 10:00:00",
+      faults: [
+        {
+          match: { operationId: "cancelOrder" },
+          fault: { kind: "status", status: 422, errors: { remark: ["补充说明含有不支持的字符"] } },
+          times: 1,
+        },
+      ],
+    },
+    failOnViolations: false,
+  });
+
+  test("stands at its field, keeps what was typed, and goes through next time", async ({ page }) => {
+    await page.goto("/order?status=1");
+    await list(page).getByRole("button", { name: "取消订单" }).click();
+    const dialog = page.getByRole("dialog", { name: "取消订单" });
+    await dialog.getByRole("button", { name: "确认取消" }).click();
+    await expect(dialog.getByText("请选择取消原因")).toBeVisible();
+    await dialog.getByRole("radio", { name: "其他" }).check();
+    await dialog.getByLabel("补充说明（选填）").fill("换一家仓库发货");
+    await dialog.getByRole("button", { name: "确认取消" }).click();
+    await expect(dialog.getByText("补充说明含有不支持的字符")).toBeVisible();
+    await expect(dialog.getByLabel("补充说明（选填）")).toHaveValue("换一家仓库发货");
+    await dialog.getByRole("button", { name: "确认取消" }).click();
+    await expect(page.getByText("没有待付款的订单")).toBeVisible();
+  });
+});
+
+test("the file holds every line of the filtered orders, as Excel reads them", async ({ page, mock }) => {
+  await page.goto("/order");
+  await page.getByRole("link", { name: /^已取消/ }).click();
+  await expect(list(page).getByRole("article")).toHaveCount(4);
+  await page.getByRole("button", { name: "导出 CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "导出订单" });
+  await dialog.getByRole("radio", { name: /按商品/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "导出 CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("订单明细-已取消-2026-11-21.csv");
+  const text = await readFile(await download.path(), "utf8");
+  expect(text.startsWith("\uFEFF订单号,下单时间,状态,商品名称")).toBe(true);
+
+  const rows = text.slice(1).split("\r\n").slice(1);
+  const orders = await mock.requests({ operationId: "getOrder", status: "200" });
+  expect(orders).toHaveLength(4);
+  expect(rows.every((row) => row.includes(",已取消,"))).toBe(true);
+  expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(4);
+  await expect(dialog.getByText(`共 ${rows.length} 行`)).toBeVisible();
+});
+
+test("chosen orders are printed with their amounts in words", async ({ page, expectAccessible }) => {
+  await page.goto("/order");
+  await page.getByRole("checkbox", { name: "选择订单 DD2026111800000001" }).check();
+  await page.getByRole("checkbox", { name: "选择订单 DD2026111400000001" }).check();
+  const [sheets] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "打印所选（2）" }).click(),
+  ]);
+  await expect(sheets.getByRole("article")).toHaveCount(2);
+  await expect(sheets.getByText("捌佰伍拾捌元贰角整")).toBeVisible();
+  await expectAccessible(sheets);
+  await sheets.emulateMedia({ media: "print" });
+  await expect(sheets.getByRole("button", { name: "打印" })).toBeHidden();
+  await expect(sheets.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("an order whose time runs out", () => {
+  test.use({ world: { scenario: "order-expiring" } });
+
+  test("is cancelled while it is looked at, in the list and on its page", async ({ page, mock }) => {
+    await page.goto("/order/info/9006");
+    await expect(state(page, "订单状态")).toContainText("待付款");
+    await expect(page.getByRole("link", { name: "去支付" })).toBeVisible();
+    await mock.clock.advance("3m");
+    await page.clock.fastForward("03:00");
+    await expect(state(page, "订单状态")).toContainText("已取消");
+    await expect(page.getByRole("link", { name: "去支付" })).toBeHidden();
+  });
+});
