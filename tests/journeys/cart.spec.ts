@@ -139,10 +139,10 @@ test.describe("a usual cart", () => {
     await expect(question).toContainText("确定删除选中的 9 种商品吗");
     await question.getByRole("button", { name: "删除" }).click();
     await expect(page.getByText("已删除 9 种商品")).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    await page.clock.fastForward(6000);
+    // The clock runs on besides; a slow machine needs room before the eight seconds.
+    await page.clock.fastForward(4000);
     await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
-    await page.clock.fastForward(2500);
+    await page.clock.fastForward(4000);
     await expect(page.getByText("已删除 9 种商品")).toHaveCount(0);
     await expect(settleBar(page)).toContainText("已选 0 种 0 件");
   });
