@@ -67,7 +67,6 @@ test("part of an order goes back, from the application to the refund", async ({
   await page.reload();
   await expect(state(page, "退货状态")).toContainText("已完成");
   await expect(page.getByRole("region", { name: "退货商品" })).toContainText("×2");
-  await expectAccessible();
   await page.getByRole("link", { name: /^DD/ }).click();
   await expect(page.getByRole("region", { name: "退货与售后" })).toContainText("已完成");
 });
@@ -173,5 +172,26 @@ test.describe("an order whose time runs out", () => {
     await page.clock.fastForward("03:00");
     await expect(state(page, "订单状态")).toContainText("已取消");
     await expect(page.getByRole("link", { name: "去支付" })).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("orders, an order, a return and a complaint fit and are accessible", async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const [path, ready] of [
+      ["/order", "查看物流"],
+      ["/order/info/9003", "批次质检报告"],
+      ["/order/returnInfo/1002", "提交物流信息"],
+      ["/order/afterSalesInfo/3101", "处理记录"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(ready).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible();
+    }
   });
 });

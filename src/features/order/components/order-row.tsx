@@ -37,7 +37,7 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
         {isPaid(order) && <span data-part="method">{payMethodNames[order.pay_method]}</span>}
       </header>
       <div data-part="body">
-        <Link to={paths.order(id)} data-part="goods" aria-label={`${goodsText(order)}，查看订单详情`}>
+        <Link to={paths.order(id)} data-part="goods">
           <span data-part="images">
             {order.images.map((image, index) => (
               <GoodsImage key={`${image}-${index}`} src={image} alt="" size={48} />
