@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
+import { Fragment } from "react";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
 export type Step = { name: string; time: string | undefined; state: "done" | "current" | "coming" };
@@ -18,7 +19,9 @@ export function StepBar({ label, steps }: Props) {
           <span data-part="name">{name}</span>
           <span data-part="time">
             {(state === "done" ? formatMinute(time) : "--").split(" ").map((part) => (
-              <span key={part}>{part} </span>
+              <Fragment key={part}>
+                <span>{part}</span>{" "}
+              </Fragment>
             ))}
           </span>
         </li>

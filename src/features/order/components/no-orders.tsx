@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
@@ -8,6 +9,7 @@ import { statusNames } from "../lib/order-status.ts";
 
 /** Why there are no orders to show, and the way on. */
 export function NoOrders({ filter }: { filter: OrderFilter }) {
+  const { data: user } = useGetCurrentUser();
   const icon = <ClipboardList size={26} strokeWidth={1.5} />;
   if (filter.page > 1)
     return (
@@ -34,6 +36,15 @@ export function NoOrders({ filter }: { filter: OrderFilter }) {
         icon={icon}
         title={`没有${statusNames[filter.status]}的订单`}
         action={<Way to={paths.orders()}>查看全部订单</Way>}
+      />
+    );
+  if (user?.data?.is_passed === 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title="还没有订单"
+        hint="您的账号还未通过审核，通过后即可看到价格并下单。请先确认资质证件齐全。"
+        action={<Way to={paths.certificates()}>查看资质证件</Way>}
       />
     );
   return (
