@@ -6,7 +6,8 @@ import type { Address } from "#generated/model/address.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { readAddressDraft, writeAddressDraft } from "../lib/address-draft.ts";
-import { addressRules, type AddressValues, NO_ADDRESS } from "../lib/address-rules.ts";
+import { addressRules } from "../lib/address-rules.ts";
+import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
 type Options = { address: Address | undefined; onSaved: (addressId: number) => void };
 

@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { type AddressValues, NO_ADDRESS } from "./address-rules.ts";
+import { type AddressValues, NO_ADDRESS } from "./address-values.ts";
 
 const KEY = "address-draft";
 

@@ -33,15 +33,3 @@ export const addressRules = z.object({
     ),
   is_default: z.boolean(),
 });
-
-export type AddressValues = z.infer<typeof addressRules>;
-
-export const NO_ADDRESS: AddressValues = {
-  name: "",
-  phone: "",
-  province: "",
-  city: "",
-  district: "",
-  detail: "",
-  is_default: false,
-};

@@ -1,28 +1,25 @@
-import * as z from "zod/mini";
+import type { DeliveryType } from "#generated/model/deliveryType.ts";
+import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-const id = z.optional(z.int().check(z.positive()));
-
-const orderDraft = z.object({
-  addressId: id,
-  deliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+export type OrderDraft = {
+  addressId?: number | undefined;
+  deliveryType: DeliveryType;
   /** Undefined takes the best one, 0 takes none. */
-  couponId: z.optional(z.int().check(z.nonnegative())),
-  voucherIds: z.array(z.int()),
-  points: z.int().check(z.nonnegative()),
-  invoiceKind: z.union([z.literal(1), z.literal(2)]),
+  couponId?: number | undefined;
+  voucherIds: readonly number[];
+  points: number;
+  invoiceKind: InvoiceKind;
   /** Undefined takes the default of the kind. */
-  titleId: id,
-  remark: z.string(),
-});
-
-export type OrderDraft = z.infer<typeof orderDraft>;
+  titleId?: number | undefined;
+  remark: string;
+};
 
 const KEY = "order-draft";
 const EMPTY: OrderDraft = { deliveryType: 1, voucherIds: [], points: 0, invoiceKind: 1, remark: "" };
 
 export function readOrderDraft(): OrderDraft {
-  return readDraft(KEY, (value): value is OrderDraft => orderDraft.safeParse(value).success) ?? EMPTY;
+  return readDraft(KEY, isDraft) ?? EMPTY;
 }
 
 export function writeOrderDraft(draft: OrderDraft): void {
@@ -31,4 +28,22 @@ export function writeOrderDraft(draft: OrderDraft): void {
 
 export function forgetOrderDraft(): void {
   writeDraft(KEY, undefined);
+}
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+/** By hand: a schema library would be dead weight on this page. */
+function isDraft(value: unknown): value is OrderDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { addressId, deliveryType, couponId, voucherIds, points, invoiceKind, titleId, remark } =
+    value as Record<string, unknown>;
+  return (
+    [addressId, couponId, titleId].every((id) => id === undefined || isCount(id)) &&
+    [1, 2, 3].includes(Number(deliveryType)) &&
+    [1, 2].includes(Number(invoiceKind)) &&
+    Array.isArray(voucherIds) &&
+    voucherIds.every(isCount) &&
+    isCount(points) &&
+    typeof remark === "string"
+  );
 }

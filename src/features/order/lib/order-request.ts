@@ -9,7 +9,7 @@ export type OrderChoices = OrderDraft & { addressId: number | undefined; couponI
 const deductions = ({ couponId, voucherIds, points, deliveryType }: OrderChoices) => ({
   delivery_type: deliveryType,
   ...(couponId > 0 && { coupon_id: couponId }),
-  ...(voucherIds.length > 0 && { voucher_ids: voucherIds }),
+  ...(voucherIds.length > 0 && { voucher_ids: [...voucherIds] }),
   ...(points > 0 && { points }),
 });
 

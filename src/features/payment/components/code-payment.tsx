@@ -17,7 +17,19 @@ export function CodePayment({ orderId, onPaid }: Props) {
   );
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <LoadError title="付款码没有生成" onRetry={openCode} />;
-  if (!payment) return <Skeleton boxSize="60" mx="auto" />;
+  // As tall as what comes, so that nothing jumps.
+  if (!payment) {
+    return (
+      <chakra.div css={styles}>
+        <Skeleton height="8" width="32" />
+        <Skeleton boxSize="60" />
+        <div role="status">正在生成付款码…</div>
+        <Button size="sm" variant="outline" disabled>
+          我已支付，查询结果
+        </Button>
+      </chakra.div>
+    );
+  }
   return (
     <chakra.div css={styles}>
       <Price value={payment.amount} size="lg" />
