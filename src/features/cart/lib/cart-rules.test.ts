@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rankTiers } from "./activity-tiers.ts";
 import { excessRemedy } from "./excess.ts";
 import { type goodsForTest, lineForTest } from "./line-for-test.ts";
+import { isNearMinimum } from "./line-offers.ts";
 import { shippingRemainder, shipsFree } from "./shipping.ts";
 
 const tier = (id: number, amount: number) => ({
@@ -133,5 +134,38 @@ describe("more than can be had", () => {
     const goods = { number: 10 };
     const lines = [6, 6, 1].map((number, index) => lineForTest({ id: index + 1, number, goods }));
     expect(excessRemedy(lines)).toEqual({ numbers: [{ lineId: 2, number: 4 }], impossible: [3] });
+  });
+});
+
+describe("nearly there", () => {
+  const ladder = [
+    { number: 10, price: 12.5 },
+    { number: 100, price: 11.9 },
+  ];
+  it.each([
+    [
+      "under half of a ladder's next tier",
+      { number: 49, price: 12.5, ladder_price_id: 1 },
+      { ladder_price: ladder },
+      false,
+    ],
+    ["half of it", { number: 50, price: 12.5, ladder_price_id: 1 }, { ladder_price: ladder }, true],
+    ["all of it", { number: 100, price: 11.9, ladder_price_id: 1 }, { ladder_price: ladder }, false],
+    ["bought without the ladder", { number: 50, price: 12.8 }, { ladder_price: ladder }, false],
+    [
+      "an up-to tier",
+      { number: 50, price: 11.9, ladder_price_id: 1 },
+      { ladder_price: ladder, ladder_price_type: 1 as const },
+      false,
+    ],
+    ["single-item free shipping", { number: 10 }, { is_dpby: 1 as const, qg_number: 20 }, true],
+    [
+      "free shipping reached",
+      { number: 20 },
+      { is_free_shipping: 1 as const, free_shipping_number: 20 },
+      false,
+    ],
+  ])("%s", (_case, line, goods, near) => {
+    expect(isNearMinimum(lineForTest({ ...line, goods }))).toBe(near);
   });
 });

@@ -19,11 +19,10 @@ export function hasFreeShipping({ goods }: CartLine): boolean {
 /** Whether at least half of what free shipping or the next ladder price takes is there, but not all of it. */
 export function isNearMinimum(line: CartLine): boolean {
   const { goods, number } = line;
-  const tiers = isOnLadder(line) ? tiersAt(goods, number).filter(({ shortfall }) => shortfall > 0) : [];
-  const steps = [
-    ...(goods.is_free_shipping === 1 ? [goods.free_shipping_number] : []),
-    ...(goods.is_dpby === 1 ? [goods.qg_number] : []),
-    ...tiers.map((tier) => tier.number),
-  ];
-  return steps.some((step) => number < step && number * 2 >= step);
+  const isNear = (step: number): boolean => number < step && number * 2 >= step;
+  if (goods.is_free_shipping === 1 && isNear(goods.free_shipping_number)) return true;
+  if (goods.is_dpby === 1 && isNear(goods.qg_number)) return true;
+  // Thousands of lines are looked at with every edit: the ladder is worked out only where it may matter.
+  if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnLadder(line)) return false;
+  return tiersAt(goods, number).some((tier) => tier.shortfall > 0 && isNear(tier.number));
 }
