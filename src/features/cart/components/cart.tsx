@@ -27,7 +27,18 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions }: Props)
   const { cart, lines, totals, numbers, edits, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size > 0);
 
-  if (!cart || !lines) return isError ? <LoadError onRetry={() => void refetch()} /> : <CartSkeleton />;
+  if (!cart || !lines) {
+    if (!isError) return <CartSkeleton />;
+    return (
+      <Box bg="bg.panel" rounded="md" borderWidth="1px">
+        <LoadError
+          title="购物车没有加载出来"
+          hint="购物车里的商品都还在，请稍候重新加载。"
+          onRetry={() => void refetch()}
+        />
+      </Box>
+    );
+  }
   if (lines.length === 0) {
     return (
       <>
