@@ -203,11 +203,11 @@ for (const width of [1440, 390]) {
       expectAccessible,
     }) => {
       await logIn("buyer");
-      await page.goto("/404");
+      await page.goto("/", { waitUntil: "commit" });
       const ad = page.getByRole("complementary", { name: "底部广告" });
       await ad.getByRole("button", { name: "关闭底部广告" }).click();
       await expect(ad).toHaveCount(0);
-      await page.reload();
+      await page.reload({ waitUntil: "commit" });
 
       if (width < 768) await page.getByRole("button", { name: "展开快捷工具" }).click();
       await expect(page.getByRole("link", { name: /^我的消息.*3.*条未读/ })).toBeVisible();
