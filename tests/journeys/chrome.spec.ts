@@ -147,7 +147,7 @@ test.describe("the lottery", () => {
 
     await mock.fault({
       match: { operationId: "drawLottery" },
-      fault: { kind: "delay", delay: 4000 },
+      fault: { kind: "delay", delay: 9000 },
     });
     await popup.getByRole("button", { name: "立即抽奖" }).click();
     await expect(popup.getByRole("button", { name: "正在抽奖…" })).toBeVisible();
