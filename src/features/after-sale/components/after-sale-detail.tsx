@@ -6,13 +6,13 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { FactList } from "#src/shared/ui/fact-list.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { Price } from "#src/shared/ui/price.tsx";
 import { Timeline } from "#src/shared/ui/timeline.tsx";
 import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
-import { CaseFacts } from "./case-facts.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { CasePictures } from "./case-pictures.tsx";
@@ -41,7 +41,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         </Panel>
       )}
       <Panel title="售后信息">
-        <CaseFacts
+        <FactList
           facts={[
             [
               "售后单号",

@@ -7,13 +7,13 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { FactList } from "#src/shared/ui/fact-list.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { Price } from "#src/shared/ui/price.tsx";
 import { Timeline } from "#src/shared/ui/timeline.tsx";
 import { nameOf, RETURN_HINTS, RETURN_NAMES, RETURN_REASONS } from "../lib/case-names.ts";
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
-import { CaseFacts } from "./case-facts.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { CasePictures } from "./case-pictures.tsx";
@@ -42,7 +42,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
         </Flex>
       </Panel>
       <Panel title="退货信息">
-        <CaseFacts
+        <FactList
           facts={[
             ["退货单号", <Number key="no" text={record.return_no} what="退货单号" />],
             ["申请时间", formatMinute(record.created_at)],

@@ -1,10 +1,9 @@
-import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { type Fact, FactList } from "#src/shared/ui/fact-list.tsx";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 import { isPaid, payMethodNames } from "../lib/order-status.ts";
 
@@ -12,7 +11,7 @@ type Props = { order: Order };
 
 /** Everything about an order that is not goods or money. */
 export function OrderFacts({ order }: Props) {
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [
       "订单号",
       <span key="number">
@@ -28,24 +27,5 @@ export function OrderFacts({ order }: Props) {
     ["付款时间", formatMinute(order.paid_at)],
     ["订单备注", order.remark || "--"],
   ];
-  return (
-    <chakra.dl css={styles}>
-      {facts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </chakra.dl>
-  );
+  return <FactList facts={facts} />;
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  columnGap: "8",
-  rowGap: "1.5",
-  "& > div": { display: "flex", gap: "3" },
-  "& dt": { flexShrink: "0", width: "16", color: "fg.subtle" },
-  "& dd": { minWidth: "0", overflowWrap: "anywhere" },
-} as const;

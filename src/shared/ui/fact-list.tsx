@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] };
+export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of a return or a complaint, name beside value. */
-export function CaseFacts({ facts }: Props) {
+/** What is known of something, name beside value. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <chakra.dl css={styles}>
       {facts.map(([name, value]) => (
