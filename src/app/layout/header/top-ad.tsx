@@ -1,11 +1,11 @@
-import { Box, chakra, Image } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { Box, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useListTopAds } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
 import { usePicture } from "#src/shared/ui/use-picture.ts";
-import { closedAd } from "./closed-ad.ts";
+import { CloseAdButton } from "../close-ad-button.tsx";
+import { useClosedAd } from "../closed-ad.ts";
 
 const FRESH_MS = 5 * 60_000;
 
@@ -19,19 +19,15 @@ export function TopAd() {
     query: { staleTime: FRESH_MS, select: (response) => response.data[0] },
   });
   const [waitedAt] = useState(isPending ? key : undefined);
-  const [closed, setClosed] = useState(closedAd.read);
+  const { closedId, close } = useClosedAd("top");
   const picture = usePicture(ad?.image ?? "");
 
-  if (closed && (!ad || ad.id === closed)) return null;
+  if (closedId !== undefined && (!ad || ad.id === closedId)) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
   // As grey as the line below, so that an empty place does not look like one.
   if (!ad) return <Box h={HEIGHT} bg="bg.muted" />;
 
   const name = ad.title || "活动专题";
-  const close = () => {
-    closedAd.keep(ad.id);
-    setClosed(ad.id);
-  };
   return (
     <Box as="aside" aria-label="顶部广告" position="relative" h={HEIGHT} bg="promo.50">
       <DataLink
@@ -58,34 +54,17 @@ export function TopAd() {
           name
         )}
       </DataLink>
-      <CloseButton onClick={close} />
+      <CloseAdButton
+        aria-label="关闭广告"
+        top="0"
+        bottom="0"
+        my="auto"
+        insetEnd={{ base: "2", lg: "4" }}
+        boxSize="7"
+        onClick={() => close(ad.id)}
+      />
     </Box>
   );
 }
 
 const HEIGHT = { base: "12", lg: "14" };
-
-function CloseButton({ onClick }: { onClick: () => void }) {
-  return (
-    <chakra.button
-      type="button"
-      aria-label="关闭广告"
-      position="absolute"
-      top="0"
-      bottom="0"
-      my="auto"
-      insetEnd={{ base: "2", lg: "4" }}
-      display="grid"
-      placeItems="center"
-      boxSize="7"
-      rounded="full"
-      bg="ink.900/55"
-      color="white"
-      cursor="pointer"
-      _hover={{ bg: "ink.900/80" }}
-      onClick={onClick}
-    >
-      <X size={16} aria-hidden />
-    </chakra.button>
-  );
-}
