@@ -17,18 +17,7 @@ export function CheckoutPrice({ checkout, price }: Props) {
       {preview ? (
         <>
           <Box role="status">
-            <AmountBreakdown
-              goods={preview.goods_amount}
-              manjian={preview.manjian_amount}
-              discount={preview.discount_amount}
-              gift={preview.gift_amount}
-              coupon={preview.coupon_amount}
-              voucher={preview.voucher_amount}
-              points={preview.points_amount}
-              shipping={preview.shipping_fee}
-              amount={preview.amount}
-              sumLabel="应付金额"
-            />
+            <AmountBreakdown amounts={preview} sumLabel="应付金额" />
           </Box>
           <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="end">
             可用账期额度 {formatMoney(checkout.credit_available)}

@@ -1,23 +1,27 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-type Props = {
-  goods: number;
-  manjian: number;
-  discount: number;
-  gift: number;
-  coupon?: number;
-  voucher?: number;
-  points?: number;
-  shipping: number;
+/** The parts of an amount in 元, by the names that the contract gives them. */
+export type Amounts = {
+  goods_amount: number;
+  manjian_amount: number;
+  discount_amount: number;
+  gift_amount: number;
+  coupon_amount: number;
+  voucher_amount: number;
+  points_amount: number;
+  shipping_fee: number;
   amount: number;
+};
+
+type Props = {
+  amounts: Amounts;
   /** What the sum is called: 应付金额, 实付金额. */
   sumLabel: string;
 };
 
 /** How an amount comes about, so that the parts add up in sight. Parts of nothing are left out, save the shipping. */
-export function AmountBreakdown({ sumLabel, amount, ...amounts }: Props) {
-  const { goods, manjian, discount, gift, coupon = 0, voucher = 0, points = 0, shipping } = amounts;
+export function AmountBreakdown({ amounts, sumLabel }: Props) {
   const off = (name: string, value: number) => ({
     name,
     text: `− ${formatMoney(value)}`,
@@ -25,18 +29,18 @@ export function AmountBreakdown({ sumLabel, amount, ...amounts }: Props) {
     isOff: true,
   });
   const parts = [
-    off("满减", manjian),
-    off("整单折扣", discount),
-    { name: "换购", text: `+ ${formatMoney(gift)}`, value: gift, isOff: false },
-    off("优惠券", coupon),
-    off("现金券", voucher),
-    off("积分抵扣", points),
+    off("满减", amounts.manjian_amount),
+    off("整单折扣", amounts.discount_amount),
+    { name: "换购", text: `+ ${formatMoney(amounts.gift_amount)}`, value: amounts.gift_amount, isOff: false },
+    off("优惠券", amounts.coupon_amount),
+    off("现金券", amounts.voucher_amount),
+    off("积分抵扣", amounts.points_amount),
   ].filter(({ value }) => value > 0);
   return (
     <chakra.dl css={styles}>
       <div>
         <dt>商品金额</dt>
-        <dd>{formatMoney(goods)}</dd>
+        <dd>{formatMoney(amounts.goods_amount)}</dd>
       </div>
       {parts.map(({ name, text, isOff }) => (
         <div key={name} data-off={isOff || undefined}>
@@ -46,11 +50,11 @@ export function AmountBreakdown({ sumLabel, amount, ...amounts }: Props) {
       ))}
       <div>
         <dt>运费</dt>
-        <dd>{shipping > 0 ? `+ ${formatMoney(shipping)}` : "免运费"}</dd>
+        <dd>{amounts.shipping_fee > 0 ? `+ ${formatMoney(amounts.shipping_fee)}` : "免运费"}</dd>
       </div>
       <div data-sum>
         <dt>{sumLabel}</dt>
-        <dd>{formatMoney(amount)}</dd>
+        <dd>{formatMoney(amounts.amount)}</dd>
       </div>
     </chakra.dl>
   );
