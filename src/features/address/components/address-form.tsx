@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex } from "@chakra-ui/react";
-import { useWatch } from "react-hook-form";
+import { Box, chakra } from "@chakra-ui/react";
+import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import type { Address } from "#generated/model/address.ts";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
+import { InlineForm } from "#src/shared/ui/inline-form.tsx";
 import { TextField } from "#src/shared/ui/text-field.tsx";
 import { useAddressForm } from "../hooks/use-address-form.ts";
 import { PasteAddress } from "./paste-address.tsx";
@@ -27,8 +28,19 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   const title = address ? "修改收货地址" : "新增收货地址";
 
   return (
-    <chakra.form noValidate css={styles} aria-label={title} onSubmit={(event) => void submit(event)}>
-      <b>{title}</b>
+    <InlineForm
+      title={title}
+      onSubmit={submit}
+      onCancel={
+        onCancel &&
+        (() => {
+          forget();
+          onCancel();
+        })
+      }
+      isBusy={isBusy}
+      option={address?.is_default !== 1 && <DefaultBox {...register("is_default")} />}
+    >
       <PasteAddress onParsed={change} />
       <div data-part="pair">
         <TextField label="收货人" autoComplete="name" error={errors.name?.message} {...register("name")} />
@@ -57,53 +69,17 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         error={errors.detail?.message}
         {...register("detail")}
       />
-      <Flex align="center" wrap="wrap" gap="3">
-        {address?.is_default !== 1 && (
-          <Box asChild display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
-            <label htmlFor="address-default">
-              <chakra.input
-                type="checkbox"
-                id="address-default"
-                boxSize="4"
-                accentColor="brand.solid"
-                {...register("is_default")}
-              />
-              设为默认地址
-            </label>
-          </Box>
-        )}
-        <Flex gap="2" ms="auto">
-          {onCancel && (
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                forget();
-                onCancel();
-              }}
-            >
-              取消
-            </Button>
-          )}
-          <Button size="sm" type="submit" loading={isBusy} loadingText="保存中">
-            保存并使用
-          </Button>
-        </Flex>
-      </Flex>
-    </chakra.form>
+    </InlineForm>
   );
 }
 
-const styles = {
-  p: { base: "3", md: "4" },
-  borderWidth: "1px",
-  borderColor: "brand.border",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& > b": { display: "block", mb: "3", fontWeight: "600" },
-  "& [data-part=pair]": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "3",
-  },
-} as const;
+function DefaultBox(field: UseFormRegisterReturn) {
+  return (
+    <Box asChild display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
+      <label htmlFor="address-default">
+        <chakra.input type="checkbox" id="address-default" boxSize="4" accentColor="brand.solid" {...field} />
+        设为默认地址
+      </label>
+    </Box>
+  );
+}

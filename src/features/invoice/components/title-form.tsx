@@ -1,6 +1,6 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { InlineForm } from "#src/shared/ui/inline-form.tsx";
 import { TextField } from "#src/shared/ui/text-field.tsx";
 import { useTitleForm } from "../hooks/use-title-form.ts";
 
@@ -11,9 +11,8 @@ export function TitleForm({ kind, onSaved, onCancel }: Props) {
   const { register, submit, errors, isBusy } = useTitleForm({ kind, onSaved });
   const title = `新增${INVOICE_KINDS[kind]}抬头`;
   return (
-    <chakra.form noValidate css={styles} aria-label={title} onSubmit={(event) => void submit(event)}>
-      <b>{title}</b>
-      <div>
+    <InlineForm title={title} onSubmit={submit} onCancel={onCancel} isBusy={isBusy}>
+      <div data-part="pair">
         <TextField
           label="抬头名称"
           autoComplete="organization"
@@ -55,28 +54,6 @@ export function TitleForm({ kind, onSaved, onCancel }: Props) {
           {...register("email")}
         />
       </div>
-      <Flex gap="2" justify="flex-end">
-        <Button size="sm" variant="outline" onClick={onCancel}>
-          取消
-        </Button>
-        <Button size="sm" type="submit" loading={isBusy} loadingText="保存中">
-          保存并使用
-        </Button>
-      </Flex>
-    </chakra.form>
+    </InlineForm>
   );
 }
-
-const styles = {
-  p: { base: "3", md: "4" },
-  borderWidth: "1px",
-  borderColor: "brand.border",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& > b": { display: "block", mb: "3", fontWeight: "600" },
-  "& > div:first-of-type": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "3",
-  },
-} as const;

@@ -1,0 +1,53 @@
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import type { FormEvent, ReactNode } from "react";
+
+type Props = {
+  title: string;
+  onSubmit: (event: FormEvent) => unknown;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+  isBusy: boolean;
+  /** Stands at the start of the line of the buttons. */
+  option?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A form in the midst of a page, saved on its own and put to use there. Children in an element with `data-part="pair"`
+ * stand side by side.
+ */
+export function InlineForm({ title, onSubmit, onCancel, isBusy, option, children }: Props) {
+  return (
+    <chakra.form noValidate css={styles} aria-label={title} onSubmit={(event) => void onSubmit(event)}>
+      <b>{title}</b>
+      {children}
+      <Flex align="center" wrap="wrap" gap="3">
+        {option}
+        <Flex gap="2" ms="auto">
+          {onCancel && (
+            <Button size="sm" variant="outline" onClick={onCancel}>
+              取消
+            </Button>
+          )}
+          <Button size="sm" type="submit" loading={isBusy} loadingText="保存中">
+            保存并使用
+          </Button>
+        </Flex>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+const styles = {
+  p: { base: "3", md: "4" },
+  borderWidth: "1px",
+  borderColor: "brand.border",
+  borderRadius: "md",
+  bg: "bg.subtle",
+  "& > b": { display: "block", mb: "3", fontWeight: "600" },
+  "& [data-part=pair]": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "3",
+  },
+} as const;
