@@ -1,11 +1,10 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Coins } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/log-panel.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import { RecordPages } from "#src/shared/ui/record-pages.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USE_TYPES, POINTS_USES } from "../lib/points-uses.ts";
 import { pointsColumns } from "./points-columns.tsx";
@@ -50,22 +49,16 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
         />
       }
     >
-      <RecordTable
-        label="积分明细"
-        columns={pointsColumns}
-        rows={answer?.list ?? []}
-        keyOf={({ id }) => id}
-      />
       {answer && (
-        <Box mt="4" _empty={{ display: "none" }}>
-          <Pagination
-            page={query.page}
-            total={answer.total}
-            pageSize={answer.page_size}
-            onPage={(page) => go({ page })}
-            hrefOf={(page) => hrefOf({ page })}
-          />
-        </Box>
+        <RecordPages
+          label="积分明细"
+          columns={pointsColumns}
+          keyOf={({ id }) => id}
+          answer={answer}
+          page={query.page}
+          onPage={(page) => go({ page })}
+          hrefOf={(page) => hrefOf({ page })}
+        />
       )}
     </LogPanel>
   );

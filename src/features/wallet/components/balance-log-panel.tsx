@@ -1,10 +1,8 @@
-import { Box } from "@chakra-ui/react";
 import { WalletCards } from "lucide-react";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/log-panel.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import { RecordPages } from "#src/shared/ui/record-pages.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import { BALANCE_USE_TYPES, BALANCE_USES } from "../lib/balance-uses.ts";
 import { balanceColumns } from "./balance-columns.tsx";
@@ -46,22 +44,16 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
         />
       }
     >
-      <RecordTable
-        label="余额明细"
-        columns={balanceColumns}
-        rows={answer?.list ?? []}
-        keyOf={({ id }) => id}
-      />
       {answer && (
-        <Box mt="4" _empty={{ display: "none" }}>
-          <Pagination
-            page={query.page}
-            total={answer.total}
-            pageSize={answer.page_size}
-            onPage={(page) => go({ page })}
-            hrefOf={(page) => hrefOf({ page })}
-          />
-        </Box>
+        <RecordPages
+          label="余额明细"
+          columns={balanceColumns}
+          keyOf={({ id }) => id}
+          answer={answer}
+          page={query.page}
+          onPage={(page) => go({ page })}
+          hrefOf={(page) => hrefOf({ page })}
+        />
       )}
     </LogPanel>
   );

@@ -3,8 +3,7 @@ import { ReceiptText } from "lucide-react";
 import { BILL_TYPE_ORDER, BILL_TYPES } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import { RecordPages } from "#src/shared/ui/record-pages.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
 import { TabLinks } from "#src/shared/ui/tab-links.tsx";
 import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
@@ -49,23 +48,15 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
         )}
         {!answer && !bills.isError && <RecordsSkeleton what="账单" />}
         {answer && answer.total > 0 && (
-          <>
-            <RecordTable
-              label="账期账单"
-              columns={billColumns(repayment)}
-              rows={answer.list}
-              keyOf={({ id }) => id}
-            />
-            <Box mt="4" _empty={{ display: "none" }}>
-              <Pagination
-                page={page}
-                total={answer.total}
-                pageSize={answer.page_size}
-                onPage={onPage}
-                hrefOf={(target) => hrefOf({ type, page: target })}
-              />
-            </Box>
-          </>
+          <RecordPages
+            label="账期账单"
+            columns={billColumns(repayment)}
+            keyOf={({ id }) => id}
+            answer={answer}
+            page={page}
+            onPage={onPage}
+            hrefOf={(target) => hrefOf({ type, page: target })}
+          />
         )}
         {answer?.total === 0 && (
           <EmptyState

@@ -1,0 +1,31 @@
+import { Box } from "@chakra-ui/react";
+import { Pagination } from "./pagination.tsx";
+import { type RecordColumn, RecordTable } from "./record-table.tsx";
+
+type Props<T> = {
+  label: string;
+  columns: readonly RecordColumn<T>[];
+  keyOf: (row: T) => number | string;
+  answer: { list: readonly T[]; total: number; page_size: number };
+  page: number;
+  onPage: (page: number) => void;
+  hrefOf: (page: number) => string;
+};
+
+/** A page of records with the way to the others. */
+export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hrefOf }: Props<T>) {
+  return (
+    <>
+      <RecordTable label={label} columns={columns} rows={answer.list} keyOf={keyOf} />
+      <Box mt="4" _empty={{ display: "none" }}>
+        <Pagination
+          page={page}
+          total={answer.total}
+          pageSize={answer.page_size}
+          onPage={onPage}
+          hrefOf={hrefOf}
+        />
+      </Box>
+    </>
+  );
+}
