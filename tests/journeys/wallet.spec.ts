@@ -78,6 +78,7 @@ test.describe("the balance", () => {
     await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
     await expect(page.getByRole("main")).toContainText("¥2,680.50");
     await expect(page.getByText("余额走势没有加载出来")).toBeVisible();
+    expect(await mock.requests({ operationId: "listBalanceLog" })).toHaveLength(1);
     await mock.faults.clear(broken[0]?.id);
     await panel(page, "余额明细").getByRole("button", { name: "重新加载" }).click();
     await expect(records(page, "余额明细")).toHaveCount(20);

@@ -15,7 +15,7 @@ const NOTHING = { list: [], total: 0 };
 /** The balance: what there is, how it came about day by day, and every change. */
 export function BalanceDesk() {
   const balanceLog = useBalanceLog();
-  const { curve, address, isSound } = balanceLog;
+  const { curve, log, address, isSound } = balanceLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;
   const all = isSound ? curve.data : NOTHING;
@@ -28,8 +28,8 @@ export function BalanceDesk() {
           valueName="余额"
           closings={all && dailyClosings(all.list, to && to < today ? to : today)}
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
-          isError={curve.isError}
-          onRetry={() => void curve.refetch()}
+          isError={log.isError || curve.isError}
+          onRetry={() => void (log.isError ? log : curve).refetch()}
           format={formatMoney}
         />
       </SplitCard>

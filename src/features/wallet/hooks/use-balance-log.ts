@@ -7,14 +7,17 @@ import { paths } from "#src/shared/paths.ts";
 import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { useWholeBalanceLog } from "./use-whole-balance-log.ts";
 
-/** The log of the balance as the address asks for it, and more of it for the curve and the export. */
+/**
+ * The log of the balance as the address asks for it, and more of it for the curve and the export. The curve begins with
+ * the page on show, so it fails and is tried again with it.
+ */
 export function useBalanceLog() {
   const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);
   const isSound = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
   const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
   const { page: _page, ...filter } = params;
-  const whole = useWholeBalanceLog(filter, isSound && !log.isFetching);
+  const whole = useWholeBalanceLog(filter, isSound && !log.isFetching && !log.isError);
   return { address, isSound, log, ...whole };
 }
 
