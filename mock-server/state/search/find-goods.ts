@@ -123,9 +123,12 @@ function orderOf(
 }
 
 /** How many goods a search for these words finds; what they cost, and whether there are any left, does not matter to it. */
-export function countNamed(index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number {
-  const isNamed = passesWords(index, { keywords, type });
-  return index.ordered.default.reduce((count, { id }) => count + Number(isNamed(id)), 0);
+export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | undefined): number {
+  const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type));
+  let count = 0;
+  for (let id = 1; id <= index.largestId; id += 1)
+    if (marks?.[id] === 1 && others.every((other) => other[id] === 1)) count += 1;
+  return count;
 }
 
 /** The words of a filter, by the goods' id. */
