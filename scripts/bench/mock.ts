@@ -8,7 +8,7 @@ import { effort, isQuick } from "./mock/effort.ts";
 import { measureManyWorlds } from "./mock/many-worlds.ts";
 import { readJsonFrom } from "./mock/processes.ts";
 import { measureSearch } from "./mock/search.ts";
-import { measureMemory, measureStart } from "./mock/start-and-memory.ts";
+import { measureGrowth, measureMemory, measureStart } from "./mock/start-and-memory.ts";
 import { measureThroughput } from "./mock/throughput.ts";
 import { printTable } from "./print-table.ts";
 
@@ -20,6 +20,7 @@ const memory = await measureMemory();
 printTable(isQuick ? "Mock server (a quick run: figures without meaning)" : "Mock server", [
   startUp,
   ...memory,
+  await measureGrowth(),
   { name: "a new world", value: world.ms, unit: "ms", target: 5 },
   { name: "memory of a world", value: world.mb, unit: "MB", target: 1 },
   ...(await measureManyWorlds()),

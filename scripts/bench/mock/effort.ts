@@ -3,10 +3,9 @@ export const isQuick = process.argv.includes("--quick");
 
 /** How much is done for each figure. */
 export const effort = isQuick
-  ? { starts: 1, warmUp: 200, requests: 400, rounds: 2, seconds: 1, settle: 1, searches: 60, worlds: 20 }
+  ? { starts: 1, requests: 400, rounds: 2, seconds: 1, settle: 1, searches: 60, worlds: 20 }
   : {
       starts: 5,
-      warmUp: 50_000,
       requests: 100_000,
       rounds: 5,
       seconds: 3,
