@@ -14,4 +14,10 @@ export type UpdateAccountProfileBody = {
      * @pattern ^1[3-9]\d{9}$
      */
   phone: string;
+  /**
+     * Stays as it is when it is not sent; empty takes it away.
+     * @maxLength 100
+     * @pattern ^([A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+)?$
+     */
+  email?: string;
 };

@@ -286,6 +286,25 @@ describe("basic data", () => {
     // The second store has this number too.
     expectSuccess("updateAccountProfile", await change("陈晓梅", "13800001402"));
   });
+
+  it("changes the e-mail when it is sent, takes an empty one away and refuses what is none", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const before = expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
+    const change = (email?: string) =>
+      world.post<AccountProfile>("/api/user/updateUserInfo", {
+        name: "陈晓梅",
+        phone: "13800001402",
+        ...(email !== undefined && { email }),
+      });
+    const emailAfter = async (email?: string) =>
+      expectSuccess("updateAccountProfile", await change(email)).email;
+    expect(await emailAfter()).toBe(before.email);
+    expect(await emailAfter("yao_dian-1@mail.example.com")).toBe("yao_dian-1@mail.example.com");
+    for (const wrong of ["a@b", "a b@c.com", "@c.com", "药@c.com"])
+      expectError(await change(wrong), 422, ["email"]);
+    expect(await emailAfter("")).toBe("");
+  });
 });
 
 describe("what the header shows", () => {

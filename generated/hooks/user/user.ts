@@ -415,7 +415,7 @@ export function useGetAccountProfile<TData = Awaited<ReturnType<typeof getAccoun
 
 
 /**
- * Changes the contact's name and phone. A phone that another member uses answers 422 on `phone`.
+ * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`.
  * @summary 修改基本信息
  */
 export const updateAccountProfile = (

@@ -86,7 +86,7 @@ export const GetAccountProfileResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Changes the contact's name and phone. A phone that another member uses answers 422 on `phone`.
+ * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`.
  * @summary 修改基本信息
  */
 export const updateAccountProfileBodyNameMax = 50;
@@ -95,11 +95,16 @@ export const updateAccountProfileBodyPhoneMax = 11;
 
 
 export const updateAccountProfileBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
+export const updateAccountProfileBodyEmailMax = 100;
+
+
+export const updateAccountProfileBodyEmailRegExp = new RegExp('^([A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)?$');
 
 
 export const UpdateAccountProfileBody = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.'))
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyEmailMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('Stays as it is when it is not sent; empty takes it away.'))
 })
 
 export const updateAccountProfileResponseMessageMax = 500;
