@@ -7,6 +7,8 @@ type Props = {
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
   isBusy: boolean;
+  /** What the main button says. */
+  submitLabel?: string;
   /** Stands at the start of the line of the buttons. */
   option?: ReactNode;
   children: ReactNode;
@@ -16,7 +18,15 @@ type Props = {
  * A form in the midst of a page, saved on its own and put to use there. Children in an element with `data-part="pair"`
  * stand side by side.
  */
-export function InlineForm({ title, onSubmit, onCancel, isBusy, option, children }: Props) {
+export function InlineForm({
+  title,
+  onSubmit,
+  onCancel,
+  isBusy,
+  submitLabel = "保存并使用",
+  option,
+  children,
+}: Props) {
   return (
     <chakra.form noValidate css={styles} aria-label={title} onSubmit={(event) => void onSubmit(event)}>
       <b>{title}</b>
@@ -30,7 +40,7 @@ export function InlineForm({ title, onSubmit, onCancel, isBusy, option, children
             </Button>
           )}
           <Button size="sm" type="submit" loading={isBusy} loadingText="保存中">
-            保存并使用
+            {submitLabel}
           </Button>
         </Flex>
       </Flex>

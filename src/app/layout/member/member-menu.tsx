@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { menuGroups } from "./menu-groups.ts";
+import { menuGroups } from "#src/shared/member-menu.ts";
 
 /** The member centre's pages beside each of them; `title` is that of the page on show, which is marked. */
 export function MemberMenu({ title }: { title: string }) {

@@ -13,10 +13,11 @@ type Props = {
   onSaved: (addressId: number) => void;
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
+  submitLabel?: string;
 };
 
 /** A new delivery address, typed or pasted, or the change of one. */
-export function AddressForm({ address, onSaved, onCancel }: Props) {
+export function AddressForm({ address, onSaved, onCancel, submitLabel = "保存并使用" }: Props) {
   const { form, submit, isBusy, forget } = useAddressForm({ address, onSaved });
   const { register, setValue, control, formState } = form;
   const [province, city, district] = useWatch({ control, name: ["province", "city", "district"] });
@@ -39,6 +40,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         })
       }
       isBusy={isBusy}
+      submitLabel={submitLabel}
       option={address?.is_default !== 1 && <DefaultBox {...register("is_default")} />}
     >
       <PasteAddress onParsed={change} />

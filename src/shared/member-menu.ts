@@ -1,4 +1,4 @@
-import { paths } from "#src/shared/paths.ts";
+import { paths } from "./paths.ts";
 
 export type MenuEntry = { label: string; to: string };
 export type MenuGroup = { title: string; entries: MenuEntry[] };
