@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useQuickAdd } from "../hooks/use-quick-add.ts";
-import { noBuyReason } from "../lib/stock.ts";
+import { noBuyReason } from "#src/shared/goods/stock.ts";
 
 /** One middle pack into the cart at once, where there is no room for a quantity. */
 export function QuickAddButton({ goods }: { goods: Goods }) {

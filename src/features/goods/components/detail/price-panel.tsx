@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "../../lib/price-at.ts";
+import { priceAt } from "#src/shared/goods/price-at.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import { QuantityHints } from "../price-tiers.tsx";
 
