@@ -33,6 +33,8 @@ test("the contract is not signed at checkout: sign it and be back", async ({ pag
   await alert.getByRole("button").click();
   await page.waitForURL(/\/dzht/);
 
+  await expect(page.getByRole("button", { name: "同意并签署" })).toBeDisabled();
+  await page.getByRole("region", { name: "合同全文" }).press("End");
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   const [sms] = await mock.outbox();

@@ -1,10 +1,34 @@
 import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
+import type { RefObject } from "react";
 import type { Agreement } from "#generated/model/index.ts";
 
+type Props = {
+  agreement: Agreement;
+  /** In a box of its own that scrolls, beside or above the signature. */
+  isBoxed: boolean;
+  /** Stands after the last word. */
+  end: RefObject<HTMLDivElement | null>;
+};
+
 /** The contract as it reads, with its parties. */
-export function AgreementText({ agreement }: { agreement: Agreement }) {
+export function AgreementText({ agreement, isBoxed, end }: Props) {
   return (
-    <Box px={{ base: "4", md: "10" }} py="8" bg="bg.panel" borderWidth="1px" rounded="md">
+    <Box
+      px={{ base: "4", md: "10" }}
+      py="8"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      {...(isBoxed && {
+        role: "region",
+        "aria-label": "合同全文",
+        tabIndex: 0,
+        position: "relative",
+        maxH: { base: "calc(100dvh - {sizes.80})", lg: "calc(100dvh - {sizes.56})" },
+        minH: "80",
+        overflowY: "auto",
+      })}
+    >
       <Heading as="h2" fontSize="xl" fontWeight="600" textAlign="center">
         {agreement.title}
       </Heading>
@@ -31,6 +55,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
           </Box>
         </Box>
       ))}
+      <Box ref={end} h="0.5" />
     </Box>
   );
 }

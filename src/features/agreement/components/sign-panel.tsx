@@ -1,17 +1,23 @@
 import { Box, Button, Heading } from "@chakra-ui/react";
 import type { Agreement } from "#generated/model/index.ts";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
 import { useSigning } from "../hooks/use-signing.ts";
 
-/** Asks for the SMS code and signs. */
-export function SignPanel({ agreement }: { agreement: Agreement }) {
+type Props = {
+  agreement: Agreement;
+  /** The text has been read to its end. */
+  isRead: boolean;
+};
+
+/** Asks for the SMS code and signs, once the contract has been read. */
+export function SignPanel({ agreement, isRead }: Props) {
   const { code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (isRead) submit();
       }}
     >
       <Heading as="h2" fontSize="md" fontWeight="600">
@@ -20,30 +26,28 @@ export function SignPanel({ agreement }: { agreement: Agreement }) {
       <Box mt="1" mb="4" color="fg.muted">
         验证码将发送至 {agreement.phone}。
       </Box>
-      <TextField
-        label="短信验证码"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="6 位数字"
-        value={code}
+      <SmsCodeField
+        code={code}
         error={error}
-        onChange={(event) => changeCode(event.target.value)}
-        trailing={
-          <Button
-            type="button"
-            variant="outline"
-            w="28"
-            px="2"
-            disabled={wait > 0 || isSending}
-            onClick={sendCode}
-          >
-            {wait > 0 ? `${wait} 秒后重发` : "获取验证码"}
-          </Button>
-        }
+        wait={wait}
+        isSending={isSending}
+        onChange={changeCode}
+        onSend={sendCode}
       />
-      <Button type="submit" w="full" mt="1" disabled={isSigning}>
-        {isSigning ? "正在签署…" : "同意并签署"}
+      <Button
+        type="submit"
+        w="full"
+        mt="1"
+        disabled={!isRead}
+        loading={isSigning}
+        loadingText="正在签署"
+        aria-describedby="agreement-reading"
+      >
+        同意并签署
       </Button>
+      <Box id="agreement-reading" role="status" mt="2" color="fg.subtle" fontSize="xs">
+        {isRead ? "签署后合同立即生效，可随时在本页下载。" : "请先把合同全文读到末尾，再签署。"}
+      </Box>
     </form>
   );
 }

@@ -5,8 +5,8 @@ import {
   useSendAgreementCode,
   useSignAgreement,
 } from "#generated/hooks/agreement/agreement.ts";
+import { useCountdown } from "#src/shared/lib/use-countdown.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 /** Signing by SMS code: sending it, waiting before the next one, and the signature itself. */
 export function useSigning() {
@@ -46,7 +46,7 @@ export function useSigning() {
     isSigning,
     changeCode: (text: string) => {
       setError(undefined);
-      setCode(text.replace(/\D/g, "").slice(0, 6));
+      setCode(text);
     },
     sendCode: () => {
       if (!isSending && wait === 0) send();

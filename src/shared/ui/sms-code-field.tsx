@@ -1,0 +1,42 @@
+import { Button } from "@chakra-ui/react";
+import { TextField } from "./text-field.tsx";
+
+const LENGTH = 6;
+
+type Props = {
+  code: string;
+  onChange: (code: string) => void;
+  error?: string | undefined;
+  /** Seconds until another code can be sent. */
+  wait: number;
+  isSending: boolean;
+  onSend: () => void;
+};
+
+/** The six digits of a text message, with the button that sends them. */
+export function SmsCodeField({ code, onChange, error, wait, isSending, onSend }: Props) {
+  return (
+    <TextField
+      label="短信验证码"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder="6 位数字"
+      value={code}
+      error={error}
+      onChange={({ target }) => onChange(target.value.replace(/\D/g, "").slice(0, LENGTH))}
+      trailing={
+        <Button
+          type="button"
+          variant="outline"
+          w="28"
+          px="2"
+          bg="bg.panel"
+          disabled={wait > 0 || isSending}
+          onClick={onSend}
+        >
+          {wait > 0 ? `${wait} 秒后重发` : "获取验证码"}
+        </Button>
+      }
+    />
+  );
+}
