@@ -1,5 +1,5 @@
 import { Box, Flex, Textarea, type TextareaProps } from "@chakra-ui/react";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 
 type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   label: string;
@@ -7,6 +7,7 @@ type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   onChange: (text: string) => void;
   maxLength: number;
   error?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** A labelled field for a longer text that says how much of its room is taken. */

@@ -1,0 +1,97 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import type { Feedback } from "#generated/model/feedback.ts";
+import type { FeedbackType } from "#generated/model/feedbackType.ts";
+import {
+  addFeedbackBodyContentMax,
+  addFeedbackBodyFileIdsMax,
+} from "#generated/zod/feedback/feedback.zod.ts";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { PictureField } from "#src/shared/ui/picture-field.tsx";
+import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
+import { useUploadPicture } from "../hooks/use-upload-picture.ts";
+import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
+
+type Props = {
+  /** Chosen to begin with. */
+  type?: FeedbackType;
+  placeholder: string;
+  submitLabel: string;
+  onSent: (feedback: Feedback) => void;
+};
+
+/** Feedback, a complaint or a suggestion, with pictures. */
+export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) {
+  const { form, submit, isBusy } = useFeedbackForm({ type, onSent });
+  const { register, setValue, getValues, control, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const [chosen, pictures] = useWatch({ control, name: ["type", "pictures"] });
+  const [isUploading, setUploading] = useState(false);
+  const upload = useUploadPicture();
+  const options = { shouldDirty: true, shouldValidate: isSubmitted };
+
+  return (
+    <chakra.form
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      aria-label={submitLabel}
+      onSubmit={(event) => void submit(event)}
+    >
+      <ChoiceGroup
+        label="反馈类型"
+        choices={FEEDBACK_TYPES}
+        value={chosen}
+        onChange={(picked) => setValue("type", picked, options)}
+        error={errors.type?.message}
+      />
+      <Controller
+        control={control}
+        name="content"
+        render={({ field }) => (
+          <TextAreaField
+            label="具体内容"
+            maxLength={addFeedbackBodyContentMax}
+            rows={6}
+            placeholder={placeholder}
+            error={errors.content?.message}
+            {...field}
+          />
+        )}
+      />
+      <PictureField
+        label="图片"
+        pictures={pictures}
+        max={addFeedbackBodyFileIdsMax}
+        upload={upload}
+        // Pictures arrive one by one while other fields are filled in.
+        onAdd={(picture) => setValue("pictures", [...getValues("pictures"), picture], options)}
+        onRemove={(gone) =>
+          setValue(
+            "pictures",
+            getValues("pictures").filter(({ id }) => id !== gone),
+            options,
+          )
+        }
+        onBusyChange={setUploading}
+        error={errors.pictures?.message}
+      />
+      <TextField
+        label="联系电话（选填）"
+        inputMode="tel"
+        autoComplete="tel"
+        maxW="xs"
+        placeholder="11 位手机号，便于我们回电"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <Button type="submit" alignSelf="start" loading={isBusy} loadingText="提交中" disabled={isUploading}>
+        {isUploading ? "图片上传中" : submitLabel}
+      </Button>
+    </chakra.form>
+  );
+}

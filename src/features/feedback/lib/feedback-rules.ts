@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { FeedbackType } from "#generated/model/feedbackType.ts";
+import {
+  addFeedbackBodyContentMax,
+  addFeedbackBodyContentMin,
+  addFeedbackBodyFileIdsMax,
+  addFeedbackBodyPhoneRegExp,
+} from "#generated/zod/feedback/feedback.zod.ts";
+
+/** What feedback asks for before it is sent; limits and the phone's form are the contract's. */
+export const feedbackRules = z.object({
+  type: z.enum(FeedbackType, "请选择反馈类型"),
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(addFeedbackBodyContentMin, `请至少填写 ${addFeedbackBodyContentMin} 个字`),
+      z.maxLength(addFeedbackBodyContentMax, `内容不超过 ${addFeedbackBodyContentMax} 个字`),
+    ),
+  phone: z.string().check(
+    z.trim(),
+    z.refine(
+      (phone) => phone === "" || addFeedbackBodyPhoneRegExp.test(phone),
+      "请填写 11 位手机号，或留空不填",
+    ),
+  ),
+  pictures: z
+    .array(z.object({ id: z.number(), url: z.string(), name: z.string() }))
+    .check(z.maxLength(addFeedbackBodyFileIdsMax, `图片最多 ${addFeedbackBodyFileIdsMax} 张`)),
+});
+
+/** Feedback as it is filled in; the type is not chosen yet at first. */
+export type FeedbackValues = Omit<z.input<typeof feedbackRules>, "type"> & { type: FeedbackType | undefined };
+export type FeedbackEntry = z.output<typeof feedbackRules>;
