@@ -74,12 +74,14 @@ export const paths = {
   coupons: (query?: Query) => withQuery("/wdqb/yhq", query),
   cashVouchers: (query?: Query) => withQuery("/wdqb/xjq", query),
 
-  quickPurchase: () => "/zzfw/kjcg",
-  varietyRequests: () => "/zzfw/pzqg",
-  newVarietyRequest: () => "/zzfw/pzqg/add",
-  favorites: () => "/zzfw/star",
-  eInvoices: () => "/zzfw/dzfp",
-  feedback: () => "/zzfw/yjfk",
+  quickPurchase: (query?: Query) => withQuery("/zzfw/kjcg", query),
+  varietyRequests: (query?: Query) => withQuery("/zzfw/pzqg", query),
+  varietyRequest: (id: number) => withQuery("/zzfw/pzqg/info", { id }),
+  /** The query fills in what is known of the variety already. */
+  newVarietyRequest: (query?: Query) => withQuery("/zzfw/pzqg/add", query),
+  favorites: (query?: Query) => withQuery("/zzfw/star", query),
+  eInvoices: (query?: Query) => withQuery("/zzfw/dzfp", query),
+  feedback: (query?: Query) => withQuery("/zzfw/yjfk", query),
 
   register: () => "/register",
   forgotPassword: () => "/forget",

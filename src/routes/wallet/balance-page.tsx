@@ -1,6 +1,6 @@
 import { BalanceDesk } from "#src/features/wallet/components/balance-desk.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { ApprovalNote } from "./approval-note.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function BalancePage() {
   return (

@@ -5,7 +5,7 @@ import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { ApprovalNote } from "./approval-note.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CreditPage() {
   const [search] = useSearchParams();

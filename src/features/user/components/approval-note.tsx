@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/notice.tsx";
 
