@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureProblem } from "./picture-rules.ts";
+import { fileProblem } from "./picture-rules.ts";
 
 const MB = 1024 * 1024;
 
@@ -10,5 +10,12 @@ it.each([
   [{ name: "动画.gif", type: "image/gif", size: 10 }, "“动画.gif”不是 JPG、PNG 或 WebP 图片"],
   [{ name: "空.png", type: "image/png", size: 0 }, "“空.png”是空文件"],
 ])("%j: %s", (file, problem) => {
-  expect(pictureProblem(file)).toBe(problem);
+  expect(fileProblem(file, "picture")).toBe(problem);
+});
+
+it("takes a PDF where documents are asked for, and nothing else besides", () => {
+  expect(fileProblem({ name: "执照.pdf", type: "application/pdf", size: 10 }, "document")).toBeUndefined();
+  expect(fileProblem({ name: "执照.docx", type: "application/msword", size: 10 }, "document")).toBe(
+    "“执照.docx”不是 JPG、PNG、WebP 图片或 PDF 文件",
+  );
 });

@@ -1,16 +1,26 @@
 const MAX_BYTES = 10 * 1024 * 1024;
-const TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
+const PICTURES = ["image/jpeg", "image/png", "image/webp"];
+
+/** What a field takes: pictures alone, or documents, which may be PDFs, too. */
+export type FileKind = "picture" | "document";
+
+const KINDS: Readonly<Record<FileKind, { types: readonly string[]; name: string }>> = {
+  picture: { types: PICTURES, name: "JPG、PNG 或 WebP 图片" },
+  document: { types: [...PICTURES, "application/pdf"], name: "JPG、PNG、WebP 图片或 PDF 文件" },
+};
 
 /** What a file input offers. */
-export const PICTURE_TYPES = [...TYPES].join(",");
+export const fileTypes = (kind: FileKind): string => KINDS[kind].types.join(",");
 
-/** Why a file cannot be sent as a picture, said before it is sent; undefined when it can. */
-export function pictureProblem({
-  name,
-  type,
-  size,
-}: Pick<File, "name" | "type" | "size">): string | undefined {
-  if (!TYPES.has(type)) return `“${name}”不是 JPG、PNG 或 WebP 图片`;
+/** What may be chosen, in words. */
+export const fileTypeNames = (kind: FileKind): string => KINDS[kind].name;
+
+/** Why a file cannot be sent, said before it is sent; undefined when it can. */
+export function fileProblem(
+  { name, type, size }: Pick<File, "name" | "type" | "size">,
+  kind: FileKind,
+): string | undefined {
+  if (!KINDS[kind].types.includes(type)) return `“${name}”不是 ${KINDS[kind].name}`;
   if (size === 0) return `“${name}”是空文件`;
   if (size > MAX_BYTES) return `“${name}”超过 10 MB，请压缩后再上传`;
   return undefined;

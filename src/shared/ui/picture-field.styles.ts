@@ -32,6 +32,7 @@ export const pictureFieldStyles = {
     _hover: { borderColor: "brand.border", color: "brand.fg" },
     _focusWithin: { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "1px" },
   },
+  "& [data-part=name]": { maxWidth: "full", px: "1", truncate: true },
   "& [data-part=add] input": { srOnly: true },
   "& [data-part=state]": tile,
   "& button[data-part=state]": { color: "fg.error", cursor: "pointer" },

@@ -1,12 +1,14 @@
 import { chakra, Spinner } from "@chakra-ui/react";
-import { ImagePlus, RefreshCw, X } from "lucide-react";
+import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
-import { PICTURE_TYPES } from "#src/shared/lib/picture-rules.ts";
+import { type FileKind, fileTypeNames, fileTypes } from "#src/shared/lib/picture-rules.ts";
 import { pictureFieldStyles } from "./picture-field.styles.ts";
 import { type PendingPicture, type UploadedPicture, usePictureUploads } from "./use-picture-uploads.ts";
 
 type Props = {
   label: string;
+  /** Pictures alone, or PDFs as well. */
+  accepts?: FileKind;
   pictures: readonly UploadedPicture[];
   max: number;
   upload: (file: File) => Promise<UploadedPicture>;
@@ -18,9 +20,20 @@ type Props = {
 };
 
 /** Pictures to hand in: chosen, sent one by one, looked at, removed, tried again. */
-export function PictureField({ label, pictures, max, upload, onAdd, onRemove, onBusyChange, error }: Props) {
+export function PictureField({
+  label,
+  accepts = "picture",
+  pictures,
+  max,
+  upload,
+  onAdd,
+  onRemove,
+  onBusyChange,
+  error,
+}: Props) {
   const id = useId();
   const { pending, refusal, add, remove, retry } = usePictureUploads({
+    accepts,
     room: max - pictures.length,
     upload,
     onUploaded: onAdd,
@@ -40,7 +53,9 @@ export function PictureField({ label, pictures, max, upload, onAdd, onRemove, on
       <ul>
         {pictures.map(({ id: fileId, url, name }) => (
           <li key={fileId}>
-            <img src={url} alt={name} />
+            <a href={url} target="_blank" rel="noreferrer" title={`查看 ${name}`}>
+              {isPdf(url) ? <PdfSign name={name} /> : <img src={url} alt={name} />}
+            </a>
             <button
               type="button"
               data-part="remove"
@@ -58,11 +73,11 @@ export function PictureField({ label, pictures, max, upload, onAdd, onRemove, on
           <li>
             <label data-part="add">
               <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
-              添加图片
+              {accepts === "picture" ? "添加图片" : "上传文件"}
               <input
                 type="file"
-                accept={PICTURE_TYPES}
-                multiple
+                accept={fileTypes(accepts)}
+                multiple={max > 1}
                 aria-describedby={`${id}-hint`}
                 onChange={choose}
               />
@@ -71,12 +86,24 @@ export function PictureField({ label, pictures, max, upload, onAdd, onRemove, on
         )}
       </ul>
       <p id={`${id}-hint`} data-part="hint">
-        JPG、PNG 或 WebP，每张不超过 10 MB，最多 {max} 张（已添加 {pictures.length} 张）
+        {fileTypeNames(accepts)}，每个不超过 10 MB
+        {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </p>
       <p role="alert" data-part="problem">
         {[refusal ?? error, ...pending.map(failureText)].filter(Boolean).join(" ")}
       </p>
     </chakra.div>
+  );
+}
+
+const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/i.test(url);
+
+function PdfSign({ name }: { name: string }) {
+  return (
+    <span data-part="state">
+      <FileText size={20} strokeWidth={1.5} aria-hidden />
+      <span data-part="name">{name}</span>
+    </span>
   );
 }
 

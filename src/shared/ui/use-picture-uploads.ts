@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { pictureProblem } from "#src/shared/lib/picture-rules.ts";
+import { type FileKind, fileProblem } from "#src/shared/lib/picture-rules.ts";
 
 /** A picture that the server has taken. */
 export type UploadedPicture = { id: number; url: string; name: string };
@@ -8,6 +8,7 @@ export type UploadedPicture = { id: number; url: string; name: string };
 export type PendingPicture = { key: number; file: File; problem: string | undefined };
 
 type Options = {
+  accepts: FileKind;
   room: number;
   /** Sends one file; rejects with an error whose message the user may read. */
   upload: (file: File) => Promise<UploadedPicture>;
@@ -18,7 +19,7 @@ type Options = {
  * Sends pictures one after the other: a second upload at the same time would cancel the first. Files that cannot be
  * taken are refused before they are sent.
  */
-export function usePictureUploads({ room, upload, onUploaded }: Options) {
+export function usePictureUploads({ accepts, room, upload, onUploaded }: Options) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const lastKey = useRef(0);
@@ -43,9 +44,9 @@ export function usePictureUploads({ room, upload, onUploaded }: Options) {
   }, [next]);
 
   function add(files: readonly File[]): void {
-    const fitting = files.filter((file) => pictureProblem(file) === undefined);
-    const problems = files.flatMap((file) => pictureProblem(file) ?? []);
-    if (fitting.length > room) problems.push(`最多还能添加 ${room} 张，其余未添加`);
+    const fitting = files.filter((file) => fileProblem(file, accepts) === undefined);
+    const problems = files.flatMap((file) => fileProblem(file, accepts) ?? []);
+    if (fitting.length > room) problems.push(`最多还能添加 ${room} 个，其余未添加`);
     setRefusal(problems.length > 0 ? `${problems.join("；")}。` : undefined);
     const added = fitting
       .slice(0, room)

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { type PasswordStrength, passwordStrength } from "#src/shared/lib/password-strength.ts";
+
+const LEVELS: Readonly<Record<PasswordStrength, readonly [bars: number, name: string, advice: string]>> = {
+  weak: [1, "弱", "请用 8 位以上的字母加数字，避开连续或重复的字符"],
+  fair: [2, "中", "加长到 12 位，或混用大小写和符号，会更安全"],
+  strong: [3, "强", "请妥善保管，不要与其他网站共用"],
+};
+
+/** How good a password is while it is typed, in bars and in words. */
+export function StrengthMeter({ password }: { password: string }) {
+  const strength = passwordStrength(password);
+  const [bars, name, advice] = LEVELS[strength];
+  return (
+    <chakra.div css={styles} data-strength={password === "" ? undefined : strength}>
+      <span aria-hidden>
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} data-on={(password !== "" && bar <= bars) || undefined} />
+        ))}
+      </span>
+      <p role="status">{password === "" ? "8 至 32 位，须含字母和数字" : `密码强度：${name}。${advice}`}</p>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  // Below the field in the place of its message, which is empty while the password is being typed.
+  mt: "-4",
+  pb: "3",
+  color: "fg.subtle",
+  fontSize: "xs",
+  "& > span": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1", mb: "1" },
+  "& i": { height: "1", borderRadius: "full", bg: "ink.200" },
+  "&[data-strength=weak] i[data-on]": { bg: "danger.600" },
+  "&[data-strength=fair] i[data-on]": { bg: "promo.600" },
+  "&[data-strength=strong] i[data-on]": { bg: "brand.solid" },
+} as const;

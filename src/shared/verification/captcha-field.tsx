@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { Captcha } from "./use-captcha.ts";
+
+/** The picture code, where the server asks for one. A click on the picture brings another. */
+export function CaptchaField({ captcha }: { captcha: Captcha }) {
+  const { isAsked, answer, problem, image, isLoading, isError, change, renew } = captcha;
+  if (!isAsked) return null;
+  return (
+    <TextField
+      label="图形验证码"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={8}
+      placeholder="图中的字符，不分大小写"
+      value={answer}
+      error={problem}
+      onChange={({ target }) => change(target.value)}
+      trailing={
+        <chakra.button
+          type="button"
+          css={styles}
+          aria-label="看不清，换一张图形验证码"
+          aria-busy={isLoading}
+          onClick={renew}
+        >
+          {image && !isError ? (
+            <img src={image} alt="" width={96} height={32} />
+          ) : (
+            <span>
+              <RefreshCw size={14} aria-hidden />
+              {isError ? "重新获取" : "加载中"}
+            </span>
+          )}
+        </chakra.button>
+      }
+    />
+  );
+}
+
+const styles = {
+  flexShrink: "0",
+  width: "28",
+  height: "10",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  borderRadius: "sm",
+  overflow: "hidden",
+  cursor: "pointer",
+  "&[aria-busy=true] img": { opacity: "0.4" },
+  "& img": { width: "full", height: "full", objectFit: "cover" },
+  "& span": { display: "inline-flex", alignItems: "center", gap: "1", color: "fg.muted", fontSize: "xs" },
+} as const;
