@@ -28,6 +28,8 @@ export default defineConfig({
         if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
         report(level, log);
       },
+      // Emotion imports it for a part that Chakra does not use; it only defines a function.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } },
     },
   },

@@ -5,10 +5,8 @@ import type { Goods } from "#generated/model/index.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
-import { HotGoods } from "#src/features/goods/components/hot-goods.tsx";
+import { LateHotGoods } from "#src/features/goods/components/late-hot-goods.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
 export function CartPage() {
@@ -27,9 +25,7 @@ export function CartPage() {
             <Heading as="h2" fontSize="md" fontWeight="600" mb="3">
               热销商品
             </Heading>
-            <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
-              <HotGoods />
-            </NearViewport>
+            <LateHotGoods />
           </section>
         }
       />

@@ -3,7 +3,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { BrandStrip } from "#src/features/home/components/brand-strip.tsx";
 import { FloorSkeleton } from "#src/features/home/components/floor.tsx";
 import { Floors } from "#src/features/home/components/floors.tsx";
@@ -38,8 +38,8 @@ export function HomePage() {
         )}
       </Spike>
       <HomeNews />
-      <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
-        <HotGoods skeleton={<GoodsListSkeleton view="cards" />}>
+      <NearViewport fallback={<GoodsGridSkeleton />}>
+        <HotGoods skeleton={<GoodsGridSkeleton />}>
           {(goods) => <GoodsGrid label="热销商品">{goods.map(card)}</GoodsGrid>}
         </HotGoods>
       </NearViewport>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
@@ -26,7 +26,7 @@ export function MissingContent({ heading, title, hint, actions }: Props) {
           />
         </Box>
       </Box>
-      <HotGoods skeleton={<GoodsListSkeleton view="cards" />}>
+      <HotGoods skeleton={<GoodsGridSkeleton />}>
         {(goods) => (
           <GoodsGrid label="热销商品">
             {goods.map((one) => (

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { EverydayPrice } from "#src/features/activity/components/everyday-price.tsx";
 import { parseSpecialSort } from "#src/features/activity/lib/sort-specials.ts";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { GoodsBatches } from "./goods-batches.tsx";
 
 export function EverydayPricePage() {
   const [search] = useSearchParams();
   const sort = parseSpecialSort(search.get("sort"));
   return (
-    <EverydayPrice sort={sort} skeleton={<GoodsListSkeleton view="cards" />}>
+    <EverydayPrice sort={sort} skeleton={<GoodsGridSkeleton />}>
       {(goods) => <GoodsBatches key={sort} goods={goods} label="特价商品" />}
     </EverydayPrice>
   );

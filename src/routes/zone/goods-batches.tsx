@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
@@ -22,7 +22,7 @@ export function GoodsBatches({ goods, label }: { goods: Goods[]; label: string }
         ))}
       </GoodsGrid>
       {rest.length > 0 && (
-        <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
+        <NearViewport fallback={<GoodsGridSkeleton />}>
           <div style={{ height: "0.75rem" }} />
           <GoodsBatches goods={rest} label={label} />
         </NearViewport>

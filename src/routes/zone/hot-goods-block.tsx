@@ -1,7 +1,5 @@
 import { Box, Heading } from "@chakra-ui/react";
-import { GoodsListSkeleton } from "#src/features/goods/components/goods-list-skeleton.tsx";
-import { HotGoods } from "#src/features/goods/components/hot-goods.tsx";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { LateHotGoods } from "#src/features/goods/components/late-hot-goods.tsx";
 
 /** What others buy most, below a zone that has no goods of its own. */
 export function HotGoodsBlock({ title }: { title: string }) {
@@ -10,9 +8,7 @@ export function HotGoodsBlock({ title }: { title: string }) {
       <Heading id="zone-hot-goods" as="h2" mb="3" fontSize="lg" fontWeight="600">
         {title}
       </Heading>
-      <NearViewport fallback={<GoodsListSkeleton view="cards" />}>
-        <HotGoods />
-      </NearViewport>
+      <LateHotGoods />
     </Box>
   );
 }

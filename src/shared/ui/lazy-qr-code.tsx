@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 
 type Props = { value: string; label: string; size?: string };
 

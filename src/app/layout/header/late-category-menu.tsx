@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
 const CategoryMenu = lazyPart(
   async () => (await import("#src/features/home/components/category-menu.tsx")).CategoryMenu,

@@ -1,14 +1,17 @@
 import { Box } from "@chakra-ui/react";
+import { Suspense } from "react";
 import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
 import { useCommonData } from "#src/features/home/hooks/use-common-data.ts";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
 import { BrandLogo } from "#src/shared/ui/brand-logo.tsx";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { CartSteps } from "#src/shared/ui/cart-steps.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { CartButton } from "./cart-button.tsx";
 import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { StickyRow } from "./sticky-row.tsx";
+
+const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSteps);
 
 type Props = { handle: RouteHandle; user: User | null | undefined; back: string | undefined };
 
@@ -31,7 +34,7 @@ export function MainRow({ handle, user, back }: Props) {
           </Box>
           <Box flex="1" minW="0" maxW={{ lg: "2xl" }}>
             {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}
-            {handle.cartStep && <CartSteps current={handle.cartStep} />}
+            <Suspense>{handle.cartStep && <CartSteps current={handle.cartStep} />}</Suspense>
           </Box>
           {handle.cartButton && (
             <Box ms="auto">

@@ -1,9 +1,11 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { ChevronLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
-import { MemberMenu } from "./member-menu.tsx";
+
+const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 
 type Props = { isShown: boolean; title: string; children: ReactNode };
 
@@ -18,8 +20,12 @@ export function MemberFrame({ isShown, title, children }: Props) {
         lg: isShown ? "11rem minmax(0, 1fr)" : "minmax(0, 1fr)",
       }}
     >
-      {isShown && <MemberMenu title={title} />}
-      <Box minW="0">
+      {isShown && (
+        <Suspense>
+          <MemberMenu title={title} />
+        </Suspense>
+      )}
+      <Box minW="0" gridColumnStart={{ lg: "-2" }}>
         {isShown && title !== "会员中心" && (
           <TextLink
             to={paths.member()}

@@ -6,7 +6,7 @@ import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { SidebarPanel } from "./sidebar-panel.tsx";
 
 const CartDrawer = lazyPart(

@@ -7,7 +7,7 @@ import { useHeaderUser } from "../header/use-header-user.ts";
 import { LotteryPopup } from "../lottery/lazy-lottery-popup.ts";
 import { useLotteryInvitation } from "../lottery/use-lottery-invitation.ts";
 import { TopRightAd } from "../top-right-ad/top-right-ad.tsx";
-import { CartPanel } from "./cart-panel.tsx";
+import { CartPanel } from "./lazy-cart-panel.ts";
 import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
 import { sidebarStyles } from "./sidebar.styles.ts";
@@ -58,9 +58,11 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
             onLottery={lottery.isOffered ? openLottery : undefined}
           />
         </div>
-        {open === "cart" && (
-          <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
-        )}
+        <Suspense>
+          {open === "cart" && (
+            <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+          )}
+        </Suspense>
       </chakra.aside>
       <Suspense>
         {open === "service" && user !== undefined && (

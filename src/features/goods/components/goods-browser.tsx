@@ -12,7 +12,8 @@ import type { GoodsView } from "../lib/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GoodsList } from "./goods-list.tsx";
-import { GoodsListSkeleton } from "./goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
+import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
@@ -59,8 +60,10 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
           )
         ) : isError ? (
           <LoadError onRetry={() => void refetch()} />
+        ) : shownView === "cards" ? (
+          <GoodsGridSkeleton />
         ) : (
-          <GoodsListSkeleton view={shownView} />
+          <GoodsTableSkeleton hasPictures={shownView === "table"} />
         )}
       </section>
       {answer && (

@@ -1,14 +1,14 @@
 import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import { GoodsCard } from "./goods-card.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
-import { GoodsListSkeleton } from "./goods-list-skeleton.tsx";
+import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 
 const SHOWN = 10;
 
 /** Best-selling goods, for pages that have nothing of their own to offer. Without an answer there is nothing. */
 export function HotGoods() {
   const { data, isPending } = useListHotGoods({ query: { meta: { silent: true } } });
-  if (isPending) return <GoodsListSkeleton view="cards" />;
+  if (isPending) return <GoodsGridSkeleton />;
   return (
     <GoodsGrid label="热销商品">
       {data?.data.slice(0, SHOWN).map((goods) => (

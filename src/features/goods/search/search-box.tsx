@@ -1,12 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import { SearchTypeSelect } from "./search-type-select.tsx";
 import { searchTypeOf } from "./search-types.ts";
-import { SuggestionPanel } from "./suggestion-panel.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
 import { useSlashFocus } from "./use-slash-focus.ts";
+
+const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
 /** The search of the header: a combobox with suggestions (specification sections 2 and 4). */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
@@ -79,14 +81,16 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         <SearchButton />
       </chakra.form>
       {state.isOpen && (
-        <SuggestionPanel
-          id={panelId}
-          suggestions={suggestions}
-          typed={state.text.trim()}
-          active={state.active}
-          optionId={optionId}
-          onChoose={(name) => search(name)}
-        />
+        <Suspense>
+          <SuggestionPanel
+            id={panelId}
+            suggestions={suggestions}
+            typed={state.text.trim()}
+            active={state.active}
+            optionId={optionId}
+            onChoose={(name) => search(name)}
+          />
+        </Suspense>
       )}
       {hotWords.length > 0 && (
         <Box hideBelow="lg">

@@ -1,8 +1,8 @@
 import { type FunctionComponent, lazy, type LazyExoticComponent } from "react";
 
 /**
- * A part of the chrome whose code comes after the page's. If it cannot be fetched the page stands without it, or with
- * `Failed` in its place.
+ * A part whose code comes after the rest of the page. If it cannot be fetched the page stands without it, or with `Failed`
+ * in its place.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,

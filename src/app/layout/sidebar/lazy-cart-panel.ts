@@ -1,0 +1,3 @@
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+
+export const CartPanel = lazyPart(async () => (await import("./cart-panel.tsx")).CartPanel);

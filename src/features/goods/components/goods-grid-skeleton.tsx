@@ -1,0 +1,17 @@
+import { Skeleton } from "@chakra-ui/react";
+import { GoodsGrid } from "./goods-grid.tsx";
+
+const CARDS = 10;
+
+/** The shape of a grid of goods while its first answer is on the way. */
+export function GoodsGridSkeleton() {
+  return (
+    <div role="status" aria-label="正在加载商品">
+      <GoodsGrid>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <Skeleton key={index} height="96" borderRadius="md" />
+        ))}
+      </GoodsGrid>
+    </div>
+  );
+}
