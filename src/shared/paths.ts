@@ -84,7 +84,12 @@ export const paths = {
   feedback: (query?: Query) => withQuery("/zzfw/yjfk", query),
 
   register: () => "/register",
+  /** One company, or a head company with its stores; the steps count from 1. */
+  registerStep: (kind: 1 | 2, step: 1 | 2 | 3) =>
+    kind === 2 ? `/register/dd/step${step}` : `/register/step${step}`,
+  registerByWechat: () => "/register/wechat",
   forgotPassword: () => "/forget",
+  forgotPasswordStep: (step: 1 | 2 | 3) => `/forget/step${step}`,
   /** `article` is the part after /help, such as `xrzn/hyzc`. */
   help: (article: string) => `/help/${article}`,
   industryNews: () => "/news/hy",

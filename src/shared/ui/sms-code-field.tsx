@@ -1,9 +1,11 @@
 import { Button } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { TextField } from "./text-field.tsx";
 
 const LENGTH = 6;
 
 type Props = {
+  ref?: Ref<HTMLInputElement> | undefined;
   code: string;
   onChange: (code: string) => void;
   error?: string | undefined;
@@ -14,9 +16,10 @@ type Props = {
 };
 
 /** The six digits of a text message, with the button that sends them. */
-export function SmsCodeField({ code, onChange, error, wait, isSending, onSend }: Props) {
+export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSend }: Props) {
   return (
     <TextField
+      ref={ref}
       label="短信验证码"
       inputMode="numeric"
       autoComplete="one-time-code"

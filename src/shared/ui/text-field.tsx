@@ -1,7 +1,8 @@
 import { Box, Flex, Input, type InputProps } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 type Props = Omit<InputProps, "id"> & {
+  ref?: Ref<HTMLInputElement> | undefined;
   label: string;
   error?: string | undefined;
   /** Stands at the end of the field, such as a button. */

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import {
+  registerAccountBodyCodeRegExp,
+  registerAccountBodyPasswordMax,
+  registerAccountBodyPasswordMin,
+  registerAccountBodyPasswordRegExp,
+  registerAccountBodyPhoneRegExp,
+} from "#generated/zod/register/register.zod.ts";
+import { readMobile } from "#src/shared/lib/mobile.ts";
+
+/** A mobile number (specification section 5), read as people paste it. */
+export const mobileRule = z
+  .string()
+  .check(
+    z.overwrite(readMobile),
+    z.minLength(1, { error: "请填写手机号", abort: true }),
+    z.regex(registerAccountBodyPhoneRegExp, "请填写 11 位大陆手机号"),
+  );
+
+export const smsCodeRule = z
+  .string()
+  .check(
+    z.minLength(1, { error: "请填写短信验证码", abort: true }),
+    z.regex(registerAccountBodyCodeRegExp, "请填写 6 位数字验证码"),
+  );
+
+const LENGTHS = `${registerAccountBodyPasswordMin} 至 ${registerAccountBodyPasswordMax} 位`;
+
+/** A password that is new; one to log in with may be older than this rule. */
+export const newPasswordRule = z
+  .string()
+  .check(
+    z.minLength(1, { error: "请设置密码", abort: true }),
+    z.minLength(registerAccountBodyPasswordMin, { error: `密码须为 ${LENGTHS}`, abort: true }),
+    z.maxLength(registerAccountBodyPasswordMax, { error: `密码须为 ${LENGTHS}`, abort: true }),
+    z.regex(registerAccountBodyPasswordRegExp, "密码须同时包含字母和数字"),
+  );
+
+/** Both are the same; said at the repetition. */
+export const sameTwice = <T extends { password: string; repetition: string }>() =>
+  z.refine<T>(({ password, repetition }) => password === repetition, {
+    error: "两次填写的密码不一致",
+    path: ["repetition"],
+  });
+
+export const repetitionRule = z.string().check(z.minLength(1, "请再填写一次密码"));
