@@ -1,0 +1,19 @@
+import { Button } from "@chakra-ui/react";
+import { FormProvider } from "react-hook-form";
+import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
+import { useProofForm } from "../hooks/use-proof-form.ts";
+
+/** First step of a forgotten password: proves the number. */
+export function ProofForm({ onProved }: { onProved: () => void }) {
+  const { form, submit, isBusy } = useProofForm(onProved);
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label="验证手机号" onSubmit={(event) => void submit(event)}>
+        <PhoneCodeFields scene="reset" expects="member" />
+        <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在验证">
+          下一步
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useWatch } from "react-hook-form";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { PasswordField } from "#src/shared/ui/password-field.tsx";
+import { StrengthMeter } from "#src/shared/ui/strength-meter.tsx";
+import { useResetForm } from "../hooks/use-reset-form.ts";
+import type { ResetProgress } from "../lib/reset-progress.ts";
+
+type Props = { progress: ResetProgress; onDone: () => void; onExpired: () => void };
+
+/** Second step of a forgotten password: the new one, while the proof holds. */
+export function ResetForm({ progress, onDone, onExpired }: Props) {
+  const { form, submit, isBusy } = useResetForm({ progress, onDone, onExpired });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  const endsAt = progress.expiresAt * 1000;
+  const isOver = useServerClock((now) => now >= endsAt);
+
+  if (isOver) {
+    const again = <Button onClick={onExpired}>重新验证手机号</Button>;
+    return <Notice action={again}>手机号验证已过期，密码没有修改。请重新验证后再设置。</Notice>;
+  }
+  return (
+    <form noValidate aria-label="设置新密码" onSubmit={(event) => void submit(event)}>
+      <Box mb="4" color="fg.muted">
+        正在为账号 <b>{progress.username}</b> 设置新密码，请在 <Countdown until={endsAt} label="剩余时间" />{" "}
+        内完成。
+      </Box>
+      <PasswordField
+        label="新密码"
+        autoComplete="new-password"
+        placeholder="8 至 32 位，须含字母和数字"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <StrengthMeter password={password} />
+      <PasswordField
+        label="确认新密码"
+        autoComplete="new-password"
+        placeholder="请再填写一次"
+        error={errors.repetition?.message}
+        {...register("repetition")}
+      />
+      <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在提交">
+        确认修改
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import {
+  mobileRule,
+  newPasswordRule,
+  repetitionRule,
+  sameTwice,
+  smsCodeRule,
+} from "#src/shared/verification/rules.ts";
+
+/** Who forgot the password proves the number. */
+export const proofRules = z.object({ phone: mobileRule, code: smsCodeRule });
+
+export type ProofValues = z.infer<typeof proofRules>;
+
+export const resetRules = z
+  .object({ password: newPasswordRule, repetition: repetitionRule })
+  .check(sameTwice());
+
+export type ResetValues = z.infer<typeof resetRules>;

@@ -1,0 +1,24 @@
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+
+const KEY = "password-reset";
+
+/** How far somebody has come with a forgotten password, in this tab. */
+export type ResetProgress = {
+  /** Masked, as the server tells it. */
+  username: string;
+  /** Until when a new password may be set; seconds since 1970 on the server's clock. */
+  expiresAt: number;
+  isDone: boolean;
+};
+
+export const resetProgress = {
+  read: () => readDraft(KEY, isProgress),
+  keep: (progress: ResetProgress) => writeDraft(KEY, progress),
+  forget: () => writeDraft(KEY, undefined),
+};
+
+function isProgress(value: unknown): value is ResetProgress {
+  if (typeof value !== "object" || value === null) return false;
+  const { username, expiresAt, isDone } = value as Partial<ResetProgress>;
+  return typeof username === "string" && typeof expiresAt === "number" && typeof isDone === "boolean";
+}

@@ -1,0 +1,30 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+const STEPS = ["验证手机号", "设置新密码", "重置成功"] as const;
+
+type Props = { title: string; current: 1 | 2 | 3; children: ReactNode };
+
+/** What the three pages of a forgotten password have in common. */
+export function ForgetFrame({ title, current, children }: Props) {
+  return (
+    <StepFrame
+      title={title}
+      steps={STEPS}
+      current={current}
+      isOver={current === STEPS.length}
+      others={
+        <span>
+          想起密码了？<TextLink to={paths.login()}>返回登录</TextLink>
+        </span>
+      }
+    >
+      <Box maxW="sm" mx="auto" pb="4">
+        {children}
+      </Box>
+    </StepFrame>
+  );
+}

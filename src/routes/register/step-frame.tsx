@@ -1,0 +1,63 @@
+import { chakra, Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { NumberSteps } from "#src/shared/ui/number-steps.tsx";
+
+type Props = {
+  title: string;
+  steps: readonly string[];
+  current: number;
+  isOver?: boolean;
+  /** Other ways to the same end, beside the title. */
+  others?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that leads through a few steps. */
+export function StepFrame({ title, steps, current, isOver = false, others, children }: Props) {
+  return (
+    <chakra.div css={styles}>
+      <header>
+        <Heading as="h1" fontSize="xl" fontWeight="600">
+          {title}
+        </Heading>
+        {others && <div>{others}</div>}
+      </header>
+      <div data-part="steps">
+        <NumberSteps label={`${title}的步骤`} names={steps} current={current} isOver={isOver} />
+      </div>
+      <div data-part="content">{children}</div>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  maxWidth: "5xl",
+  mx: "auto",
+  my: { base: "3", md: "6" },
+  borderWidth: "1px",
+  borderRadius: "lg",
+  bg: "bg.panel",
+  "& > header": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: "6",
+    rowGap: "1",
+    px: { base: "4", md: "8" },
+    py: { base: "3", md: "4" },
+    borderBottomWidth: "1px",
+    color: "fg.muted",
+  },
+  "& > header h1": { color: "fg" },
+  "& > header div": { display: "flex", flexWrap: "wrap", columnGap: "4" },
+  "& > header a": { color: "brand.fg" },
+  "& > header a:hover": { textDecoration: "underline" },
+  "& > [data-part=steps]": {
+    display: "flex",
+    justifyContent: "center",
+    px: { base: "2", md: "8" },
+    pt: { base: "4", md: "6" },
+  },
+  "& > [data-part=content]": { px: { base: "4", md: "8" }, py: { base: "4", md: "6" } },
+} as const;

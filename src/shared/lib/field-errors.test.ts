@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { placeFieldErrors } from "./field-errors.ts";
+
+const known = (field: string) => (["username", "phone"].includes(field) ? field : undefined);
+
+function place(kind: string, errors: Record<string, string[]>) {
+  const shown: unknown[] = [];
+  const isPlaced = placeFieldErrors({ kind, errors }, known, (...each) => shown.push(each));
+  return { isPlaced, shown };
+}
+
+it("shows the first message of each field, and says which is the first", () => {
+  expect(place("validation", { phone: ["已注册", "第二条"], username: ["已占用"] })).toEqual({
+    isPlaced: true,
+    shown: [
+      ["phone", "已注册", true],
+      ["username", "已占用", false],
+    ],
+  });
+});
+
+it("leaves it to others when the first field is not on show, or it is no refusal of fields", () => {
+  expect(place("validation", { agree: ["请先同意"], phone: ["已注册"] })).toEqual({
+    isPlaced: false,
+    shown: [["phone", "已注册", false]],
+  });
+  expect(place("business", {})).toEqual({ isPlaced: false, shown: [] });
+});

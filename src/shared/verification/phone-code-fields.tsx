@@ -1,0 +1,63 @@
+import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
+import type { SmsScene } from "#generated/model/smsScene.ts";
+import { readMobile } from "#src/shared/lib/mobile.ts";
+import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { usePhoneCheck } from "./use-phone-check.ts";
+import { useSmsCode } from "./use-sms-code.ts";
+
+type Values = { phone: string; code: string };
+
+type Props = {
+  scene: SmsScene;
+  /** Whose number it has to be; another one gets no message. */
+  expects: "member" | "stranger";
+};
+
+const NOT_SO = {
+  member: "该手机号未注册，请核对手机号",
+  stranger: "该手机号已注册，请直接登录或找回密码",
+} as const;
+
+/** A mobile number with the code that proves it, in a form that has both. */
+export function PhoneCodeFields({ scene, expects }: Props) {
+  const { control, register, trigger, setError, getValues } = useFormContext<Values>();
+  const { errors } = useFormState({ control });
+  const phone = readMobile(useWatch({ control, name: "phone" }));
+  const { field: code } = useController({ control, name: "code" });
+  const isMember = usePhoneCheck();
+  const onPhoneProblem = (message: string) => setError("phone", { message }, { shouldFocus: true });
+
+  async function isReady(): Promise<boolean> {
+    if (!(await trigger("phone", { shouldFocus: true }))) return false;
+    const known = await isMember(readMobile(getValues("phone")));
+    if (known === undefined || known === (expects === "member")) return known !== undefined;
+    onPhoneProblem(NOT_SO[expects]);
+    return false;
+  }
+
+  const { captcha, wait, problem, isSending, send } = useSmsCode({ scene, phone, isReady, onPhoneProblem });
+  return (
+    <>
+      <TextField
+        label="手机号"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="11 位手机号"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <CaptchaField captcha={captcha} />
+      <SmsCodeField
+        ref={code.ref}
+        code={code.value}
+        onChange={code.onChange}
+        error={problem ?? errors.code?.message}
+        wait={wait}
+        isSending={isSending}
+        onSend={send}
+      />
+    </>
+  );
+}
