@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -19,7 +18,7 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/basic"],
       title: "基本信息",
       chrome: MEMBER_PAGE,
-      load: pendingPage("基本信息"),
+      load: async () => (await import("./basic-info-page.tsx")).BasicInfoPage,
     },
     {
       name: "zhzx_zzzj",
@@ -27,7 +26,7 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/zzzj"],
       title: "资质证件",
       chrome: MEMBER_PAGE,
-      load: pendingPage("资质证件"),
+      load: async () => (await import("./certificates-page.tsx")).CertificatesPage,
     },
     {
       name: "zhzx_ddgl",
@@ -35,7 +34,7 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/ddgl"],
       title: "多店管理",
       chrome: MEMBER_PAGE,
-      load: pendingPage("多店管理"),
+      load: async () => (await import("./stores-page.tsx")).StoresPage,
     },
     {
       name: "zhzx_bdwx",
@@ -43,7 +42,7 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/bdwx"],
       title: "绑定微信",
       chrome: MEMBER_PAGE,
-      load: pendingPage("绑定微信"),
+      load: async () => (await import("./wechat-page.tsx")).WechatPage,
     },
     {
       name: "zhzx_shdz",
@@ -51,7 +50,7 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/addr"],
       title: "收货地址",
       chrome: MEMBER_PAGE,
-      load: pendingPage("收货地址"),
+      load: async () => (await import("./addresses-page.tsx")).AddressesPage,
     },
     {
       name: "zhzx_wdxx",
@@ -59,9 +58,15 @@ export const routes: RouteObject[] = [
       aliases: ["/zhzx/wdxx"],
       title: "我的消息",
       chrome: MEMBER_PAGE,
-      load: pendingPage("我的消息"),
+      load: async () => (await import("./messages-page.tsx")).MessagesPage,
     },
-    { name: "wdxx", path: "/wdxx", title: "我的消息", chrome: MEMBER_PAGE, load: pendingPage("我的消息") },
+    {
+      name: "wdxx",
+      path: "/wdxx",
+      title: "我的消息",
+      chrome: MEMBER_PAGE,
+      load: async () => (await import("./messages-page.tsx")).MessagesPage,
+    },
     {
       name: "dzht",
       path: "/dzht",

@@ -7,6 +7,8 @@ type Props = {
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
   isBusy: boolean;
+  /** Something that belongs to it is still on its way. */
+  isBlocked?: boolean;
   /** What the main button says. */
   submitLabel?: string;
   /** Stands at the start of the line of the buttons. */
@@ -23,6 +25,7 @@ export function InlineForm({
   onSubmit,
   onCancel,
   isBusy,
+  isBlocked = false,
   submitLabel = "保存并使用",
   option,
   children,
@@ -39,7 +42,7 @@ export function InlineForm({
               取消
             </Button>
           )}
-          <Button size="sm" type="submit" loading={isBusy} loadingText="保存中">
+          <Button size="sm" type="submit" disabled={isBlocked} loading={isBusy} loadingText="保存中">
             {submitLabel}
           </Button>
         </Flex>

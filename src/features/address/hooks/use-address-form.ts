@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
 import { readAddressDraft, writeAddressDraft } from "../lib/address-draft.ts";
 import { addressRules } from "../lib/address-rules.ts";
 import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
@@ -15,16 +16,23 @@ type Options = { address: Address | undefined; onSaved: (addressId: number) => v
 export function useAddressForm({ address, onSaved }: Options) {
   const form = useForm<AddressValues>({
     resolver: zodResolver(addressRules),
-    defaultValues: address
-      ? { ...address, is_default: address.is_default === 1 }
-      : (readAddressDraft() ?? NO_ADDRESS),
+    defaultValues: valuesOf(address),
   });
-  const { subscribe, setError } = form;
-  const isNew = address === undefined;
+  const { subscribe, setError, reset } = form;
+  const addressId = address?.id;
+  const forget = () => writeAddressDraft(undefined, addressId);
+  // What was begun before counts as typed: leaving it asks first.
+  const begin = useEffectEvent(() => {
+    const draft = readAddressDraft(addressId);
+    if (draft) reset(draft, { keepDefaultValues: true });
+  });
   useEffect(() => {
-    if (!isNew) return;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeAddressDraft(values) });
-  }, [isNew, subscribe]);
+    begin();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeAddressDraft(values, addressId),
+    });
+  }, [addressId, subscribe]);
 
   const onApiError = ({ kind, errors }: ApiError) => {
     const known = Object.entries(errors).filter(([field]) => field in addressRules.shape);
@@ -35,7 +43,7 @@ export function useAddressForm({ address, onSaved }: Options) {
   const mutation = {
     meta: { onApiError },
     onSuccess: ({ data }: { data: Address }) => {
-      if (isNew) writeAddressDraft(undefined);
+      forget();
       onSaved(data.id);
     },
   };
@@ -51,7 +59,14 @@ export function useAddressForm({ address, onSaved }: Options) {
     if (address) update.mutate({ id: address.id, data });
     else create.mutate({ data });
   });
-  return { form, submit, isBusy, forget: () => isNew && writeAddressDraft(undefined) };
+  useLeaveQuestion(form.formState.isDirty && !isBusy, forget);
+  return { form, submit, isBusy, forget };
+}
+
+function valuesOf(address: Address | undefined): AddressValues {
+  if (!address) return NO_ADDRESS;
+  const { name, phone, province, city, district, detail, is_default } = address;
+  return { name, phone, province, city, district, detail, is_default: is_default === 1 };
 }
 
 async function lacksDistrict({ province, city }: AddressValues): Promise<boolean> {

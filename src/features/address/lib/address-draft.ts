@@ -1,15 +1,17 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { type AddressValues, NO_ADDRESS } from "./address-values.ts";
 
-const KEY = "address-draft";
-
-/** A new address that was begun in this tab; a reload loses no typing. */
-export function readAddressDraft(): AddressValues | undefined {
-  return readDraft(KEY, isAddress);
+/** An address that was begun in this tab, a new one or the change of one; a reload loses no typing. */
+export function readAddressDraft(addressId?: number): AddressValues | undefined {
+  return readDraft(keyOf(addressId), isAddress);
 }
 
-export function writeAddressDraft(values: AddressValues | undefined): void {
-  writeDraft(KEY, values);
+export function writeAddressDraft(values: AddressValues | undefined, addressId?: number): void {
+  writeDraft(keyOf(addressId), values);
+}
+
+function keyOf(addressId: number | undefined): string {
+  return addressId === undefined ? "address-draft" : `address-draft-${addressId}`;
 }
 
 function isAddress(value: unknown): value is AddressValues {

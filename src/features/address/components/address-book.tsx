@@ -1,0 +1,102 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { MapPinPlus, Plus } from "lucide-react";
+import { useState } from "react";
+import { useListAddresses } from "#generated/hooks/address/address.ts";
+import type { Address } from "#generated/model/address.ts";
+import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/card-columns.tsx";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { readAddressDraft } from "../lib/address-draft.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressBookCard } from "./address-book-card.tsx";
+
+/** More than these the server refuses. */
+const MOST = 20;
+
+/** The address that is being written. */
+type Edited = number | "new" | "none";
+
+/** The buyer's delivery addresses: to add, change, make the default and take away. */
+export function AddressBook() {
+  const { data, isError, refetch } = useListAddresses({ query: { select: (response) => response.data } });
+  const [chosen, setEdited] = useState<Edited>();
+  const edited = chosen ?? begunIn(data);
+  const close = () => setEdited("none");
+  const count = data?.length ?? 0;
+  const isFull = count >= MOST;
+
+  return (
+    <>
+      <PageHeading
+        title="收货地址"
+        hint={data && `已保存 ${count} 个，最多 ${MOST} 个。`}
+        actions={
+          <Button
+            size="sm"
+            disabled={!data || isFull || edited === "new"}
+            title={isFull ? `最多保存 ${MOST} 个，请先删除不用的地址` : undefined}
+            onClick={() => setEdited("new")}
+          >
+            <Plus size={16} aria-hidden />
+            新增收货地址
+          </Button>
+        }
+      />
+      <Flex direction="column" gap="3">
+        {edited === "new" && data && <AddressForm submitLabel="保存" onSaved={close} onCancel={close} />}
+        {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading />)}
+        {data && count === 0 && edited !== "new" && <NoAddress onAdd={() => setEdited("new")} />}
+        {data && count > 0 && (
+          <CardColumns>
+            {data.map((address) => (
+              <AddressBookCard
+                key={address.id}
+                address={address}
+                isEdited={edited === address.id}
+                onEdit={() => setEdited(address.id)}
+                onClose={close}
+              />
+            ))}
+          </CardColumns>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+/** What was being written when the page was left without saving, as by an ended session. */
+function begunIn(addresses: readonly Address[] | undefined): Edited {
+  if (readAddressDraft()) return "new";
+  return addresses?.find(({ id }) => readAddressDraft(id))?.id ?? "none";
+}
+
+function Loading() {
+  return <CardColumnsSkeleton label="收货地址加载中" height="36" />;
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel title="我的地址">
+      <LoadError title="收货地址没有加载出来" onRetry={onRetry} />
+    </Panel>
+  );
+}
+
+function NoAddress({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Panel title="我的地址">
+      <EmptyState
+        icon={<MapPinPlus size={26} strokeWidth={1.5} />}
+        title="还没有收货地址"
+        hint="添加后下单时可直接选用。整段地址可以粘贴进来，自动识别省市区和电话。"
+        action={
+          <Button size="sm" onClick={onAdd}>
+            新增收货地址
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { ZoomIn } from "lucide-react";
+import type { Certificate } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
+import { certificateCardStyles } from "./certificate-card.styles.ts";
+
+/** Width to height of a licence, lying. */
+const RATIO = 4 / 3;
+
+type Props = {
+  certificate: Certificate;
+  /** Another of this kind waits for approval. */
+  isRenewalWaiting: boolean;
+  onLook: () => void;
+  onRenew: () => void;
+};
+
+/** One certificate: its picture, how it stands and until when, and its renewal. */
+export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew }: Props) {
+  const { name, number, status, expires_at, image, reason, updated_at } = certificate;
+  const { name: stateName, tone } = certificateState(certificate);
+  const isWaiting = status === 1;
+  return (
+    <chakra.article css={certificateCardStyles} aria-label={`${name}，${stateName}`} data-tone={tone}>
+      <button type="button" data-part="picture" aria-label={`查看${name}`} onClick={onLook}>
+        <DataPicture src={image} alt="" ratio={RATIO} fit="contain" />
+        <span data-part="look" aria-hidden>
+          <ZoomIn size={14} />
+          查看
+        </span>
+      </button>
+      <div data-part="facts">
+        <h2>
+          {name}
+          <i>{stateName}</i>
+        </h2>
+        <dl>
+          <div>
+            <dt>编号</dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>有效期至</dt>
+            <dd>
+              {expires_at}
+              {isTimePressing(certificate) && <strong> {timeLeft(certificate)}</strong>}
+            </dd>
+          </div>
+          <div>
+            <dt>{isWaiting ? "提交时间" : "更新时间"}</dt>
+            <dd>{formatMinute(updated_at)}</dd>
+          </div>
+        </dl>
+        {reason && <p role="note">驳回原因：{reason}</p>}
+        <footer>
+          {isWaiting || isRenewalWaiting ? (
+            <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证件审核中，通过后替换这一份"}</span>
+          ) : (
+            <Button size="xs" variant={tone === "good" ? "outline" : "solid"} onClick={onRenew}>
+              {status === 3 ? "重新提交" : "更新证件"}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { FileBadge, Plus } from "lucide-react";
+import { useState } from "react";
+import type { Certificate } from "#generated/model/index.ts";
+import { CardColumnsSkeleton } from "#src/shared/ui/card-columns.tsx";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { useCertificates } from "../hooks/use-certificates.ts";
+import { readCertificateDraft } from "../lib/certificate-draft.ts";
+import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
+import { BusinessScopes } from "./business-scopes.tsx";
+import { CertificateForm } from "./certificate-form.tsx";
+import { CertificateList } from "./certificate-list.tsx";
+
+/** What is being handed in: a new certificate, or the renewal of the one with this id. */
+export type HandedIn = number | "new" | "none";
+
+/** The company's certificates with their renewal, and what they allow it to buy. */
+export function CertificateDesk() {
+  const { certificates, isError, retry } = useCertificates();
+  const [chosen, setChosen] = useState<HandedIn>();
+  const handedIn = chosen ?? begunIn(certificates);
+  const close = () => setChosen("none");
+  const missing = certificates ? missingKinds(certificates) : [];
+
+  return (
+    <>
+      <PageHeading
+        title="资质证件"
+        hint="证件到期后，对应范围的商品将不能购买，请提前 30 天更新。"
+        actions={
+          <Button
+            size="sm"
+            disabled={missing.length === 0 || handedIn === "new"}
+            onClick={() => setChosen("new")}
+          >
+            <Plus size={16} aria-hidden />
+            新增证件
+          </Button>
+        }
+      />
+      <Flex direction="column" gap="3">
+        {handedIn === "new" && certificates && <CertificateForm kinds={missing} onClose={close} />}
+        {certificates && certificates.length > 0 && (
+          <CertificateList
+            certificates={certificates}
+            renewed={typeof handedIn === "number" ? handedIn : undefined}
+            onRenew={setChosen}
+            onClose={close}
+          />
+        )}
+        {!certificates && !isError && <CardColumnsSkeleton label="资质证件加载中" height="44" />}
+        {!certificates && isError && (
+          <Box bg="bg.panel" borderWidth="1px" rounded="md">
+            <LoadError title="资质证件没有加载出来" onRetry={retry} />
+          </Box>
+        )}
+        {certificates?.length === 0 && handedIn !== "new" && (
+          <Box bg="bg.panel" borderWidth="1px" rounded="md">
+            <EmptyState
+              icon={<FileBadge size={26} strokeWidth={1.5} />}
+              title="还没有提交证件"
+              hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
+              action={
+                <Button size="sm" onClick={() => setChosen("new")}>
+                  上传证件
+                </Button>
+              }
+            />
+          </Box>
+        )}
+        <BusinessScopes />
+      </Flex>
+    </>
+  );
+}
+
+/** What was being handed in when the page was left without sending it, as by an ended session. */
+function begunIn(certificates: readonly Certificate[] | undefined): HandedIn {
+  const kind = kindNamed(readCertificateDraft()?.kind ?? "");
+  if (!readCertificateDraft() || !certificates) return "none";
+  return certificates.find(({ type, status }) => type === kind && status !== 1)?.id ?? "new";
+}

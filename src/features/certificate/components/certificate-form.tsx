@@ -1,0 +1,86 @@
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import type { Certificate, CertificateType } from "#generated/model/index.ts";
+import { InlineForm } from "#src/shared/ui/inline-form.tsx";
+import { PictureField } from "#src/shared/ui/picture-field.tsx";
+import { SelectField } from "#src/shared/ui/select-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { useCertificateForm } from "../hooks/use-certificate-form.ts";
+import { useUploadCertificate } from "../hooks/use-upload-certificate.ts";
+import { certificateNames } from "../lib/certificate-kinds.ts";
+
+type Props = {
+  /** The one that is renewed; without it the kind is chosen of `kinds`. */
+  renewed?: Certificate;
+  kinds?: readonly CertificateType[];
+  onClose: () => void;
+};
+
+/** Hands in a certificate or its renewal. */
+export function CertificateForm({ renewed, kinds = [], onClose }: Props) {
+  const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved: onClose });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const kind = useController({ control, name: "kind" });
+  const file = useController({ control, name: "file" });
+  const upload = useUploadCertificate();
+  const [isUploading, setUploading] = useState(false);
+  return (
+    <InlineForm
+      title={renewed ? `更新${renewed.name}` : "新增证件"}
+      submitLabel={isUploading ? "文件上传中" : "提交审核"}
+      isBusy={isBusy}
+      isBlocked={isUploading}
+      onSubmit={submit}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
+    >
+      {!renewed && (
+        <SelectField
+          label="证件类型"
+          name="kind"
+          value={kind.field.value}
+          choices={kinds.map((each) => certificateNames[each])}
+          onChange={kind.field.onChange}
+          error={errors.kind?.message}
+        />
+      )}
+      <div data-part="pair">
+        <TextField
+          label="证件编号"
+          autoComplete="off"
+          placeholder="与证件上的编号一致"
+          error={errors.number?.message}
+          {...register("number")}
+        />
+        <TextField
+          label="有效期至"
+          type="date"
+          min={today}
+          max="2099-12-31"
+          error={errors.expires_at?.message}
+          {...register("expires_at")}
+        />
+      </div>
+      <Box mb="4">
+        <Box mb="1" color="fg.muted">
+          证件照片或扫描件
+        </Box>
+        <PictureField
+          label="证件照片或扫描件"
+          accepts="document"
+          pictures={file.field.value ? [file.field.value] : []}
+          max={1}
+          upload={upload}
+          onAdd={file.field.onChange}
+          onRemove={() => file.field.onChange(null)}
+          onBusyChange={setUploading}
+          error={errors.file?.message}
+        />
+      </Box>
+    </InlineForm>
+  );
+}

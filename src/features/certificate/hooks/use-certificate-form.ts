@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useEffectEvent } from "react";
+import { useForm } from "react-hook-form";
+import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
+import type { CertificateType } from "#generated/model/index.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
+import { readCertificateDraft, writeCertificateDraft } from "../lib/certificate-draft.ts";
+import { certificateNames, kindNamed } from "../lib/certificate-kinds.ts";
+import { certificateRules, type CertificateValues } from "../lib/certificate-rules.ts";
+
+/** The form's fields by the names that the server complains under. */
+const FIELDS: Record<string, keyof CertificateValues> = {
+  type: "kind",
+  number: "number",
+  file_id: "file",
+  expires_at: "expires_at",
+};
+
+type Options = {
+  /** The kind that is renewed, with its number; undefined where it is still to be chosen. */
+  renewed: { type: CertificateType; number: string } | undefined;
+  onSaved: () => void;
+};
+
+/** A certificate or its renewal: rules, one submission at a time, the server's complaints beside their fields. */
+export function useCertificateForm({ renewed, onSaved }: Options) {
+  const today = useServerClock(shanghaiDay);
+  const form = useForm<CertificateValues>({
+    resolver: (values, context, options) =>
+      zodResolver(certificateRules(shanghaiDay(serverNow())))(values, context, options),
+    defaultValues: {
+      kind: renewed ? certificateNames[renewed.type] : "",
+      number: renewed?.number ?? "",
+      expires_at: "",
+      file: null,
+    },
+  });
+  const { handleSubmit, setError, subscribe, reset, formState } = form;
+  const forget = () => writeCertificateDraft(undefined);
+
+  const begin = useEffectEvent(() => {
+    const draft = readCertificateDraft();
+    const isOfThisKind = draft && (!renewed || draft.kind === certificateNames[renewed.type]);
+    if (isOfThisKind) reset(draft, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    begin();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeCertificateDraft(values),
+    });
+  }, [subscribe]);
+
+  const { mutate, isPending, isSuccess } = useSubmitCertificate({
+    mutation: {
+      meta: {
+        onApiError: ({ kind, errors }) => {
+          const known = Object.entries(errors).filter(([field]) => field in FIELDS);
+          for (const [field, [message = ""]] of known.toReversed())
+            setError(FIELDS[field] ?? "kind", { message }, { shouldFocus: true });
+          return kind === "validation" && known.length > 0;
+        },
+      },
+      onSuccess: ({ data }) => {
+        forget();
+        toast({ status: "success", message: `${data.name}已提交，审核结果会以消息通知您` });
+        onSaved();
+      },
+    },
+  });
+  const isBusy = isPending || isSuccess;
+  useLeaveQuestion(formState.isDirty && !isBusy, forget);
+
+  const submit = handleSubmit(({ kind, number, expires_at, file }) => {
+    const type = kindNamed(kind);
+    if (!isBusy && type && file) mutate({ data: { type, number, expires_at, file_id: file.id } });
+  });
+  return { form, submit, isBusy, forget, today };
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { submitCertificateBodyNumberMax } from "#generated/zod/certificate/certificate.zod.ts";
+
+/** What a certificate asks for before it is sent; `today` is the server's, as `2026-11-21`. */
+export const certificateRules = (today: string) =>
+  z.object({
+    kind: z.string().check(z.minLength(1, "请选择证件类型")),
+    number: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: "请填写证件编号", abort: true }),
+        z.maxLength(
+          submitCertificateBodyNumberMax,
+          `证件编号不超过 ${submitCertificateBodyNumberMax} 个字符`,
+        ),
+      ),
+    expires_at: z.string().check(
+      z.minLength(1, { error: "请选择有效期", abort: true }),
+      z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证件"),
+    ),
+    file: z
+      .nullable(z.object({ id: z.number(), url: z.string(), name: z.string() }))
+      .check(z.refine((file) => file !== null, "请上传证件照片或扫描件")),
+  });
+
+export type CertificateValues = z.infer<ReturnType<typeof certificateRules>>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isTimePressing, needingAction, timeLeft } from "./certificate-state.ts";
+
+describe("timeLeft", () => {
+  it.each([
+    [18, "还剩 18 天"],
+    [0, "今天到期"],
+    [-3, "已过期 3 天"],
+  ])("%d days: %s", (days_left, text) => expect(timeLeft({ status: 4, days_left })).toBe(text));
+});
+
+describe("needingAction", () => {
+  const of = (type: 1 | 2, status: 1 | 2 | 3 | 4 | 5) => ({ type, status });
+
+  it.each([
+    [[of(1, 5)], 1],
+    [[of(1, 4)], 1],
+    [[of(1, 3)], 1],
+    [[of(1, 2)], 0],
+    [[of(1, 1)], 0],
+    [[of(1, 5), of(1, 1)], 0],
+    [[of(1, 5), of(2, 1)], 1],
+  ])("%j: %d", (certificates, count) => expect(needingAction(certificates)).toHaveLength(count));
+});
+
+it("tells the days only near the end", () => {
+  expect(isTimePressing({ status: 2, days_left: 31 })).toBe(false);
+  expect(isTimePressing({ status: 4, days_left: 30 })).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { type Certificate, CertificateStatus } from "#generated/model/index.ts";
+
+const WAITING = CertificateStatus.NUMBER_1;
+const VALID = CertificateStatus.NUMBER_2;
+const TURNED_DOWN = CertificateStatus.NUMBER_3;
+const ENDING = CertificateStatus.NUMBER_4;
+const ENDED = CertificateStatus.NUMBER_5;
+
+export type CertificateTone = "good" | "waiting" | "soon" | "bad";
+
+const STATES: Record<CertificateStatus, readonly [name: string, tone: CertificateTone]> = {
+  [WAITING]: ["待审核", "waiting"],
+  [VALID]: ["有效", "good"],
+  [TURNED_DOWN]: ["已驳回", "bad"],
+  [ENDING]: ["即将到期", "soon"],
+  [ENDED]: ["已过期", "bad"],
+};
+
+type State = Pick<Certificate, "status" | "days_left">;
+
+export function certificateState({ status }: State): { name: string; tone: CertificateTone } {
+  const [name, tone] = STATES[status];
+  return { name, tone };
+}
+
+/** How long it still holds, or since when it does not: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
+export function timeLeft({ days_left }: State): string {
+  if (days_left < 0) return `已过期 ${-days_left} 天`;
+  return days_left === 0 ? "今天到期" : `还剩 ${days_left} 天`;
+}
+
+/** Whether the days that are left are worth telling. */
+export function isTimePressing({ status }: State): boolean {
+  return status === ENDING || status === ENDED;
+}
+
+/**
+ * Certificates that something has to be done about: ended, about to end, turned down. One whose renewal waits for
+ * approval is dealt with.
+ */
+export function needingAction<T extends Pick<Certificate, "status" | "type">>(
+  certificates: readonly T[],
+): T[] {
+  return certificates.filter(
+    ({ status, type }) =>
+      (status === ENDED || status === ENDING || status === TURNED_DOWN) && !isUnderReview(certificates, type),
+  );
+}
+
+/** Whether something of this kind has been handed in and waits: nothing more of it can be. */
+export function isUnderReview(
+  certificates: readonly Pick<Certificate, "status" | "type">[],
+  kind: Certificate["type"],
+): boolean {
+  return certificates.some(({ status, type }) => type === kind && status === WAITING);
+}

@@ -1,0 +1,106 @@
+import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useGetAccountProfile } from "#generated/hooks/user/user.ts";
+import type { AccountProfile as Profile } from "#generated/model/index.ts";
+import { addressText } from "#src/shared/lib/address-text.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { FactList } from "#src/shared/ui/fact-list.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { useCurrentUser } from "../hooks/use-current-user.ts";
+import { readProfileDraft } from "../lib/profile-draft.ts";
+import { rankNames } from "../lib/rank-names.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+/** Who looks after the account, which can be changed here, and the company, which follows its certificates. */
+export function AccountProfile() {
+  const { data, isError, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
+  if (!data && isError)
+    return (
+      <Panel title="账号信息">
+        <LoadError title="基本信息没有加载出来" onRetry={() => void refetch()} />
+      </Panel>
+    );
+  if (!data)
+    return (
+      <LoadingPage label="基本信息加载中">
+        <Flex direction="column" gap="3">
+          <Skeleton h={{ base: "60", md: "40" }} rounded="md" />
+          <Skeleton h={{ base: "96", md: "60" }} rounded="md" />
+        </Flex>
+      </LoadingPage>
+    );
+  return (
+    <Flex direction="column" gap="3">
+      <ContactPanel profile={data} />
+      <CompanyPanel profile={data} />
+    </Flex>
+  );
+}
+
+function ContactPanel({ profile }: { profile: Profile }) {
+  const { username, name, phone, email, created_at, last_login_at } = profile;
+  // The profile masks the number; the form needs all of it.
+  const user = useCurrentUser();
+  const [isEdited, setEdited] = useState(() => readProfileDraft() !== undefined);
+  return (
+    <Panel title="账号信息">
+      {isEdited && user ? (
+        <ProfileForm values={{ name, phone: user.phone, email }} onClose={() => setEdited(false)} />
+      ) : (
+        <>
+          <FactList
+            facts={[
+              ["登录账号", username],
+              ["联系人", name],
+              ["手机号", phone],
+              ["邮箱", email || "--"],
+              ["注册时间", formatMinute(created_at)],
+              ["上次登录", formatMinute(last_login_at)],
+            ]}
+          />
+          <Flex gap="3" mt="4" wrap="wrap">
+            <Button size="sm" disabled={!user} onClick={() => setEdited(true)}>
+              修改联系人
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.forgotPassword()}>修改密码</Link>
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function CompanyPanel({ profile }: { profile: Profile }) {
+  return (
+    <Panel
+      title="企业资料"
+      hint={
+        <>
+          以审核通过的证件为准，如有变更请
+          <Box asChild color="brand.fg" textDecoration="underline">
+            <Link to={paths.certificates()}>提交新证件</Link>
+          </Box>
+          。
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          ["企业名称", profile.company],
+          ["企业类型", rankNames[profile.rank]],
+          ["信用代码", profile.credit_code || "--"],
+          ["许可证号", profile.licence_no || "--"],
+          ["法人代表", profile.legal_person || "--"],
+          ["注册地址", profile.detail ? addressText(profile) : "--"],
+          ["经营范围", profile.business_scope || "--"],
+        ]}
+      />
+    </Panel>
+  );
+}

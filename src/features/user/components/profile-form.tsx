@@ -1,0 +1,45 @@
+import { InlineForm } from "#src/shared/ui/inline-form.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { useProfileForm } from "../hooks/use-profile-form.ts";
+import type { ProfileValues } from "../lib/profile-rules.ts";
+
+type Props = { values: ProfileValues; onClose: () => void };
+
+/** Changes who looks after the account. */
+export function ProfileForm({ values, onClose }: Props) {
+  const { form, submit, isBusy, forget } = useProfileForm({ values, onSaved: onClose });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <InlineForm
+      title="修改联系人"
+      submitLabel="保存"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
+    >
+      <div data-part="pair">
+        <TextField label="联系人" autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField
+          label="手机号"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="11 位手机号"
+          error={errors.phone?.message}
+          {...register("phone")}
+        />
+      </div>
+      <TextField
+        label="邮箱（选填）"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="接收电子发票和对账单"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+    </InlineForm>
+  );
+}
