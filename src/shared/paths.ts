@@ -7,7 +7,7 @@ export const paths = {
   noActivity: () => "/noActivity",
   privacy: () => "/privacy",
   /** `back` is where the user goes after logging in: a path inside the site. */
-  login: (back?: string) => withQuery("/login", { redirect: back }),
+  login: (back?: string, way?: "wechat") => withQuery("/login", { redirect: back, way }),
 
   list: (query?: Query) => withQuery("/list", query),
   listTable: (query?: Query) => withQuery("/list/table", query),
@@ -92,8 +92,11 @@ export const paths = {
   forgotPasswordStep: (step: 1 | 2 | 3) => `/forget/step${step}`,
   /** `article` is the part after /help, such as `xrzn/hyzc`. */
   help: (article: string) => `/help/${article}`,
-  industryNews: () => "/news/hy",
-  companyNews: () => "/news/company",
+  /** What the help articles and the news say about some words. */
+  helpSearch: (keywords: string, page?: number) =>
+    withQuery("/help/xrzn/hyzc", { keywords, page: page && page > 1 ? page : undefined }),
+  industryNews: (query?: Query) => withQuery("/news/hy", query),
+  companyNews: (query?: Query) => withQuery("/news/company", query),
   news: (id: number, type: string) => `/news/info/${id}/${type}`,
 };
 

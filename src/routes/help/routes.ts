@@ -1,23 +1,64 @@
 import type { RouteObject } from "react-router-dom";
+import type { ArticleCode } from "#generated/model/articleCode.ts";
+import { paths } from "#src/shared/paths.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
+
+/** The pages that are one fixed article and nothing else. */
+const articles = [
+  ["hyzc", "xrzn", "会员注册"],
+  ["gwzn", "xrzn", "购物指南"],
+  ["aqgy", "xrzn", "安全购药"],
+  ["wzzz", "fwbz", "网站资质"],
+  ["yhxy", "fwbz", "用户协议"],
+  ["ddzf", "zfps", "订单支付"],
+  ["hwps", "zfps", "货物配送"],
+  ["ypth", "zfps", "药品退换"],
+] as const satisfies readonly (readonly [code: ArticleCode, group: string, title: string])[];
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
-    { name: "help_hyzc", path: "/help/xrzn/hyzc", title: "会员注册", load: pendingPage("会员注册") },
-    { name: "help_gwzn", path: "/help/xrzn/gwzn", title: "购物指南", load: pendingPage("购物指南") },
-    { name: "help_aqgy", path: "/help/xrzn/aqgy", title: "安全购药", load: pendingPage("安全购药") },
-    { name: "help_wzzz", path: "/help/fwbz/wzzz", title: "网站资质", load: pendingPage("网站资质") },
-    { name: "help_yhxy", path: "/help/fwbz/yhxy", title: "用户协议", load: pendingPage("用户协议") },
-    { name: "help_zskf", path: "/help/fwbz/zskf", title: "专属客服", load: pendingPage("专属客服") },
-    { name: "help_tsjy", path: "/help/us/tsjy", title: "投诉与建议", load: pendingPage("投诉与建议") },
-    { name: "help_link", path: "/help/us/link", title: "联系方式", load: pendingPage("联系方式") },
-    { name: "help_ddzf", path: "/help/zfps/ddzf", title: "订单支付", load: pendingPage("订单支付") },
-    { name: "help_hwps", path: "/help/zfps/hwps", title: "货物配送", load: pendingPage("货物配送") },
-    { name: "help_ypth", path: "/help/zfps/ypth", title: "药品退换", load: pendingPage("药品退换") },
-    { name: "news_hy", path: "/news/hy", title: "行业资讯", load: pendingPage("行业资讯") },
-    { name: "news_company", path: "/news/company", title: "企业动态", load: pendingPage("企业动态") },
-    { name: "news_info", path: "/news/info/:id/:type", title: "资讯详情", load: pendingPage("资讯详情") },
+    ...articles.map(([code, group, title]) => ({
+      name: `help_${code}`,
+      path: paths.help(`${group}/${code}`),
+      title,
+      load: async () => (await import("./article-page.tsx")).articlePage(code, title),
+    })),
+    {
+      name: "help_zskf",
+      path: "/help/fwbz/zskf",
+      title: "专属客服",
+      load: async () => (await import("./service-page.tsx")).ServicePage,
+    },
+    {
+      name: "help_tsjy",
+      path: "/help/us/tsjy",
+      title: "投诉与建议",
+      load: async () => (await import("./complaint-page.tsx")).ComplaintPage,
+    },
+    {
+      name: "help_link",
+      path: "/help/us/link",
+      title: "联系方式",
+      load: async () => (await import("./contact-page.tsx")).ContactPage,
+    },
+    {
+      name: "news_hy",
+      path: "/news/hy",
+      title: "行业资讯",
+      load: async () => (await import("./news-list-page.tsx")).newsListPage("hy"),
+    },
+    {
+      name: "news_company",
+      path: "/news/company",
+      title: "企业动态",
+      load: async () => (await import("./news-list-page.tsx")).newsListPage("company"),
+    },
+    {
+      name: "news_info",
+      path: "/news/info/:id/:type",
+      title: "资讯详情",
+      load: async () => (await import("./news-page.tsx")).NewsPage,
+    },
   ]),
   redirectRoute("/help", "/help/xrzn/hyzc"),
   redirectRoute("/help/xrzn", "/help/xrzn/hyzc"),

@@ -4,13 +4,14 @@ import type { ArticleCode } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { KEPT } from "../lib/article-query.ts";
 
 type Props = { code: ArticleCode };
 
 /** The text of one fixed page, such as the privacy policy, with the day of its last change. */
 export function FixedArticle({ code }: Props) {
   const { data, isError, refetch } = useGetArticlePage(code, {
-    query: { staleTime: Number.POSITIVE_INFINITY, select: (response) => response.data },
+    query: { ...KEPT, select: (response) => response.data },
   });
   return (
     <Box as="article" px={{ base: "4", md: "8" }} py="6" bg="bg.panel" borderWidth="1px" rounded="md">

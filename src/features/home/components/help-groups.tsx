@@ -1,15 +1,14 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
+import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
 
 /** The footer shows the first four groups of help articles (specification section 9). */
 const SHOWN = 4;
-/** The category that holds the help articles. */
-const HELP = 3;
 
 export function HelpGroups() {
   const { data: groups = [] } = useListArticleCategories(
-    { category_id: HELP },
+    { category_id: HELP_CATEGORY },
     { query: { staleTime: Number.POSITIVE_INFINITY, select: ({ data }) => data.slice(0, SHOWN) } },
   );
   return (

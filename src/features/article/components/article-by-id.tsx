@@ -1,0 +1,19 @@
+import { useGetArticle } from "#generated/hooks/article/article.ts";
+import { KEPT } from "../lib/article-query.ts";
+import { ArticleWithRelated } from "./article-with-related.tsx";
+
+/** The article that the address asks for by its id. */
+export function ArticleById({ id }: { id: number }) {
+  const { data, isError, error, refetch } = useGetArticle(id, {
+    query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },
+  });
+  return (
+    <ArticleWithRelated
+      article={data}
+      title="帮助文章"
+      isMissing={error?.status === 404}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}

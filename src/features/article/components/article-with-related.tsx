@@ -1,0 +1,21 @@
+import { Flex } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { ArticleCard } from "./article-card.tsx";
+import { RelatedArticles } from "./related-articles.tsx";
+
+/** A help article, and the others of its group below. */
+export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
+  const { article } = card;
+  return (
+    <Flex direction="column" gap="4">
+      <ArticleCard {...card} />
+      {article && (
+        <RelatedArticles
+          groupId={article.category_id}
+          groupName={article.category_name}
+          articleId={article.id}
+        />
+      )}
+    </Flex>
+  );
+}

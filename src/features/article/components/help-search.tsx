@@ -1,0 +1,33 @@
+import { Button, Flex, Input } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { MAX_KEYWORDS } from "../lib/help-address.ts";
+
+/** Searches the help articles and the news; what is found is an address. */
+export function HelpSearch({ keywords }: { keywords: string }) {
+  const [text, setText] = useState(keywords);
+  const navigate = useNavigate();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== "") void navigate(paths.helpSearch(text.trim()));
+  };
+  return (
+    <Flex as="form" role="search" aria-label="搜索帮助" gap="2" p="3" onSubmit={search}>
+      <Input
+        size="sm"
+        type="search"
+        aria-label="搜索帮助和资讯"
+        placeholder="搜索帮助，如：退换"
+        maxLength={MAX_KEYWORDS}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        borderColor="border.strong"
+      />
+      <Button type="submit" size="sm" px="2" flexShrink="0" aria-label="搜索帮助">
+        <Search size={16} aria-hidden />
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { useListServiceArticles } from "#generated/hooks/article/article.ts";
+import { useListArticleCategories } from "#generated/hooks/home/home.ts";
+import type { ArticleCategory } from "#generated/model/articleCategory.ts";
+import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { KEPT } from "../lib/article-query.ts";
+import { helpTreeStyles } from "./help-tree.styles.ts";
+
+type Props = {
+  /** The address of the article on show, as the data writes it. */
+  current: string;
+  id: string;
+};
+
+/** All help articles by group, the one on show marked. */
+export function HelpTree({ current, id }: Props) {
+  const { data, isError, refetch } = useListArticleCategories(
+    { category_id: HELP_CATEGORY },
+    { query: { ...KEPT, select: (response) => response.data } },
+  );
+  const [first, ...others] = data ?? [];
+  return (
+    <chakra.nav css={helpTreeStyles} id={id} aria-label="帮助目录">
+      {first && (
+        <ul>
+          <TreeGroups first={first} others={others} isTurn current={current} />
+        </ul>
+      )}
+      {!data && isError && <RetryLine what="帮助目录" onRetry={() => void refetch()} />}
+      {!data &&
+        !isError &&
+        Array.from({ length: 16 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}
+    </chakra.nav>
+  );
+}
+
+type GroupsProps = {
+  first: ArticleCategory;
+  others: readonly ArticleCategory[];
+  isTurn: boolean;
+  current: string;
+};
+
+/**
+ * A group and those after it. The groups name the articles with a page of their own; all articles are asked for group
+ * by group, since two of these calls at once would cancel each other.
+ */
+function TreeGroups({ first, others, isTurn, current }: GroupsProps) {
+  const { data = first.articles, isPending } = useListServiceArticles(
+    { category_id: first.id },
+    { query: { ...KEPT, enabled: isTurn, select: (response) => response.data, meta: { silent: true } } },
+  );
+  const [second, ...rest] = others;
+  return (
+    <>
+      <li>
+        <b>{first.name}</b>
+        <ul>
+          {data.map(({ id, title, url }) => (
+            <li key={id}>
+              <DataLink url={url} aria-current={url === current ? "page" : undefined}>
+                {title}
+              </DataLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {second && <TreeGroups first={second} others={rest} isTurn={isTurn && !isPending} current={current} />}
+    </>
+  );
+}

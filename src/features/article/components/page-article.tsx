@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useGetArticlePage } from "#generated/hooks/article/article.ts";
+import type { ArticleCode } from "#generated/model/index.ts";
+import { KEPT } from "../lib/article-query.ts";
+import { ArticleWithRelated } from "./article-with-related.tsx";
+
+type Props = { code: ArticleCode; title: string; lead?: ReactNode };
+
+/** The article of a page of its own. */
+export function PageArticle({ code, title, lead }: Props) {
+  const { data, isError, refetch } = useGetArticlePage(code, {
+    query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },
+  });
+  return (
+    <ArticleWithRelated
+      article={data}
+      title={title}
+      lead={lead}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { SearchX } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { useSearchArticles } from "#generated/hooks/article/article.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { SearchHit } from "./search-hit.tsx";
+
+type Props = { keywords: string; page: number };
+
+/** Help articles and news about some words, the best first. */
+export function SearchResults({ keywords, page }: Props) {
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useSearchArticles(
+    { keywords, page },
+    { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
+  );
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="md" px={{ base: "4", md: "6" }} py="4">
+      <Flex align="baseline" wrap="wrap" columnGap="3" pb="3" borderBottomWidth="1px">
+        <Heading as="h1" fontSize="lg" fontWeight="600" overflowWrap="anywhere">
+          搜索“{keywords}”
+        </Heading>
+        <Box role="status" color="fg.subtle" fontSize="xs">
+          {data && `共 ${data.total} 篇`}
+        </Box>
+      </Flex>
+      {data && data.list.length > 0 && (
+        <>
+          <ul>
+            {data.list.map((article) => (
+              <SearchHit key={article.url} article={article} keywords={keywords} />
+            ))}
+          </ul>
+          <Box mt="4" _empty={{ display: "none" }}>
+            <Pagination
+              page={page}
+              total={data.total}
+              pageSize={data.page_size}
+              onPage={(target) => void navigate(paths.helpSearch(keywords, target))}
+              hrefOf={(target) => paths.helpSearch(keywords, target)}
+            />
+          </Box>
+        </>
+      )}
+      {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
+      {!data && isError && <LoadError title="搜索没有完成" onRetry={() => void refetch()} />}
+      {!data && !isError && Array.from({ length: 6 }, (_, row) => <Skeleton key={row} h="14" mt="4" />)}
+    </Box>
+  );
+}
+
+function NothingFound({ keywords, isPastEnd }: { keywords: string; isPastEnd: boolean }) {
+  return (
+    <EmptyState
+      icon={<SearchX size={26} strokeWidth={1.5} />}
+      title={isPastEnd ? "这一页没有文章了" : `没有找到关于“${keywords}”的文章`}
+      hint={isPastEnd ? "请回到第一页查看。" : "换一个更短的词试试，或直接咨询客服。"}
+      action={
+        <Button asChild size="sm">
+          <Link to={isPastEnd ? paths.helpSearch(keywords) : paths.help("fwbz/zskf")}>
+            {isPastEnd ? "回到第一页" : "咨询客服"}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

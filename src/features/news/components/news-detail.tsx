@@ -1,0 +1,87 @@
+import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { FileQuestion } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useGetNews } from "#generated/hooks/article/article.ts";
+import type { NewsType } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { NEWS_KINDS } from "../lib/news-kinds.ts";
+import { NewsNeighbours } from "./news-neighbours.tsx";
+
+type Props = {
+  /** Undefined for what no id can be. */
+  id: number | undefined;
+  /** The kind that the address names, where the way back leads when there is no such news. */
+  type: NewsType;
+};
+
+/** One piece of news with its neighbours. */
+export function NewsDetail({ id = 0, type }: Props) {
+  const { data, isError, error, refetch } = useGetNews(id, {
+    query: {
+      enabled: id > 0,
+      staleTime: 60_000,
+      select: (response) => response.data,
+      meta: { silent: true },
+    },
+  });
+  if (id === 0 || error?.status === 404) return <MissingNews type={type} />;
+  if (!data)
+    return isError ? (
+      <>
+        <NewsTitle title="资讯详情" />
+        <LoadError title="资讯没有加载出来" onRetry={() => void refetch()} />
+      </>
+    ) : (
+      <LoadingPage label="资讯加载中">
+        <Skeleton h="8" w="2/3" />
+        <Skeleton h="4" w="1/3" mt="3" mb="8" />
+        <RichTextSkeleton />
+      </LoadingPage>
+    );
+  return (
+    <article>
+      <NewsTitle title={data.title} />
+      <Flex wrap="wrap" columnGap="5" pb="4" mb="5" borderBottomWidth="1px" color="fg.subtle" fontSize="xs">
+        <span>{NEWS_KINDS[data.type].name}</span>
+        <span>来源：{data.source || "--"}</span>
+        <time dateTime={data.published_at}>{formatMinute(data.published_at)}</time>
+        <span>阅读 {data.views.toLocaleString("zh-CN")}</span>
+      </Flex>
+      <RichText html={data.content} />
+      <NewsNeighbours previous={data.previous} next={data.next} />
+    </article>
+  );
+}
+
+function NewsTitle({ title }: { title: string }) {
+  return (
+    <Heading as="h1" mb="2" fontSize={{ base: "xl", md: "2xl" }} fontWeight="600" lineHeight="1.4">
+      {title}
+    </Heading>
+  );
+}
+
+function MissingNews({ type }: { type: NewsType }) {
+  const { name, toPage } = NEWS_KINDS[type];
+  return (
+    <>
+      <NewsTitle title="资讯详情" />
+      <Box borderTopWidth="1px">
+        <EmptyState
+          icon={<FileQuestion size={28} strokeWidth={1.5} />}
+          title="资讯不存在或已下架"
+          hint="地址可能有误，也可能还没有发布。"
+          action={
+            <Button asChild size="sm">
+              <Link to={toPage()}>查看{name}</Link>
+            </Button>
+          }
+        />
+      </Box>
+    </>
+  );
+}

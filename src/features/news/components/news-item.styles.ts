@@ -1,0 +1,30 @@
+export const newsItemStyles = {
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: { base: "3", md: "5" },
+  minHeight: "24",
+  py: "4",
+  borderBottomWidth: "1px",
+  borderColor: "border",
+  "& time": {
+    flexShrink: "0",
+    width: { base: "12", md: "14" },
+    color: "fg.subtle",
+    fontSize: "xs",
+    textAlign: "center",
+  },
+  "& time b": { display: "block", color: "brand.fg", fontSize: "2xl", fontWeight: "600", lineHeight: "1.2" },
+  "& [data-part=words]": { flex: "1", minWidth: "0" },
+  "& h2": { fontSize: "md", fontWeight: "600", lineHeight: "1.5" },
+  // The whole entry leads on.
+  "& h2 a::after": { content: '""', position: "absolute", inset: "0" },
+  "&:hover h2": { color: "brand.fg" },
+  "& p": { mt: "1", color: "fg.muted", lineClamp: "2" },
+  "& [data-part=picture]": {
+    flexShrink: "0",
+    width: { base: "24", md: "36" },
+    borderRadius: "sm",
+    overflow: "hidden",
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import type { NewsSummary } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { newsItemStyles } from "./news-item.styles.ts";
+
+/** One piece of news in a list: its day, what it says in short, and a picture where it has one. */
+export function NewsItem({ item }: { item: NewsSummary }) {
+  const { id, type, title, summary, image, published_at: publishedAt } = item;
+  return (
+    <chakra.li css={newsItemStyles}>
+      <time dateTime={publishedAt.slice(0, 10)}>
+        <b>{publishedAt.slice(8, 10)}</b>
+        {publishedAt.slice(0, 7)}
+      </time>
+      <div data-part="words">
+        <h2>
+          <TextLink to={paths.news(id, type)}>{title}</TextLink>
+        </h2>
+        <p>{summary}</p>
+      </div>
+      {image && (
+        <div data-part="picture">
+          <DataPicture src={image} alt="" ratio={16 / 9} />
+        </div>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Newspaper } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { useListNews } from "#generated/hooks/article/article.ts";
+import type { NewsType } from "#generated/model/index.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { NEWS_KINDS } from "../lib/news-kinds.ts";
+import { NewsItem } from "./news-item.tsx";
+import { NewsSkeleton } from "./news-skeleton.tsx";
+
+const PAGE_SIZE = 10;
+
+type Props = { type: NewsType; page: number };
+
+/** News of one kind, the newest first, page by page. */
+export function NewsList({ type, page }: Props) {
+  const navigate = useNavigate();
+  const { name, toPage } = NEWS_KINDS[type];
+  const { data, isError, refetch } = useListNews(
+    { type, page, page_size: PAGE_SIZE },
+    { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
+  );
+  if (!data)
+    return isError ? (
+      <LoadError title={`${name}没有加载出来`} onRetry={() => void refetch()} />
+    ) : (
+      <NewsSkeleton what={name} rows={PAGE_SIZE} />
+    );
+  if (data.list.length === 0)
+    return (
+      <EmptyState
+        icon={<Newspaper size={26} strokeWidth={1.5} />}
+        title={data.total > 0 ? "这一页没有资讯了" : `暂无${name}`}
+        hint={data.total > 0 ? "请回到第一页查看。" : "有新的资讯会在这里发布，请稍后再来看看。"}
+        action={
+          data.total > 0 && (
+            <Button asChild size="sm">
+              <Link to={toPage()}>回到第一页</Link>
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <Box as="ul" listStyle="none">
+        {data.list.map((item) => (
+          <NewsItem key={item.id} item={item} />
+        ))}
+      </Box>
+      <Box mt="5" _empty={{ display: "none" }}>
+        <Pagination
+          page={page}
+          total={data.total}
+          pageSize={data.page_size}
+          onPage={(target) => {
+            void navigate(toPage(target));
+            scrollTo(0, 0);
+          }}
+          hrefOf={toPage}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@chakra-ui/react";
+import { CircleCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+
+/** Says that it has arrived, and where the answer will be found. */
+export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<CircleCheck size={28} strokeWidth={1.5} />}
+        title="已收到您的投诉与建议"
+        hint={`受理编号 ${id}。我们会在 1 个工作日内答复，答复可在“意见反馈”中查看。`}
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.feedback()}>查看我的反馈</Link>
+            </Button>
+            <Button size="sm" variant="outline" onClick={onAgain}>
+              再写一条
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

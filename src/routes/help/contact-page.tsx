@@ -1,0 +1,25 @@
+import { Flex } from "@chakra-ui/react";
+import { PageArticle } from "#src/features/article/components/page-article.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { ContactWays } from "./contact-ways.tsx";
+import { HelpPage } from "./help-page.tsx";
+import { RouteLines } from "./route-lines.tsx";
+
+/** Telephone, chat, address, and how to get there. */
+export function ContactPage() {
+  const user = useCurrentUser();
+  return (
+    <HelpPage>
+      <PageArticle
+        code="link"
+        title="联系方式"
+        lead={
+          <Flex direction="column" gap="4">
+            <ContactWays manager={user?.admin} hotline={user?.common_config.hot_line} />
+            <RouteLines />
+          </Flex>
+        }
+      />
+    </HelpPage>
+  );
+}

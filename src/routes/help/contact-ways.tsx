@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { Headset, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { company } from "#src/shared/company.ts";
+import { paths } from "#src/shared/paths.ts";
+import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+
+type Props = { manager: User["admin"] | undefined; hotline: string | undefined };
+
+/** The ways to reach the shop, side by side. */
+export function ContactWays({ manager, hotline = company.hotline }: Props) {
+  return (
+    <chakra.ul css={styles}>
+      <li>
+        <Phone size={20} aria-hidden />
+        <b>服务热线</b>
+        <a href={`tel:${hotline}`}>{hotline}</a>
+        <small>{company.serviceHours}</small>
+      </li>
+      <li>
+        <Headset size={20} aria-hidden />
+        <b>专属客服</b>
+        {manager?.phone ? (
+          <a href={`tel:${manager.phone}`}>{manager.phone}</a>
+        ) : (
+          <span>资质审核通过后分配</span>
+        )}
+        <small>{manager?.name ?? "登录后显示姓名和电话"}</small>
+      </li>
+      <li>
+        <MessageCircle size={20} aria-hidden />
+        <b>在线客服</b>
+        <Link to={paths.help("fwbz/zskf")}>马上咨询</Link>
+        <small>订单、物流、发票，30 分钟内答复</small>
+      </li>
+      <li>
+        <MapPin size={20} aria-hidden />
+        <b>公司地址</b>
+        <span>
+          {company.address} <CopyButton what="地址" text={`${company.name}，${company.address}`} />
+        </span>
+        <small>邮编 {company.postcode}</small>
+      </li>
+    </chakra.ul>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    xl: "repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr)",
+  },
+  gap: "3",
+  listStyle: "none",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignContent: "start",
+    columnGap: "2",
+    rowGap: "1",
+    p: "3",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "md",
+    bg: "bg.subtle",
+  },
+  "& svg": { color: "brand.solid" },
+  "& b": { fontWeight: "600" },
+  "& li > a, & li > span, & small": { gridColumn: "1 / -1" },
+  "& li > a": {
+    color: "brand.fg",
+    fontSize: "md",
+    fontWeight: "600",
+    _hover: { textDecoration: "underline" },
+  },
+  "& small": { color: "fg.subtle", fontSize: "xs" },
+} as const;

@@ -1,0 +1,33 @@
+import { Box, Grid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { HelpSearch } from "#src/features/article/components/help-search.tsx";
+import { ServiceCard } from "#src/features/article/components/service-card.tsx";
+import { HotReading } from "#src/features/article/components/hot-reading.tsx";
+
+/** News beside search, useful help and the way to somebody who helps. */
+export function NewsFrame({ children }: { children: ReactNode }) {
+  return (
+    <Grid
+      gap={{ base: "3", lg: "4" }}
+      alignItems="start"
+      pt="3"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.68}" }}
+    >
+      <Box
+        minW="0"
+        px={{ base: "4", md: "8" }}
+        py={{ base: "4", md: "6" }}
+        bg="bg.panel"
+        borderWidth="1px"
+        rounded="md"
+      >
+        {children}
+      </Box>
+      <Box as="aside" aria-label="帮助" bg="bg.panel" borderWidth="1px" rounded="md">
+        <HelpSearch keywords="" />
+        <HotReading />
+        <ServiceCard />
+      </Box>
+    </Grid>
+  );
+}

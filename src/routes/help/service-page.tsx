@@ -1,0 +1,19 @@
+import { PageArticle } from "#src/features/article/components/page-article.tsx";
+import { ServiceDesk } from "#src/features/chat/components/service-desk.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { paths } from "#src/shared/paths.ts";
+import { HelpPage } from "./help-page.tsx";
+
+/** Dedicated service: who it is, and talking to them at once. */
+export function ServicePage() {
+  const user = useCurrentUser();
+  return (
+    <HelpPage>
+      <PageArticle
+        code="zskf"
+        title="专属客服"
+        lead={<ServiceDesk user={user} here={paths.help("fwbz/zskf")} />}
+      />
+    </HelpPage>
+  );
+}
