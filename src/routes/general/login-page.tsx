@@ -1,30 +1,61 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Heading } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
 import { LoginPromises } from "#src/features/user/components/login-promises.tsx";
+import { loginMarker } from "#src/features/user/lib/login-marker.ts";
+import { WechatLogin } from "#src/features/wechat/components/wechat-login.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { loginPageStyles } from "./login-page.styles.ts";
 
 export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const goBack = () => void navigate(safeRedirect(query.get("redirect"), paths.home()), { replace: true });
+  const back = query.get("redirect") ?? undefined;
+  const isByWechat = query.get("way") === "wechat";
+  const goBack = () => void navigate(safeRedirect(back, paths.home()), { replace: true });
   return (
-    <Flex
-      my={{ base: "4", md: "12" }}
-      mx="auto"
-      maxW="5xl"
-      rounded="lg"
-      bg="bg.panel"
-      boxShadow="sm"
-      overflow="hidden"
-    >
-      <Box flex="1" hideBelow="md">
+    <chakra.div css={loginPageStyles}>
+      <div data-part="promises">
         <LoginPromises />
-      </Box>
-      <Box w={{ base: "full", md: "sm" }} px={{ base: "4", md: "10" }} py={{ base: "6", md: "10" }}>
-        <LoginForm onLogin={goBack} />
-      </Box>
-    </Flex>
+      </div>
+      <div data-part="ads">
+        <LoginAds />
+      </div>
+      <div data-part="form">
+        <Heading as="h1" fontSize="xl" fontWeight="600">
+          会员登录
+        </Heading>
+        <Box mt="1" mb="5">
+          <TabLinks
+            label="登录方式"
+            tabs={[
+              { name: "密码登录", to: paths.login(back), isCurrent: !isByWechat },
+              { name: "微信扫码", to: paths.login(back, "wechat"), isCurrent: isByWechat },
+            ]}
+          />
+        </Box>
+        {isByWechat ? (
+          <WechatLogin
+            onLogin={() => {
+              loginMarker.set();
+              goBack();
+            }}
+            onStranger={() => void navigate(paths.registerByWechat())}
+          />
+        ) : (
+          <LoginForm onLogin={goBack} />
+        )}
+        <Box mt="4" textAlign="center" color="fg.muted">
+          还没有账号？
+          <TextLink to={paths.register()} color="brand.fg" fontWeight="600">
+            免费注册
+          </TextLink>
+        </Box>
+      </div>
+    </chakra.div>
   );
 }

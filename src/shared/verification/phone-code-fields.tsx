@@ -25,7 +25,9 @@ export function PhoneCodeFields({ scene, expects }: Props) {
   const { control, register, trigger, setError, getValues } = useFormContext<Values>();
   const { errors } = useFormState({ control });
   const phone = readMobile(useWatch({ control, name: "phone" }));
-  const { field: code } = useController({ control, name: "code" });
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: "code" });
   const isMember = usePhoneCheck();
   const onPhoneProblem = (message: string) => setError("phone", { message }, { shouldFocus: true });
 
@@ -50,9 +52,9 @@ export function PhoneCodeFields({ scene, expects }: Props) {
       />
       <CaptchaField captcha={captcha} />
       <SmsCodeField
-        ref={code.ref}
-        code={code.value}
-        onChange={code.onChange}
+        ref={ref}
+        code={value}
+        onChange={onChange}
         error={problem ?? errors.code?.message}
         wait={wait}
         isSending={isSending}

@@ -10,11 +10,11 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 /** What a buyer may expect, beside the login form. */
 export function LoginPromises() {
   return (
-    <Flex direction="column" justify="center" h="full" px="12" py="12" bg="brand.fg" color="white">
+    <Flex direction="column" justify="center" flex="1" px="10" py="8" bg="brand.fg" color="white">
       <Box fontSize="3xl" fontWeight="700" lineHeight="1.3">
         药店采购，一站配齐
       </Box>
-      <Box mt="2" mb="8" fontSize="md" color="brand.muted">
+      <Box mt="2" mb="6" fontSize="md" color="brand.muted">
         药品、医疗器械、中药材的网上批发商城
       </Box>
       <Flex as="ul" direction="column" gap="5">

@@ -2,15 +2,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
+import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
 import { loginMarker } from "../lib/login-marker.ts";
 import { loginRules, type LoginValues } from "../lib/login-rules.ts";
 import { rememberedName } from "../lib/remembered-name.ts";
 
 type Options = { remembers: boolean; onLogin: () => void };
 
-/** The login form: rules, one submission at a time, and the server's complaints beside their fields. */
+/**
+ * The login form: rules, one submission at a time, the server's complaints beside their fields, and the picture code once
+ * the server asks for it.
+ */
 export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();
+  const captcha = useCaptcha();
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginRules),
     defaultValues: { username: rememberedName.read(), password: "" },
@@ -19,11 +25,17 @@ export function useLoginForm({ remembers, onLogin }: Options) {
   const { mutate, isPending, isSuccess } = useLogin({
     mutation: {
       meta: {
-        onApiError: ({ kind, errors }) => {
-          const known = Object.entries(errors).filter(([field]) => field in loginRules.shape);
-          for (const [field, [message = ""]] of known)
-            setError(field as keyof LoginValues, { message }, { shouldFocus: true });
-          return kind === "validation" && known.length > 0;
+        onApiError: (error) => {
+          const [asked] = error.errors.captcha ?? [];
+          if (asked) captcha.ask(asked);
+          else captcha.renew();
+          const isPlaced = placeFieldErrors(
+            error,
+            (field) => (field in loginRules.shape ? field : undefined),
+            (field, message, isFirst) =>
+              setError(field as keyof LoginValues, { message }, { shouldFocus: isFirst }),
+          );
+          return isPlaced || asked !== undefined;
         },
       },
       onSuccess: (response, { data }) => {
@@ -37,8 +49,9 @@ export function useLoginForm({ remembers, onLogin }: Options) {
   });
 
   const isBusy = isPending || isSuccess;
-  const submit = handleSubmit((data) => {
-    if (!isBusy) mutate({ data });
+  const submit = handleSubmit((values) => {
+    const proof = captcha.read();
+    if (!isBusy && proof) mutate({ data: { ...values, ...proof } });
   });
-  return { register, submit, errors: formState.errors, isBusy };
+  return { register, submit, errors: formState.errors, captcha, isBusy };
 }

@@ -1,0 +1,22 @@
+import { Box } from "@chakra-ui/react";
+import { ScanCode } from "#src/shared/ui/scan-code.tsx";
+import { useWechatLogin } from "../hooks/use-wechat-login.ts";
+
+type Props = {
+  onLogin: () => void;
+  /** The scan was confirmed by somebody who is no member yet; the code goes along to the registration. */
+  onStranger: () => void;
+};
+
+/** Logging in by scanning a code with WeChat. */
+export function WechatLogin({ onLogin, onStranger }: Props) {
+  const { code, isError, isOffline, renew } = useWechatLogin({ onLogin, onStranger });
+  return (
+    <>
+      <ScanCode purpose="登录" code={code} isError={isError} isOffline={isOffline} onRenew={renew} />
+      <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="center">
+        微信还没有绑定会员的，扫码后可直接注册。
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
+import { loginCodeDraft } from "../lib/login-code-draft.ts";
+
+/** How often the shop asks how a scan stands (WechatCode of the contract). */
+const LOOK_MS = 2000;
+
+const CONFIRMED = 3;
+
+/**
+ * A code for logging in or registering with WeChat: made at once, or that of this tab with `resumes`, and asked for every
+ * two seconds until it is confirmed or over. `onConfirmed` is called once for a code.
+ */
+export function useLoginCode({
+  resumes,
+  onConfirmed,
+}: {
+  resumes: boolean;
+  onConfirmed: (id: string) => void;
+}) {
+  const [id, setId] = useState(() => (resumes ? loginCodeDraft.read() : undefined));
+  const make = useCreateWechatLoginCode({
+    mutation: {
+      meta: { silent: true },
+      onSuccess: ({ data }) => {
+        loginCodeDraft.keep(data.code_id);
+        setId(data.code_id);
+      },
+    },
+  });
+  const look = useGetWechatLoginCode(id ?? "", {
+    query: {
+      enabled: id !== undefined,
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => {
+        const isGone = state.error?.kind === "business" || state.error?.kind === "validation";
+        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? LOOK_MS : false;
+      },
+      meta: { silent: true },
+    },
+  });
+  const isGone = look.error?.kind === "business" || look.error?.kind === "validation";
+  const made = make.data?.data;
+  const code = look.data?.data ?? (made?.code_id === id ? made : undefined);
+
+  const renew = () => {
+    setId(undefined);
+    make.mutate();
+  };
+  const makeFirst = useEffectEvent(() => {
+    if (id === undefined) make.mutate();
+  });
+  useEffect(() => makeFirst(), []);
+
+  const confirmedId = code?.status === CONFIRMED ? id : undefined;
+  const tell = useEffectEvent(onConfirmed);
+  useEffect(() => {
+    if (confirmedId !== undefined) tell(confirmedId);
+  }, [confirmedId]);
+
+  return {
+    code: isGone ? undefined : code,
+    isError: make.isError || isGone,
+    isOffline: look.isError && !isGone,
+    renew,
+  };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
+import { useLoginByWechat } from "#generated/hooks/wechat/wechat.ts";
+import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { loginCodeDraft } from "../lib/login-code-draft.ts";
+import { useLoginCode } from "./use-login-code.ts";
+
+/** The account is bound to nobody. */
+const CONFLICT = 409;
+
+type Options = { onLogin: () => void; onStranger: () => void };
+
+/** Logs in as soon as a scan is confirmed; an account that is nobody's leads to the registration. */
+export function useWechatLogin({ onLogin, onStranger }: Options) {
+  const client = useQueryClient();
+  const { mutate } = useLoginByWechat({
+    mutation: {
+      meta: {
+        onApiError: ({ status, kind, firstFieldMessage }) => {
+          if (status === CONFLICT) onStranger();
+          else if (kind === "validation") void alert({ message: firstFieldMessage }).then(renew);
+          return status === CONFLICT || kind === "validation";
+        },
+      },
+      onSuccess: async () => {
+        loginCodeDraft.forget();
+        // A page for members sends away whoever is not known to be one.
+        await client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }).catch(() => {});
+        onLogin();
+      },
+    },
+  });
+  const { code, isError, isOffline, renew } = useLoginCode({
+    resumes: false,
+    onConfirmed: (id) => mutate({ data: { code_id: id } }),
+  });
+  return { code, isError, isOffline, renew };
+}

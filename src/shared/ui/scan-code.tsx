@@ -1,0 +1,85 @@
+import { Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Countdown } from "./countdown.tsx";
+import { LazyQrCode } from "./lazy-qr-code.tsx";
+
+/** A code to scan with WeChat, and how the scan stands: 1 waits, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
+export type ScannedCode = {
+  content: string;
+  status: 1 | 2 | 3 | 4 | 5;
+  /** Seconds since 1970, on the server's clock. */
+  expires_at: number;
+  nickname: string;
+};
+
+type Props = {
+  /** What the scan is for: `登录`. */
+  purpose: string;
+  /** Undefined while it is being made. */
+  code: ScannedCode | undefined;
+  /** It could not be made. */
+  isError: boolean;
+  /** Asking how it stands did not work the last time; it goes on by itself. */
+  isOffline: boolean;
+  onRenew: () => void;
+};
+
+/** A WeChat code with the state of its scan; one that is over is replaced by a click. */
+export function ScanCode({ purpose, code, isError, isOffline, onRenew }: Props) {
+  const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
+  const isOver = code !== undefined && (code.status >= 4 || (isLate && code.status < 3));
+  const isHidden = isError || isOver;
+  return (
+    <chakra.div css={styles}>
+      <div data-part="code" data-hidden={isHidden || undefined}>
+        {code ? (
+          <LazyQrCode value={code.content} label={isOver ? "已失效的微信二维码" : "微信二维码"} size="48" />
+        ) : (
+          <Skeleton boxSize="48" animation={isError ? "none" : undefined} />
+        )}
+        {isHidden && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}
+      </div>
+      <div role="status">
+        <State {...{ purpose, code, isError, isOffline, isOver }} />
+      </div>
+    </chakra.div>
+  );
+}
+
+type StateProps = Omit<Props, "onRenew"> & { isOver: boolean };
+
+function State({ purpose, code, isError, isOffline, isOver }: StateProps): ReactNode {
+  if (isError) return "二维码没有加载出来，请检查网络后重新加载。";
+  if (!code) return "正在生成二维码…";
+  if (code.status === 5) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
+  if (isOver) return "二维码已过期，请刷新后重新扫码。";
+  if (code.status === 3) {
+    return (
+      <>
+        <Spinner size="sm" /> 已确认，正在{purpose}…
+      </>
+    );
+  }
+  if (isOffline) return "网络不稳定，正在继续查询扫码结果。";
+  if (code.status === 2)
+    return `已扫码${code.nickname && `（${code.nickname}）`}，请在手机上点“确认${purpose}”。`;
+  return (
+    <>
+      请用微信扫一扫，二维码 <Countdown until={code.expires_at * 1000} label="二维码剩余时间" /> 后失效
+    </>
+  );
+}
+
+const styles = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: "3",
+  py: "2",
+  textAlign: "center",
+  "& [data-part=code]": { position: "relative", display: "grid", placeItems: "center" },
+  "& [data-part=code][data-hidden] > div": { opacity: "0.15" },
+  "& [data-part=code] > button": { position: "absolute" },
+  "& [role=status]": { minHeight: "10", color: "fg.muted" },
+} as const;
