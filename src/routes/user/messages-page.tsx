@@ -1,5 +1,11 @@
+import { MessageCentre } from "#src/features/message/components/message-centre.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
 export function MessagesPage() {
-  return <PageHeading title="我的消息" />;
+  return (
+    <>
+      <PageHeading title="我的消息" />
+      <MessageCentre />
+    </>
+  );
 }

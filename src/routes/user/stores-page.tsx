@@ -1,5 +1,6 @@
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { StoreDesk } from "#src/features/store/components/store-desk.tsx";
+import { CopyCartPanel } from "./copy-cart-panel.tsx";
 
 export function StoresPage() {
-  return <PageHeading title="多店管理" />;
+  return <StoreDesk cart={<CopyCartPanel />} />;
 }

@@ -1,5 +1,14 @@
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { WechatDesk } from "#src/features/wechat/components/wechat-desk.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 
 export function WechatPage() {
-  return <PageHeading title="绑定微信" />;
+  // The header loads the user on every page but this one, the member centre and the login (specification section 4).
+  useCurrentUser();
+  return (
+    <>
+      <PageHeading title="绑定微信" hint="一个账号绑定一个微信，更换前请先解绑。" />
+      <WechatDesk />
+    </>
+  );
 }

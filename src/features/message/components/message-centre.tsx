@@ -1,0 +1,45 @@
+import { Box } from "@chakra-ui/react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
+import { MESSAGE_TYPES, messageKinds } from "../lib/message-kinds.ts";
+import { MessageDetail } from "./message-detail.tsx";
+import { MessageList } from "./message-list.tsx";
+
+/** The buyer's messages by kind with what is unread of each, and the one that is open. */
+export function MessageCentre() {
+  const { pathname } = useLocation();
+  const view = readMessageView(useSearchParams()[0]);
+  // Without the counts the tabs lead to the same lists.
+  const { data: counts } = useGetMessageCounts({
+    query: { select: (response) => response.data, meta: { silent: true } },
+  });
+  const hrefOf = (change: Partial<MessageView>) => pathname + messageQuery(view, change);
+  return (
+    <Box
+      as="section"
+      aria-label="我的消息"
+      px={{ base: "3", md: "4" }}
+      pb="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+    >
+      <TabLinks
+        label="消息类型"
+        tabs={[undefined, ...MESSAGE_TYPES].map((type) => ({
+          name: type ? messageKinds[type] : "全部",
+          to: hrefOf({ type }),
+          isCurrent: type === view.type,
+          count: type ? counts?.types.find((each) => each.type === type)?.number : counts?.total,
+        }))}
+      />
+      {view.id ? (
+        <MessageDetail key={view.id} id={view.id} backHref={hrefOf({ id: undefined })} />
+      ) : (
+        <MessageList view={view} hrefOf={hrefOf} unread={counts?.total} />
+      )}
+    </Box>
+  );
+}

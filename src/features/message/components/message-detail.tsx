@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { useMessageEdits } from "../hooks/use-message-edits.ts";
+import { messageKinds } from "../lib/message-kinds.ts";
+
+type Props = { id: number; backHref: string };
+
+/** One message; who opens it has read it. */
+export function MessageDetail({ id, backHref }: Props) {
+  const navigate = useNavigate();
+  const { data, error, isError, refetch } = useGetMessage(id, {
+    query: {
+      select: (response) => response.data,
+      meta: { onApiError: ({ kind }) => kind !== "login-required" },
+    },
+  });
+  const { isBusy, remove } = useMessageEdits();
+  // That it was read is only for the list: when telling fails it is told again the next time.
+  const { mutate: tellRead } = useReadMessages({ mutation: { meta: { silent: true } } });
+  const isUnread = data?.is_read === 0;
+  const read = useEffectEvent(() => tellRead({ data: { ids: [id] } }));
+  useEffect(() => {
+    if (isUnread) read();
+  }, [isUnread]);
+
+  if (!data && error?.status === 404)
+    return (
+      <EmptyState
+        title="消息不存在或已删除"
+        hint="可能已在其他设备上删除。"
+        action={
+          <Button asChild size="sm" variant="outline">
+            <Link to={backHref}>返回消息列表</Link>
+          </Button>
+        }
+      />
+    );
+  if (!data && isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
+  return (
+    <Box as="article" pt="3">
+      <TextLink to={backHref} display="inline-flex" alignItems="center" minH="8" color="fg.muted">
+        <ChevronLeft size={16} aria-hidden />
+        返回消息列表
+      </TextLink>
+      {data ? (
+        <>
+          <Heading as="h2" mt="3" fontSize="lg" fontWeight="600">
+            {data.title}
+          </Heading>
+          <Box mt="1" color="fg.subtle" fontSize="xs">
+            {messageKinds[data.type]} · {formatMinute(data.created_at)}
+          </Box>
+          <Box mt="4" minH="24" maxW="2xl" lineHeight="tall" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {data.content}
+          </Box>
+          <Flex gap="3" mt="4" wrap="wrap">
+            {data.url && (
+              <Button asChild size="sm">
+                <DataLink url={data.url}>
+                  查看详情
+                  <ChevronRight size={14} aria-hidden />
+                </DataLink>
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isBusy}
+              onClick={() => void remove([id], () => void navigate(backHref, { replace: true }))}
+            >
+              删除
+            </Button>
+          </Flex>
+        </>
+      ) : (
+        <Skeleton h="48" mt="3" aria-label="消息加载中" />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useListMessages } from "#generated/hooks/message/message.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import type { MessageView } from "../lib/message-address.ts";
+import { MessageRow } from "./message-row.tsx";
+import { MessageToolbar } from "./message-toolbar.tsx";
+import { NoMessages } from "./no-messages.tsx";
+
+type Props = {
+  view: MessageView;
+  hrefOf: (change: Partial<MessageView>) => string;
+  /** Of all kinds. */
+  unread: number | undefined;
+};
+
+/** A page of messages, chosen to be read or deleted together. */
+export function MessageList({ view, hrefOf, unread }: Props) {
+  const { type, isUnreadOnly, page } = view;
+  const navigate = useNavigate();
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const { data, isError, isPlaceholderData, refetch } = useListMessages(
+    { page, ...(type && { type }), ...(isUnreadOnly && { is_read: 0 }) },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: true,
+        meta: { silent: true },
+      },
+    },
+  );
+  const list = data?.list ?? [];
+  // What has gone meanwhile is no longer chosen.
+  const chosen = new Set(list.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
+  const toggle = (ids: readonly number[], on: boolean) =>
+    setMarked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+
+  if (!data) {
+    if (isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
+    return (
+      <Box pt="4">
+        <RecordsSkeleton what="消息" />
+      </Box>
+    );
+  }
+  return (
+    <Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
+      <MessageToolbar
+        view={view}
+        hrefOf={hrefOf}
+        unread={unread ?? data.unread}
+        shown={list}
+        chosen={chosen}
+        onToggleAll={(on) =>
+          toggle(
+            list.map(({ id }) => id),
+            on,
+          )
+        }
+        onDone={() => setMarked(new Set())}
+      />
+      {list.length === 0 ? (
+        <NoMessages view={view} hrefOf={hrefOf} />
+      ) : (
+        <ul aria-label="消息">
+          {list.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              href={hrefOf({ id: message.id })}
+              isChosen={chosen.has(message.id)}
+              onChoose={(on) => toggle([message.id], on)}
+            />
+          ))}
+        </ul>
+      )}
+      <Box mt="4" _empty={{ display: "none" }}>
+        <Pagination
+          page={page}
+          total={data.total}
+          pageSize={data.page_size}
+          onPage={(to) => void navigate(hrefOf({ page: to }))}
+          hrefOf={(to) => hrefOf({ page: to })}
+        />
+      </Box>
+    </Box>
+  );
+}

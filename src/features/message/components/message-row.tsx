@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Message } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { messageKinds } from "../lib/message-kinds.ts";
+import { messageRowStyles } from "./message-row.styles.ts";
+
+type Props = {
+  message: Message;
+  href: string;
+  isChosen: boolean;
+  onChoose: (on: boolean) => void;
+};
+
+/** A message in a list: whether it has been read, what it is about, when it came. */
+export function MessageRow({ message, href, isChosen, onChoose }: Props) {
+  const { type, title, content, is_read, created_at } = message;
+  return (
+    <chakra.li css={messageRowStyles} data-unread={is_read === 0 || undefined}>
+      <input
+        type="checkbox"
+        aria-label={`选择 ${title}`}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <Link to={href}>
+        <span data-part="title">
+          {is_read === 0 && <i>未读</i>}
+          {title}
+        </span>
+        <span data-part="content">{content}</span>
+      </Link>
+      <span data-part="kind">{messageKinds[type]}</span>
+      <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
+    </chakra.li>
+  );
+}

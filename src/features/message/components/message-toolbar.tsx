@@ -1,0 +1,88 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Message } from "#generated/model/index.ts";
+import { useMessageEdits } from "../hooks/use-message-edits.ts";
+import type { MessageView } from "../lib/message-address.ts";
+import { messageKinds } from "../lib/message-kinds.ts";
+
+type Props = {
+  view: MessageView;
+  hrefOf: (change: Partial<MessageView>) => string;
+  unread: number;
+  shown: readonly Message[];
+  chosen: ReadonlySet<number>;
+  onToggleAll: (on: boolean) => void;
+  onDone: () => void;
+};
+
+/** What can be done with the chosen messages and with all of a kind, and the filter of what is unread. */
+export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAll, onDone }: Props) {
+  const { isBusy, markRead, markAllRead, remove } = useMessageEdits();
+  const isAll = shown.length > 0 && chosen.size === shown.length;
+  const unreadChosen = shown.flatMap(({ id, is_read }) => (chosen.has(id) && is_read === 0 ? [id] : []));
+  return (
+    <chakra.div css={styles}>
+      <label htmlFor="all-messages">
+        <input
+          type="checkbox"
+          id="all-messages"
+          checked={isAll}
+          disabled={shown.length === 0}
+          onChange={({ target }) => onToggleAll(target.checked)}
+        />
+        全选本页
+      </label>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={isBusy || unreadChosen.length === 0}
+        onClick={() => markRead(unreadChosen, onDone)}
+      >
+        标为已读
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={isBusy || chosen.size === 0}
+        onClick={() => void remove([...chosen], onDone)}
+      >
+        删除{chosen.size > 0 && `（${chosen.size}）`}
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={isBusy || unread === 0}
+        onClick={() => markAllRead(view.type)}
+      >
+        {view.type ? `${messageKinds[view.type]}全部已读` : "全部已读"}
+      </Button>
+      <Link
+        to={hrefOf({ isUnreadOnly: !view.isUnreadOnly })}
+        aria-current={view.isUnreadOnly ? "true" : undefined}
+      >
+        {view.isUnreadOnly ? "查看全部" : "只看未读"}
+      </Link>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: "2",
+  py: "3",
+  borderBottomWidth: "1px",
+  borderColor: "border",
+  "& label": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "8",
+    me: "2",
+    cursor: "pointer",
+  },
+  "& input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
+  "& a": { ms: "auto", py: "1", color: "brand.fg" },
+  "& a:hover": { textDecoration: "underline" },
+} as const;

@@ -1,0 +1,50 @@
+import { useDeleteMessages, useReadAllMessages, useReadMessages } from "#generated/hooks/message/message.ts";
+import type { MessageType } from "#generated/model/index.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { messageKinds } from "../lib/message-kinds.ts";
+
+/** Marking messages as read, all of a kind at once, and deleting them after a question. */
+export function useMessageEdits() {
+  const read = useReadMessages();
+  const readAll = useReadAllMessages();
+  const remove = useDeleteMessages();
+  const isBusy = read.isPending || readAll.isPending || remove.isPending;
+
+  return {
+    isBusy,
+    markRead: (ids: readonly number[], onDone: () => void) => {
+      if (isBusy) return;
+      read.mutate(
+        { data: { ids: [...ids] } },
+        {
+          onSuccess: () => {
+            toast({ status: "success", message: `已将 ${ids.length} 条消息标为已读` });
+            onDone();
+          },
+        },
+      );
+    },
+    markAllRead: (type: MessageType | undefined) => {
+      if (isBusy) return;
+      const what = type ? messageKinds[type] : "消息";
+      readAll.mutate(
+        { data: type ? { type } : {} },
+        { onSuccess: () => void toast({ status: "success", message: `全部${what}已标为已读` }) },
+      );
+    },
+    remove: async (ids: readonly number[], onDone: () => void) => {
+      if (isBusy) return;
+      const what = ids.length === 1 ? "这条消息" : `选中的 ${ids.length} 条消息`;
+      if (!(await confirm({ message: `确定删除${what}吗？删除后不能恢复。`, confirmLabel: "删除" }))) return;
+      remove.mutate(
+        { data: { ids: [...ids] } },
+        {
+          onSuccess: ({ data }) => {
+            toast({ status: "success", message: `已删除 ${data.deleted} 条消息` });
+            onDone();
+          },
+        },
+      );
+    },
+  };
+}

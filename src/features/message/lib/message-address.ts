@@ -1,0 +1,41 @@
+import type { MessageType } from "#generated/model/index.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { MESSAGE_TYPES } from "./message-kinds.ts";
+
+/** Which messages are on show, and which of them is open; all of it stands in the address. */
+export type MessageView = {
+  type: MessageType | undefined;
+  isUnreadOnly: boolean;
+  page: number;
+  /** The one that is open. */
+  id: number | undefined;
+};
+
+/** Reads the view from an address; what makes no sense counts as not there. */
+export function readMessageView(search: URLSearchParams): MessageView {
+  return {
+    type: MESSAGE_TYPES.find((type) => String(type) === search.get("type")),
+    isUnreadOnly: search.get("unread") === "1",
+    page: parsePage(search.get("page")),
+    id: parseId(search.get("id") ?? undefined),
+  };
+}
+
+/** The query of a view. Whatever but the page and the open message changes leads to the first page. */
+export function messageQuery(view: MessageView, change: Partial<MessageView>): string {
+  const isSameList = "page" in change || "id" in change;
+  const { type, isUnreadOnly, page, id } = {
+    ...view,
+    id: undefined,
+    page: isSameList ? view.page : 1,
+    ...change,
+  };
+  const query = new URLSearchParams({
+    ...(type && { type: String(type) }),
+    ...(isUnreadOnly && { unread: "1" }),
+    ...(page > 1 && { page: String(page) }),
+    ...(id && { id: String(id) }),
+  });
+  return query.size > 0 ? `?${query}` : "";
+}

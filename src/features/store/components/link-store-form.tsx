@@ -1,0 +1,58 @@
+import { useController } from "react-hook-form";
+import { InlineForm } from "#src/shared/ui/inline-form.tsx";
+import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
+import { useLinkStore } from "../hooks/use-link-store.ts";
+
+/** Links a store that is registered already; its phone says that its owner agrees. */
+export function LinkStoreForm({ onClose }: { onClose: () => void }) {
+  const { form, sms, submit, isBusy, forget } = useLinkStore(onClose);
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { ref, value, onChange } = useController({ control, name: "code" }).field;
+  return (
+    <InlineForm
+      title="关联已有门店"
+      submitLabel="关联门店"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
+    >
+      <div data-part="pair">
+        <TextField
+          label="门店登录账号"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="要关联的门店在本站的登录账号"
+          error={errors.username?.message}
+          {...register("username")}
+        />
+        <TextField
+          label="门店预留手机号"
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="接收验证码，以证明门店归您管理"
+          error={errors.phone?.message}
+          {...register("phone")}
+        />
+      </div>
+      <div data-part="pair">
+        <SmsCodeField
+          ref={ref}
+          code={value}
+          onChange={onChange}
+          error={sms.problem ?? errors.code?.message}
+          wait={sms.wait}
+          isSending={sms.isSending}
+          onSend={sms.send}
+        />
+        <CaptchaField captcha={sms.captcha} />
+      </div>
+    </InlineForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Store as StoreIcon } from "lucide-react";
+import type { Store } from "#generated/model/store.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useStoreChanges } from "../hooks/use-store-changes.ts";
+import { storeCardStyles } from "./store-card.styles.ts";
+
+/** One store of the group: who it is, how it stands, going on as it, and taking it out. */
+export function StoreCard({ store }: { store: Store }) {
+  const { name, username, address, is_current, is_passed, cart, linked_at } = store;
+  const { isBusy, isSwitching, switchTo, unlink } = useStoreChanges(store);
+  const isCurrent = is_current === 1;
+  return (
+    <chakra.li css={storeCardStyles} data-current={isCurrent || undefined} aria-label={name}>
+      <span data-part="sign" aria-hidden>
+        <StoreIcon size={20} strokeWidth={1.5} />
+      </span>
+      <div data-part="facts">
+        <h3>
+          {name}
+          {isCurrent && <i>当前门店</i>}
+          {is_passed === 0 && <i data-tone="waiting">资质待审核</i>}
+        </h3>
+        <p>{address || "还没有收货地址"}</p>
+        <small>
+          账号 {username}
+          <span>购物车 {cart} 种</span>
+          <span>
+            {isCurrent ? "加入时间" : "关联时间"} {formatMinute(linked_at)}
+          </span>
+        </small>
+      </div>
+      {!isCurrent && (
+        <div data-part="actions">
+          <Button size="sm" variant="outline" loading={isSwitching} loadingText="正在切换" onClick={switchTo}>
+            切换到此店
+          </Button>
+          <button type="button" disabled={isBusy} aria-label={`解除与${name}的关联`} onClick={unlink}>
+            解除关联
+          </button>
+        </div>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Link2, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { useListStores } from "#generated/hooks/store/store.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { readLinkDraft } from "../lib/link-draft.ts";
+import { LinkStoreForm } from "./link-store-form.tsx";
+import { StoreCard } from "./store-card.tsx";
+
+type Props = {
+  /** What can be done with the cart once there are other stores. */
+  cart: ReactNode;
+};
+
+/** The stores that belong together: going on as another, linking one that is there, registering more. */
+export function StoreDesk({ cart }: Props) {
+  const { data, isError, refetch } = useListStores({
+    query: { select: (response) => response.data, meta: { silent: true } },
+  });
+  const [isLinking, setLinking] = useState(() => readLinkDraft() !== undefined);
+  const hasOthers = data !== undefined && data.length > 1;
+  return (
+    <>
+      <PageHeading
+        title="多店管理"
+        actions={
+          <>
+            <Button size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
+              <Link2 size={16} aria-hidden />
+              关联已有门店
+            </Button>
+            <Button asChild size="sm" variant="outline" bg="bg.panel">
+              <Link to={paths.registerStep(2, 1)}>
+                <Plus size={16} aria-hidden />
+                注册新门店
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <Flex direction="column" gap="3">
+        {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
+        <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
+          {data && (
+            <chakra.ul aria-label="门店">
+              {data.map((store) => (
+                <StoreCard key={store.id} store={store} />
+              ))}
+            </chakra.ul>
+          )}
+          {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
+          {!data && !isError && <RecordsSkeleton what="门店" />}
+          {data && !hasOthers && (
+            <chakra.p color="fg.subtle">
+              同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
+            </chakra.p>
+          )}
+        </Panel>
+        {hasOthers && cart}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { linkStoreBodyUsernameMax } from "#generated/zod/store/store.zod.ts";
+import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
+
+/** What linking a store asks for before it is sent. */
+export const linkRules = z.object({
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "请填写门店的登录账号", abort: true }),
+      z.maxLength(linkStoreBodyUsernameMax, `登录账号不超过 ${linkStoreBodyUsernameMax} 个字符`),
+    ),
+  phone: mobileRule,
+  code: smsCodeRule,
+});
+
+export type LinkValues = z.infer<typeof linkRules>;
+
+export const NO_LINK: LinkValues = { username: "", phone: "", code: "" };

@@ -1,0 +1,56 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { MessageCircle } from "lucide-react";
+import { useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
+import type { WechatBinding } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { usePicture } from "#src/shared/ui/use-picture.ts";
+
+/** Which WeChat account is bound since when, and unbinding it after a question. */
+export function BoundAccount({ binding }: { binding: WechatBinding }) {
+  const { nickname, face, bound_at } = binding;
+  const { isShown, onError } = usePicture(face);
+  const { mutate, isPending, isSuccess } = useUnbindWechat({
+    mutation: { onSuccess: () => void toast({ status: "success", message: "已解除微信绑定" }) },
+  });
+  const isBusy = isPending || isSuccess;
+  const unbind = async () => {
+    const message = `确定解除与微信“${nickname}”的绑定吗？解除后不能再扫码登录，也收不到微信通知。`;
+    if (!isBusy && (await confirm({ message, confirmLabel: "解除绑定" }))) mutate();
+  };
+  return (
+    <Flex align="center" wrap="wrap" gap="4" py="4">
+      <Flex
+        align="center"
+        justify="center"
+        boxSize="14"
+        rounded="full"
+        overflow="hidden"
+        bg="brand.subtle"
+        color="brand.fg"
+        aria-hidden
+      >
+        {isShown ? (
+          <img src={face} alt="" width={56} height={56} onError={onError} />
+        ) : (
+          <MessageCircle size={26} />
+        )}
+      </Flex>
+      <Box flex="1" minW="0">
+        <Box fontSize="md" fontWeight="600" overflowWrap="anywhere">
+          {nickname || "微信用户"}
+        </Box>
+        <Box color="fg.subtle">绑定时间 {formatMinute(bound_at)}</Box>
+      </Box>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={isBusy}
+        loadingText="正在解除"
+        onClick={() => void unbind()}
+      >
+        解除绑定
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import {
+  getGetWechatBindingQueryKey,
+  useCreateWechatCode,
+  useGetWechatCode,
+} from "#generated/hooks/wechat/wechat.ts";
+import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
+import { WechatCodeStatus } from "#generated/model/index.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { isOpen } from "../lib/code-words.ts";
+
+/** The contract asks for so many ms between two looks at a code. */
+const POLL_MS = 2000;
+
+/**
+ * A code that binds a WeChat account: made when the page asks for it, looked at until it is confirmed or has ended. A
+ * look that fails says so and waits for the buyer, rather than go on asking.
+ */
+export function useBindingCode() {
+  const client = useQueryClient();
+  const {
+    mutate,
+    data: made,
+    isPending,
+    isError: isNotMade,
+  } = useCreateWechatCode({
+    mutation: { meta: { onApiError: isToldInPlace } },
+  });
+  const codeId = made?.data.code_id;
+  const {
+    data: looked,
+    isError: isLost,
+    refetch,
+  } = useGetWechatCode(codeId ?? "", {
+    query: {
+      enabled: codeId !== undefined,
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.status === "error" || (state.data && !isOpen(state.data.data.status)) ? false : POLL_MS,
+      meta: { onApiError: isToldInPlace },
+    },
+  });
+  const code = looked?.data ?? made?.data;
+
+  const createFirst = useEffectEvent(() => mutate());
+  useEffect(() => createFirst(), []);
+
+  const isConfirmed = code?.status === WechatCodeStatus.NUMBER_3;
+  const finish = useEffectEvent(() => {
+    toast({ status: "success", message: "微信绑定成功" });
+    void client.invalidateQueries({ queryKey: getGetWechatBindingQueryKey() });
+    void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+  });
+  useEffect(() => {
+    if (isConfirmed) finish();
+  }, [isConfirmed]);
+
+  return {
+    code,
+    isMaking: isPending,
+    isNotMade,
+    isLost,
+    renew: () => {
+      if (!isPending) mutate();
+    },
+    lookAgain: () => void refetch(),
+  };
+}
+
+/** An ended session leads to the login; anything else stands beside the code. */
+function isToldInPlace({ kind }: { kind: string }): boolean {
+  return kind !== "login-required";
+}

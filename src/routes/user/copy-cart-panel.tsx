@@ -1,0 +1,54 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Copy } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useListCartLines } from "#generated/hooks/cart/cart.ts";
+import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+
+const CopyCartDialog = lazy(async () => ({
+  default: (await import("#src/features/cart/components/copy-cart-dialog.tsx")).CopyCartDialog,
+}));
+
+/** Copies what is selected in the cart into the carts of other stores. */
+export function CopyCartPanel() {
+  const { data, isError, refetch } = useListCartLines(wholeCart, {
+    query: {
+      structuralSharing: false,
+      select: ({ data: cart }) =>
+        cart.data.filter(({ is_selected }) => is_selected === 1).map(({ id }) => id),
+      meta: { silent: true },
+    },
+  });
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = data?.length === 0;
+  return (
+    <Panel title="购物车复制" hint="把本店购物车里选中的商品整单复制到其他门店，数量与本店一致。">
+      {!data && isError ? (
+        <RetryLine what="购物车" onRetry={() => void refetch()} />
+      ) : (
+        <Flex align="center" wrap="wrap" gap="3">
+          <Box color="fg.muted">
+            {!data && "正在读取购物车……"}
+            {data && !isEmpty && `购物车已选 ${data.length} 种商品。`}
+            {isEmpty && "购物车没有选中的商品，请先到购物车勾选。"}
+          </Box>
+          <Button size="sm" disabled={!data || isEmpty} onClick={() => setOpen(true)}>
+            <Copy size={14} aria-hidden />
+            复制到其他门店
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.cart()}>去购物车挑选</Link>
+          </Button>
+        </Flex>
+      )}
+      {isOpen && data && (
+        <Suspense>
+          <CopyCartDialog lineIds={data} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
