@@ -9,7 +9,7 @@ import { isFew, stockText } from "../lib/stock-text.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
-import { TickBox } from "./tick-box.tsx";
+import { TickBox } from "#src/shared/ui/tick-box.tsx";
 
 type Props = {
   line: CartLine;

@@ -10,7 +10,7 @@ import { selectableIds, tickState } from "../lib/tick-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartLinesStyles } from "./cart-lines.styles.ts";
-import { TickBox } from "./tick-box.tsx";
+import { TickBox } from "#src/shared/ui/tick-box.tsx";
 
 type Props = {
   lines: readonly CartLine[];

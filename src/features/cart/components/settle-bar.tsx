@@ -2,9 +2,8 @@ import { Button } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
-import type { TickState } from "../lib/tick-state.ts";
 import { settleBarStyles } from "./settle-bar.styles.ts";
-import { TickBox } from "./tick-box.tsx";
+import { TickBox, type TickState } from "#src/shared/ui/tick-box.tsx";
 
 type Props = {
   totals: CartTotals;

@@ -1,7 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { TickState } from "#src/shared/ui/tick-box.tsx";
 import { isLost } from "./line-rules.ts";
-
-export type TickState = "none" | "some" | "all";
 
 /** How much of what can be selected is selected. */
 export function tickState(lines: readonly CartLine[]): TickState {

@@ -1,4 +1,5 @@
-import type { TickState } from "../lib/tick-state.ts";
+/** How much of what a box stands for is selected. */
+export type TickState = "none" | "some" | "all";
 
 type Props = {
   id?: string;
@@ -11,7 +12,7 @@ type Props = {
   visibleLabel?: string;
 };
 
-/** A plain tick box with a half-way state: the cart shows dozens of them at a time. */
+/** A plain tick box with a half-way state: lists show dozens of them at a time. */
 export function TickBox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
   return (
     <label data-part="tick">
