@@ -62,7 +62,7 @@ export const paths = {
 
   member: () => "/user",
   agreement: (back?: string) => withQuery("/dzht", { redirect: back }),
-  messages: () => "/wdxx",
+  messages: (query?: Query) => withQuery("/wdxx", query),
   basicInfo: () => "/zhzx/basic",
   certificates: () => "/zhzx/zzzj",
   stores: () => "/zhzx/ddgl",

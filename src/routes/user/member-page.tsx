@@ -1,25 +1,80 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import { Flex, Grid, Skeleton, VisuallyHidden } from "@chakra-ui/react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LotteryRecords } from "#src/features/draw/components/lottery-records.tsx";
-import { AccountCard } from "#src/features/user/components/account-card.tsx";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
+import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { MemberPages } from "./member-pages.tsx";
+import { OrderStates } from "./order-states.tsx";
+import { NewestFavorites, OftenBought } from "./own-goods.tsx";
+import { Reminders } from "./reminders.tsx";
+import { useReminders } from "./use-reminders.ts";
+import { WalletStrip } from "./wallet-strip.tsx";
 
 export function MemberPage() {
+  // The header does not load the user here (specification section 4): this does.
+  const user = useCurrentUser();
+  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  const { reminders, isIncomplete, retry } = useReminders();
   return (
     <>
-      <PageHeading title="会员中心" />
-      <Grid gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "17rem minmax(0, 1fr)" }}>
-        <AccountCard />
-        <Flex direction="column" gap="4">
-          <Box bg="bg.panel" borderWidth="1px" rounded="md">
-            <EmptyState title="会员中心的其余栏目暂未开放" hint="订单、收藏与发票可从左侧进入。" />
-          </Box>
+      <VisuallyHidden asChild>
+        <h1>会员中心</h1>
+      </VisuallyHidden>
+      <Flex direction="column" gap="3" pt="3">
+        {isError && !user && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
+        {user && reminders ? (
+          <>
+            <MemberGreeting user={user} />
+            {isIncomplete && <RetryLine what="证件到期提醒" onRetry={retry} />}
+            <Reminders reminders={reminders} />
+            <OwnBlocks />
+          </>
+        ) : (
+          !isError && <MemberPageSkeleton />
+        )}
+      </Flex>
+    </>
+  );
+}
+
+function OwnBlocks() {
+  return (
+    <>
+      <OrderStates />
+      <WalletStrip />
+      <MemberPages />
+      <Grid
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.72}" }}
+      >
+        <Flex direction="column" gap="3">
+          <OftenBought />
+          <NewestFavorites />
+        </Flex>
+        <Flex direction="column" gap="3">
+          <LatestMessages />
           <Panel title="我的抽奖记录">
             <LotteryRecords />
           </Panel>
         </Flex>
       </Grid>
     </>
+  );
+}
+
+function MemberPageSkeleton() {
+  return (
+    <LoadingPage label="会员中心加载中">
+      <Flex direction="column" gap="3">
+        {["28", "32", "32", "96"].map((height, index) => (
+          <Skeleton key={index} h={height} rounded="md" />
+        ))}
+      </Flex>
+    </LoadingPage>
   );
 }

@@ -1,10 +1,16 @@
 import { Box, Flex, Heading } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; hint?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  /** At the far end of the title's line, such as the way to all of it. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** A titled block of a page. */
-export function Panel({ title, hint, children }: Props) {
+export function Panel({ title, hint, action, children }: Props) {
   const id = useId();
   return (
     <Box
@@ -24,6 +30,7 @@ export function Panel({ title, hint, children }: Props) {
             {hint}
           </Box>
         )}
+        {action && <Box ms="auto">{action}</Box>}
       </Flex>
       {children}
     </Box>

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { BadgeCheck, Building2, Clock } from "lucide-react";
+import type { User } from "#generated/model/index.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { greetingAt } from "../lib/greeting.ts";
+import { rankNames } from "../lib/rank-names.ts";
+import { memberGreetingStyles } from "./member-greeting.styles.ts";
+import { RegistrationState } from "./registration-state.tsx";
+import { ServiceContacts } from "./service-contacts.tsx";
+
+/** Who is here, for which company, how its approval stands, and who looks after it. */
+export function MemberGreeting({ user }: { user: User }) {
+  const greeting = useServerClock(greetingAt);
+  const isPassed = user.is_passed === 1;
+  return (
+    <chakra.section css={memberGreetingStyles} aria-label="账户">
+      <span data-part="sign" aria-hidden>
+        <Building2 size={26} strokeWidth={1.5} />
+      </span>
+      <div data-part="who">
+        <p>
+          {greeting}，{user.name}
+        </p>
+        <h2>{user.company}</h2>
+        <ul>
+          <li data-tone={isPassed ? "good" : "waiting"}>
+            {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
+            {isPassed ? "资质已审核" : "资质未通过审核"}
+          </li>
+          <li>{rankNames[user.rank]}</li>
+          <li>
+            <TextLink to={paths.wechatBinding()}>{user.wechat ? "已绑定微信" : "未绑定微信"}</TextLink>
+          </li>
+        </ul>
+      </div>
+      <div data-part="manager">
+        <ServiceContacts user={user} />
+      </div>
+      {!isPassed && <RegistrationState />}
+    </chakra.section>
+  );
+}

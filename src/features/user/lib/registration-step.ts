@@ -1,0 +1,42 @@
+import type { Registration } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+
+export type NextStep = { text: string; label: string; to: string };
+
+/** What keeps an account from being approved, and what its owner does about it; undefined where there is no registration. */
+export function nextRegistrationStep(registration: Registration | undefined): NextStep {
+  if (!registration)
+    return {
+      text: "您还没有提交企业资料和证件，提交并通过审核后才能查看价格、下单采购。",
+      label: "提交注册资料",
+      to: paths.register(),
+    };
+  const { kind, status, submitted_at, reason } = registration;
+  switch (status) {
+    case 0:
+      return {
+        text: "企业资料和证件还没有填完，提交并通过审核后才能查看价格、下单采购。",
+        label: "继续填写",
+        to: paths.registerStep(kind, 2),
+      };
+    case 1:
+      return {
+        text: `资料已于 ${formatMinute(submitted_at)} 提交，通常 1 个工作日内完成审核，结果会以短信通知您。`,
+        label: "查看审核进度",
+        to: paths.registerStep(kind, 3),
+      };
+    case 3:
+      return {
+        text: `资料没有通过审核：${reason || "请核对后重新提交"}。`,
+        label: "修改后重新提交",
+        to: paths.registerStep(kind, 2),
+      };
+    case 2:
+      return {
+        text: "资质需要重新核对，期间不能查看价格和下单。请检查证件是否到期，或联系客户经理。",
+        label: "查看资质证件",
+        to: paths.certificates(),
+      };
+  }
+}

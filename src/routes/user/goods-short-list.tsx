@@ -1,0 +1,78 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { GoodsLink } from "#src/features/goods/components/goods-link.tsx";
+import { GoodsPrice } from "#src/features/goods/components/goods-price.tsx";
+import { QuickAddButton } from "#src/features/goods/components/quick-add-button.tsx";
+import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+
+const IMAGE_SIZE = 56;
+
+type Props = {
+  label: string;
+  entries: readonly { goods: Goods; note: ReactNode }[];
+};
+
+/** A few goods that the buyer knows: what they are, what they cost, one pack into the cart. */
+export function GoodsShortList({ label, entries }: Props) {
+  return (
+    <chakra.ul css={styles} aria-label={label}>
+      {entries.map(({ goods, note }) => (
+        <li key={goods.id}>
+          <GoodsLink goods={goods} decorative>
+            <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+          </GoodsLink>
+          <div data-part="facts">
+            <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+            <small>
+              {goods.ypgg}，{goods.sccj}
+            </small>
+            <small>{note}</small>
+          </div>
+          <div data-part="buy">
+            <GoodsPrice goods={goods} quantity={goods.zbz} />
+            <QuickAddButton goods={goods} />
+          </div>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+export function GoodsShortListSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <chakra.div css={styles} role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} h="20" />
+      ))}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
+  columnGap: "6",
+  listStyle: "none",
+  "& li": {
+    display: "flex",
+    gap: "3",
+    minHeight: "20",
+    py: "2",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
+  "& [data-part=facts]": { flex: "1", minWidth: "0" },
+  "& [data-part=facts] a": { display: "block", truncate: true },
+  "& a:hover": { color: "brand.fg" },
+  "& small": { display: "block", color: "fg.subtle", fontSize: "xs", truncate: true },
+  "& [data-part=buy]": {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    flexShrink: "0",
+    maxWidth: "28",
+    textAlign: "end",
+  },
+} as const;

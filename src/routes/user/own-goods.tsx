@@ -1,0 +1,91 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
+import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
+
+const SHOWN = 6;
+
+const QUIET = { meta: { silent: true } } as const;
+
+/** What this buyer orders most often. */
+export function OftenBought() {
+  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: QUIET });
+  return (
+    <OwnGoods
+      title="常购商品"
+      moreTo={paths.quickPurchase()}
+      more="快捷采购"
+      empty="还没有采购记录，下单后常买的商品会列在这里。"
+      entries={data?.data.list.slice(0, SHOWN).map(({ goods, times, last_number }) => ({
+        goods,
+        note: `买过 ${times} 次，上次 ${last_number} ${goods.bzdw}`,
+      }))}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The newest of the buyer's favourites. */
+export function NewestFavorites() {
+  const { data, isError, refetch } = useListFavorites({}, { query: QUIET });
+  return (
+    <OwnGoods
+      title="我的收藏"
+      hint={data && data.data.total > 0 && `共 ${data.data.total} 种`}
+      moreTo={paths.favorites()}
+      more="全部收藏"
+      empty="还没有收藏，在商品旁点星标就能收藏，方便下次找到。"
+      entries={data?.data.list.slice(0, SHOWN).map(({ goods, starred_at }) => ({
+        goods,
+        note: `${starred_at.slice(0, 10)} 收藏`,
+      }))}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  moreTo: string;
+  more: string;
+  empty: string;
+  entries: readonly { goods: Goods; note: ReactNode }[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+};
+
+function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry }: Props) {
+  return (
+    <Panel
+      title={title}
+      hint={hint}
+      action={
+        <TextLink to={moreTo} color="fg.subtle" fontSize="xs">
+          {more}
+        </TextLink>
+      }
+    >
+      {!entries && isError && <RetryLine what={title} onRetry={onRetry} />}
+      {!entries && !isError && <GoodsShortListSkeleton label={`正在加载${title}`} rows={SHOWN} />}
+      {entries && entries.length > 0 && <GoodsShortList label={title} entries={entries} />}
+      {entries?.length === 0 && (
+        <>
+          {empty}
+          <Button asChild size="xs" variant="outline" ms="3">
+            <Link to={paths.list()}>去采购</Link>
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
+import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
+import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
+import type { Certificate } from "#generated/model/index.ts";
+import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
+import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+
+export type Reminder = { text: string; label: string; to: string };
+
+const QUIET = { meta: { silent: true } } as const;
+
+/**
+ * What keeps the buyer from buying, or soon will: certificates, the contract, debts, coupons. Undefined until all of it
+ * is known or has failed, so that nothing below is pushed down; what failed is left out, the certificates excepted.
+ */
+export function useReminders() {
+  const { certificates, isError, retry } = useCertificates();
+  const agreement = useGetAgreement({ query: QUIET });
+  const credit = useGetCredit({ query: QUIET });
+  const coupons = useGetCouponCounts({ query: QUIET });
+  const isKnown =
+    (certificates !== undefined || isError) && [agreement, credit, coupons].every((call) => !call.isPending);
+
+  const overdue = credit.data?.data.overdue ?? 0;
+  const expiring = coupons.data?.data.expiring ?? 0;
+  const reminders: Reminder[] = [
+    ...needingAction(certificates ?? []).map(ofCertificate),
+    ...(agreement.data?.data.status === 0
+      ? [{ text: "电子合同还没有签署，签署后才能下单。", label: "去签署", to: paths.agreement() }]
+      : []),
+    ...(overdue > 0
+      ? [
+          {
+            text: `账期已逾期 ${formatMoney(overdue)}，还清前不能再用账期下单。`,
+            label: "去还款",
+            to: paths.credit(),
+          },
+        ]
+      : []),
+    ...(expiring > 0
+      ? [{ text: `${expiring} 张优惠券将在 3 天内到期。`, label: "去使用", to: paths.coupons() }]
+      : []),
+  ];
+  return {
+    reminders: isKnown ? reminders : undefined,
+    /** Whether the certificates are among what failed. */
+    isIncomplete: certificates === undefined && isError,
+    retry,
+  };
+}
+
+function ofCertificate(certificate: Certificate): Reminder {
+  const { name, status } = certificate;
+  const isTurnedDown = status === 3;
+  const state = isTurnedDown ? "没有通过审核" : timeLeft(certificate);
+  const effect = status === 4 ? "到期后相关商品将不能购买" : "相关商品不能购买";
+  return {
+    text: `${name}${state}，${effect}。`,
+    label: isTurnedDown ? "重新提交" : "更新证件",
+    to: paths.certificates(),
+  };
+}

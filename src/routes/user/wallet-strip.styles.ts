@@ -1,0 +1,21 @@
+export const walletStripStyles = {
+  display: "grid",
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+  gap: "2",
+  listStyle: "none",
+  "& li": { minHeight: "20", ps: { md: "4" } },
+  "& li + li": { borderInlineStartWidth: { md: "1px" } },
+  "& li:first-of-type": { ps: "0" },
+  "& a": { display: "block" },
+  "& a > span": { display: "block", color: "fg.muted" },
+  "& strong": {
+    display: "block",
+    fontSize: "lg",
+    fontWeight: "600",
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: "1.6",
+  },
+  "& a:hover strong": { color: "brand.fg" },
+  "& small": { color: "fg.promo", fontSize: "xs" },
+  "& button": { color: "brand.fg", fontSize: "xs", cursor: "pointer" },
+} as const;

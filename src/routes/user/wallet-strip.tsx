@@ -1,0 +1,90 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
+import { useGetPoints } from "#generated/hooks/points/points.ts";
+import { useGetBalance, useGetCredit } from "#generated/hooks/wallet/wallet.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { walletStripStyles } from "./wallet-strip.styles.ts";
+
+const QUIET = { meta: { silent: true } } as const;
+
+/** What there is to pay with, each leading to its page. */
+export function WalletStrip() {
+  const balance = useGetBalance({ query: QUIET });
+  const credit = useGetCredit({ query: QUIET });
+  const points = useGetPoints({ query: QUIET });
+  const coupons = useGetCouponCounts({ query: QUIET });
+  const { available, overdue = 0, is_open } = credit.data?.data ?? {};
+  const { expiring = 0 } = coupons.data?.data ?? {};
+  const { expiring: endingPoints = 0 } = points.data?.data ?? {};
+
+  return (
+    <Panel title="我的钱包">
+      <chakra.ul css={walletStripStyles}>
+        <Purse
+          name="余额"
+          to={paths.balance()}
+          call={balance}
+          value={formatMoney(balance.data?.data.user_money)}
+        />
+        <Purse
+          name="可用账期"
+          to={paths.credit()}
+          call={credit}
+          value={is_open === 0 ? "未开通" : formatMoney(available)}
+          note={overdue > 0 && `逾期 ${formatMoney(overdue)}`}
+        />
+        <Purse
+          name="积分"
+          to={paths.points()}
+          call={points}
+          value={points.data?.data.points.toLocaleString("zh-CN")}
+          note={endingPoints > 0 && `${endingPoints.toLocaleString("zh-CN")} 即将过期`}
+        />
+        <Purse
+          name="优惠券"
+          to={paths.coupons()}
+          call={coupons}
+          value={`${coupons.data?.data.unused ?? 0} 张`}
+          note={expiring > 0 && `${expiring} 张即将到期`}
+        />
+      </chakra.ul>
+    </Panel>
+  );
+}
+
+type PurseProps = {
+  name: string;
+  to: string;
+  call: { data: unknown; isError: boolean; refetch: () => unknown };
+  value: ReactNode;
+  /** What is pressing about it. */
+  note?: string | false;
+};
+
+function Purse({ name, to, call, value, note }: PurseProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <span>{name}</span>
+        {call.data ? (
+          <strong>{value}</strong>
+        ) : call.isError ? (
+          <strong>--</strong>
+        ) : (
+          <Skeleton w="20" h="7" />
+        )}
+      </Link>
+      {call.isError && !call.data ? (
+        <button type="button" aria-label={`重新加载${name}`} onClick={() => void call.refetch()}>
+          重新加载
+        </button>
+      ) : (
+        <small>{note}</small>
+      )}
+    </li>
+  );
+}
