@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
       path: "/zzfw/kjcg",
       title: "快捷采购",
       chrome: MEMBER_PAGE,
-      load: pendingPage("快捷采购"),
+      load: async () => (await import("./quick-purchase-page.tsx")).QuickPurchasePage,
     },
     {
       name: "pzqg",

@@ -1,0 +1,103 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
+import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
+import { GoodsBatch } from "#src/shared/goods/goods-batch.tsx";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { FAST_BUY_ORDERS } from "../lib/fast-buy-orders.ts";
+
+type Props = {
+  order: FastBuyOrder;
+  page: number;
+  hrefOf: (to: { order: FastBuyOrder; page: number }) => string;
+  onPage: (page: number) => void;
+};
+
+/** What was bought before, ready to be bought again in the quantity of last time. */
+export function FastBuy({ order, page, hrefOf, onPage }: Props) {
+  const { data, isError, isPlaceholderData, refetch } = useListFastBuy(
+    { page, order },
+    { query: { placeholderData: keepPreviousData, meta: { silent: true } } },
+  );
+  const answer = data?.data;
+  return (
+    <Panel title="常购商品" hint="按已付款的订单统计，数量为上次购买的数量">
+      <Flex direction="column" gap="3">
+        <PillLinks
+          label="排序"
+          links={FAST_BUY_ORDERS.map(([each, name]) => ({
+            name,
+            to: hrefOf({ order: each, page: 1 }),
+            isCurrent: each === order,
+          }))}
+        />
+        {isError && <LoadError title="常购商品没有加载出来" onRetry={() => void refetch()} />}
+        {!answer && !isError && <RecordsSkeleton what="常购商品" />}
+        {answer && !isError && answer.list.length === 0 && <NothingBought isPastEnd={page > 1} />}
+        {answer && !isError && answer.list.length > 0 && (
+          <Box opacity={isPlaceholderData ? 0.6 : 1}>
+            <GoodsBatch
+              key={`${order}-${answer.page}`}
+              label="常购商品"
+              groups={[{ title: "", items: answer.list.map(toItem) }]}
+              note={{ name: "购买记录", of: ({ bought }) => <BoughtNote bought={bought} /> }}
+            />
+            <Box mt="4" _empty={{ display: "none" }}>
+              <Pagination
+                page={page}
+                total={answer.total}
+                pageSize={answer.page_size}
+                onPage={onPage}
+                hrefOf={(to) => hrefOf({ order, page: to })}
+              />
+            </Box>
+          </Box>
+        )}
+      </Flex>
+    </Panel>
+  );
+}
+
+const toItem = (bought: FastBuyItem) => ({ goods: bought.goods, number: bought.last_number, bought });
+
+function BoughtNote({
+  bought: { last_bought_at, last_number, last_price, times, goods },
+}: {
+  bought: FastBuyItem;
+}) {
+  return (
+    <>
+      <span>
+        {last_bought_at.slice(0, 10)} 买 {last_number} {goods.bzdw}
+      </span>
+      <span>上次 {formatMoney(last_price)}</span>
+      <span>共买过 {times} 次</span>
+    </>
+  );
+}
+
+function NothingBought({ isPastEnd }: { isPastEnd: boolean }) {
+  return (
+    <EmptyState
+      icon={<History size={26} strokeWidth={1.5} />}
+      title={isPastEnd ? "这一页没有商品" : "还没有购买记录"}
+      hint="下单付款后，买过的商品会出现在这里，补货时不用再找。"
+      action={
+        <Button asChild size="sm">
+          <Link to={isPastEnd ? paths.quickPurchase({ way: "often" }) : paths.list()}>
+            {isPastEnd ? "回到第一页" : "去采购"}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Goods } from "#generated/model/goods.ts";
+import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Price } from "#src/shared/ui/price.tsx";
+import type { Lookup } from "../hooks/use-lookup.ts";
+
+type Props = {
+  id: string;
+  text: string;
+  lookup: Lookup;
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (goods: Goods) => void;
+};
+
+/** What the typed text may mean; the focus stays in the field, the arrows mark an option here. */
+export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: Props) {
+  const { goods, isSearching, isError, retry } = lookup;
+  return (
+    // Pressing an option must not take the focus from the field: its blur would close the panel.
+    <div data-part="panel" onPointerDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label="可选商品">
+        {goods.map((each, index) => (
+          <Box
+            key={each.id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => onChoose(each)}
+          >
+            <b>{each.name}</b>
+            <Price value={each.price} hint={each.price_hint || "暂不可见价格"} size="sm" unit={each.bzdw} />
+            <small>
+              {each.ypgg}，{each.sccj}
+            </small>
+            <small>{noBuyReason(each) || `库存 ${each.number}，编号 ${each.id}`}</small>
+          </Box>
+        ))}
+      </div>
+      <div role="status" data-part="state">
+        {goods.length > 0 ? null : isSearching ? (
+          "正在查找…"
+        ) : isError ? (
+          <>
+            没有查到结果，请检查网络。
+            <button type="button" onClick={retry}>
+              再查一次
+            </button>
+          </>
+        ) : (
+          <>
+            没有找到“{text.trim()}”，请换个写法，或{" "}
+            <Link to={paths.newVarietyRequest({ name: text.trim().slice(0, 100) })}>登记求购</Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
+import type { Goods } from "#generated/model/goods.ts";
+import { useLookup } from "../hooks/use-lookup.ts";
+import { GoodsOptions } from "./goods-options.tsx";
+import { goodsPickerStyles } from "./goods-picker.styles.ts";
+
+type Props = {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (goods: Goods) => void;
+  inputRef?: Ref<HTMLInputElement>;
+  size?: "sm" | "md";
+};
+
+/** Finds goods by number, approval number, name or pinyin initials, with the keyboard alone. */
+export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "md" }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [marked, setMarked] = useState(0);
+  const lookup = useLookup(text);
+  const { goods } = lookup;
+  const active = Math.min(marked, goods.length - 1);
+  const isShown = isOpen && text.trim() !== "";
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const choose = (chosen: Goods) => {
+    setOpen(false);
+    onChoose(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that an input method takes to choose a character are not ours.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = isShown ? goods[active] : undefined;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      setOpen(true);
+      if (isShown && goods.length > 0) setMarked((active + by + goods.length) % goods.length);
+    } else if (event.key === "Escape") setOpen(false);
+    else if (event.key === "Enter") {
+      if (chosen) choose(chosen);
+      else setOpen(true);
+    } else return;
+    event.preventDefault();
+  };
+  const close = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <chakra.div css={goodsPickerStyles} data-size={size} onBlur={close}>
+      <input
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-activedescendant={isShown && goods[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder="商品编号、名称、拼音首字母或批准文号"
+        value={text}
+        onChange={({ target }) => {
+          setOpen(true);
+          setMarked(0);
+          onText(target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isShown && (
+        <GoodsOptions
+          id={id}
+          text={text}
+          lookup={lookup}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
+      )}
+    </chakra.div>
+  );
+}

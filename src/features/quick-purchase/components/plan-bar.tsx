@@ -1,0 +1,66 @@
+import { Button } from "@chakra-ui/react";
+import Big from "big.js";
+import { Link } from "react-router-dom";
+import { priceAt } from "#src/shared/goods/price-at.ts";
+import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
+import { useAddPlan } from "../hooks/use-add-plan.ts";
+import type { PlanEdits } from "../hooks/use-plan.ts";
+import { bucketOf, type PlanLine } from "../lib/plan.ts";
+import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
+
+type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
+
+/** Sticks to the bottom: what is ready, what it costs, and the way into the cart. */
+export function PlanBar({ lines, edits, onClear }: Props) {
+  const { add, progress } = useAddPlan(lines, edits);
+  const ready = lines.filter((line) => bucketOf(line) === "ready");
+  const added = lines.filter((line) => line.added !== undefined).length;
+  const failed = ready.filter(({ problem }) => problem !== "").length;
+  const amount = ready.reduce((sum, { goods, number }) => {
+    const price = goods ? priceAt(goods, number) : null;
+    return sum.plus(floorMoney(new Big(price ?? 0).times(number)));
+  }, new Big(0));
+  return (
+    <SteadyFrame css={batchBarStyles} role="region" label="加入购物车">
+      <button type="button" data-part="text-button" onClick={onClear} disabled={progress !== undefined}>
+        清空采购单
+      </button>
+      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
+        <span>
+          可加购 <b>{ready.length}</b> 行
+          {added > 0 && (
+            <>
+              ，已加入 <b>{added}</b> 行
+            </>
+          )}
+          {failed > 0 && (
+            <>
+              ，未能加入 <b>{failed}</b> 行
+            </>
+          )}
+        </span>
+        <span>
+          合计 <strong>{formatMoney(amount.toNumber())}</strong>
+        </span>
+      </div>
+      {added > 0 && (
+        <Button asChild size="lg" variant="outline">
+          <Link to={paths.cart()}>去购物车</Link>
+        </Button>
+      )}
+      {(ready.length > 0 || added === 0) && (
+        <Button
+          size="lg"
+          onClick={add}
+          disabled={ready.length === 0}
+          loading={progress !== undefined}
+          loadingText={progress && `已处理 ${progress.done}/${progress.total}`}
+        >
+          加入购物车
+        </Button>
+      )}
+    </SteadyFrame>
+  );
+}

@@ -1,0 +1,28 @@
+export const planEntryStyles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) {sizes.36} auto" },
+  gap: "3",
+  alignItems: "center",
+  "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
+  "& [data-part=no-quantity]": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    height: "10",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "border.strong",
+    borderRadius: "sm",
+    color: "fg.subtle",
+  },
+  "& [data-part=chosen]": {
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "3",
+    minHeight: "6",
+    color: "fg.muted",
+  },
+  "& [data-part=chosen] b": { color: "fg.promo", fontWeight: "400" },
+} as const;

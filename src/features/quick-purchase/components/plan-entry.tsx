@@ -1,0 +1,87 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { type FormEvent, useRef, useState } from "react";
+import type { Goods } from "#generated/model/goods.ts";
+import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
+import { priceAt } from "#src/shared/goods/price-at.ts";
+import { Price } from "#src/shared/ui/price.tsx";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { GoodsPicker } from "./goods-picker.tsx";
+import { planEntryStyles } from "./plan-entry.styles.ts";
+
+type Props = { onAdd: (goods: Goods, number: number) => void };
+
+/** One line after the other by the keyboard: what, Enter, how many, Enter. */
+export function PlanEntry({ onAdd }: Props) {
+  const [text, setText] = useState("");
+  const [goods, setGoods] = useState<Goods>();
+  const [number, setNumber] = useState(0);
+  const [lastAdded, setLastAdded] = useState("");
+  const picker = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const blocked = goods && (noBuyReason(goods) || (goods.price === null ? goods.price_hint : ""));
+
+  const choose = (chosen: Goods) => {
+    setGoods(chosen);
+    setText(chosen.name);
+    setNumber(chosen.zbz);
+    // The quantity exists once the goods are drawn.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!goods || blocked) return;
+    onAdd(goods, number);
+    setLastAdded(`已录入 ${goods.name} ${number} ${goods.bzdw}`);
+    setGoods(undefined);
+    setText("");
+    picker.current?.focus();
+  };
+
+  return (
+    <chakra.form ref={form} css={planEntryStyles} aria-label="逐行录入" onSubmit={submit}>
+      <GoodsPicker
+        label="要采购的商品"
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setGoods(undefined);
+        }}
+        onChoose={choose}
+        inputRef={picker}
+      />
+      {goods && !blocked ? (
+        <QuantityStepper
+          key={goods.id}
+          value={number}
+          onChange={setNumber}
+          {...quantityRules(goods)}
+          unit={goods.bzdw}
+          label={`${goods.name}的数量`}
+        />
+      ) : (
+        <span data-part="no-quantity" aria-hidden>
+          数量
+        </span>
+      )}
+      <Button type="submit" disabled={!goods || Boolean(blocked)}>
+        录入采购单
+      </Button>
+      <p data-part="chosen" role="status">
+        {goods ? (
+          <>
+            <span>
+              {goods.ypgg}，{goods.sccj}，中包装 {goods.zbz} {goods.bzdw}
+            </span>
+            {blocked ? (
+              <b>{blocked}</b>
+            ) : (
+              <Price value={priceAt(goods, number)} size="sm" unit={goods.bzdw} />
+            )}
+          </>
+        ) : (
+          lastAdded || "输入后按 ↑ ↓ 选择，回车确认；填好数量再回车，接着录入下一行。"
+        )}
+      </p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, chakra, Textarea } from "@chakra-ui/react";
+import { FileDown, FileUp } from "lucide-react";
+import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useImport } from "../hooks/use-import.ts";
+import type { ParsedPlan } from "../lib/parse-plan.ts";
+import { savePlanTemplate } from "../lib/plan-template.ts";
+import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
+import { planImportStyles } from "./plan-import.styles.ts";
+
+type Props = { onParsed: (parsed: ParsedPlan) => void };
+
+/** A purchase plan from elsewhere: pasted, or as a file that is chosen or dropped. */
+export function PlanImport({ onParsed }: Props) {
+  const id = useId();
+  const { text, write, problem, isReading, readText, readFiles } = useImport(onParsed);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    readFiles([...event.dataTransfer.files]);
+  };
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === "Enter" && (ctrlKey || metaKey) && text.trim() !== "") readText();
+  };
+
+  return (
+    <chakra.div
+      css={planImportStyles}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div data-part="text">
+        <label htmlFor={id}>粘贴采购计划</label>
+        <Textarea
+          id={id}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          rows={8}
+          bg="bg.panel"
+          resize="vertical"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          placeholder={"阿莫西林胶囊  0.25g*24粒  15 盒\n国药准字 H20031234  20\namxl  30"}
+        />
+        <p id={`${id}-hint`}>
+          每行一个商品，从 Excel、微信或 ERP
+          复制都可以。空行、表头、全角数字和重复行会自动处理，并逐行说明去向。
+        </p>
+      </div>
+      <div data-part="file">
+        <FileUp size={28} strokeWidth={1.5} aria-hidden />
+        <p>把 .xlsx、.csv 或 .txt 文件拖到这里</p>
+        <Button size="sm" variant="outline" loading={isReading} onClick={() => input.current?.click()}>
+          选择文件
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="采购计划文件"
+          accept={PLAN_FILE_TYPES}
+          onChange={({ currentTarget }) => {
+            readFiles([...(currentTarget.files ?? [])]);
+            // The same file can be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+        <button type="button" data-part="template" onClick={() => void savePlanTemplate()}>
+          <FileDown size={14} aria-hidden />
+          下载模板
+        </button>
+      </div>
+      <p role="alert" data-part="problem">
+        {problem}
+      </p>
+      <Button data-part="go" onClick={readText} disabled={text.trim() === ""}>
+        识别并匹配
+      </Button>
+    </chakra.div>
+  );
+}

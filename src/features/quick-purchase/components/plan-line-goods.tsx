@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { Goods } from "#generated/model/goods.ts";
+import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { PlanEdits } from "../hooks/use-plan.ts";
+import { bucketOf, type PlanLine } from "../lib/plan.ts";
+import { GoodsPicker } from "./goods-picker.tsx";
+
+type Props = { line: PlanLine; edits: PlanEdits };
+
+/** What a line means: the goods, a choice of goods, or the ways on when there are none. */
+export function PlanLineGoods({ line, edits }: Props) {
+  const { goods, readNote, numberNote, problem } = line;
+  const bucket = bucketOf(line);
+  if (bucket === "waiting") return <span data-part="muted">等待匹配</span>;
+  if (bucket === "several") return <CandidateSelect line={line} edits={edits} />;
+  if (bucket === "missing") return <MissingGoods line={line} edits={edits} />;
+  if (!goods) return <span data-part="muted">正在核对商品</span>;
+  return (
+    <>
+      <Link to={paths.goods(goods.id)} data-part="name">
+        {goods.name}
+      </Link>
+      <span data-part="muted">
+        {goods.ypgg}，{goods.sccj}
+      </span>
+      {bucket === "added" ? (
+        <span data-part="added">已加入购物车</span>
+      ) : (
+        <span data-part="note">{problem || numberNote || readNote}</span>
+      )}
+    </>
+  );
+}
+
+function CandidateSelect({ line: { key, text, candidates, reason }, edits }: Props) {
+  return (
+    <>
+      <select
+        aria-label={`${text}的候选商品`}
+        value=""
+        onChange={({ target }) => {
+          const goods = candidates.find(({ id }) => String(id) === target.value);
+          if (goods) edits.choose(key, goods);
+        }}
+      >
+        <option value="">请选择（{candidates.length} 个候选商品）</option>
+        {candidates.map((goods) => (
+          <option key={goods.id} value={goods.id}>
+            {candidateText(goods)}
+          </option>
+        ))}
+      </select>
+      {reason && <span data-part="note">{reason}</span>}
+    </>
+  );
+}
+
+function candidateText(goods: Goods): string {
+  const { name, ypgg, sccj, price, bzdw, number } = goods;
+  const offer = price === null ? goods.price_hint : `${formatMoney(price)}/${bzdw}`;
+  return `${name} ${ypgg}，${sccj}，${offer}，${noBuyReason(goods) || `库存 ${number}`}`;
+}
+
+function MissingGoods({ line: { key, text, asked, reason }, edits }: Props) {
+  const [query, setQuery] = useState<string>();
+  if (query !== undefined)
+    return (
+      <GoodsPicker
+        label={`为“${text}”查找商品`}
+        text={query}
+        onText={setQuery}
+        onChoose={(goods) => edits.choose(key, goods)}
+        inputRef={focusOnce}
+        size="sm"
+      />
+    );
+  return (
+    <>
+      <span data-part="note">{reason || "没有找到对应的商品"}</span>
+      <span data-part="ways">
+        <button type="button" onClick={() => setQuery("")}>
+          手动查找
+        </button>
+        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: asked })}>登记求购</Link>
+      </span>
+    </>
+  );
+}
+
+/** The field stands where the button was that opened it. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

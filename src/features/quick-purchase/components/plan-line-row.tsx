@@ -1,0 +1,70 @@
+import { X } from "lucide-react";
+import { memo } from "react";
+import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { priceAt } from "#src/shared/goods/price-at.ts";
+import { quantityRules } from "#src/shared/goods/stock.ts";
+import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import Big from "big.js";
+import type { PlanEdits } from "../hooks/use-plan.ts";
+import { bucketOf, type PlanLine } from "../lib/plan.ts";
+import { PlanLineGoods } from "./plan-line-goods.tsx";
+
+type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
+
+/** One line of the plan: plain elements, styled by the list. */
+export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
+  const { key, row, text, asked, goods, number, added } = line;
+  const bucket = bucketOf(line);
+  const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
+  const isPriced = price !== null && goods !== undefined;
+  return (
+    <div role="row" aria-rowindex={rowIndex} data-part="line" data-bucket={bucket}>
+      <span role="cell" data-part="row">
+        {row > 0 ? row : "录入"}
+      </span>
+      <span role="cell" data-part="text" title={text}>
+        {text}
+        <small>要 {asked}</small>
+      </span>
+      <div role="cell" data-part="goods">
+        <PlanLineGoods line={line} edits={edits} />
+      </div>
+      <span role="cell" data-part="price">
+        {isPriced ? (
+          <>
+            {formatMoney(price)}
+            <small>/{goods.bzdw}</small>
+          </>
+        ) : (
+          "--"
+        )}
+      </span>
+      <span role="cell" data-part="quantity">
+        {bucket === "ready" && goods ? (
+          <QuantityStepper
+            value={number}
+            onChange={(next) => edits.setNumber(key, next)}
+            {...quantityRules(goods)}
+            unit={goods.bzdw}
+            label={`${goods.name}的数量`}
+            size="sm"
+          />
+        ) : bucket === "added" ? (
+          `车内共 ${added}`
+        ) : (
+          "--"
+        )}
+      </span>
+      <span role="cell" data-part="amount">
+        {isPriced && bucket === "ready" ? formatMoney(floorMoney(new Big(price).times(number))) : "--"}
+      </span>
+      <span role="cell" data-part="actions">
+        {bucket !== "added" && (
+          <button type="button" aria-label={`移除 ${text}`} title="移除" onClick={() => edits.remove(key)}>
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { readImportText, writeImportText } from "../lib/import-text.ts";
+import { type ParsedPlan, parsePlanText } from "../lib/parse-plan.ts";
+import { PlanFileError, readPlanFile } from "../lib/read-plan-file.ts";
+
+/** More lines than these are no purchase of one day; they are refused as a whole rather than cut. */
+const MAX_LINES = 5000;
+
+/** Takes purchase plans from pasted text and from files, one at a time. */
+export function useImport(onParsed: (parsed: ParsedPlan) => void) {
+  const [text, setText] = useState(readImportText);
+  const [problem, setProblem] = useState("");
+  const [isReading, setReading] = useState(false);
+  const once = useSingleFlight();
+
+  const write = (typed: string) => {
+    setText(typed);
+    setProblem("");
+    writeImportText(typed);
+  };
+  const take = (parsed: ParsedPlan): boolean => {
+    const count = parsed.lines.length;
+    const refusal =
+      count === 0
+        ? "没有读到商品。请确认每行写了商品名称、批准文号或商品编号，以及数量。"
+        : count > MAX_LINES
+          ? `一次最多导入 ${MAX_LINES} 行，这次有 ${count} 行，请分几次导入。`
+          : "";
+    setProblem(refusal);
+    if (!refusal) onParsed(parsed);
+    return !refusal;
+  };
+  const readText = () => {
+    if (take(parsePlanText(text))) write("");
+  };
+  const readFiles = (files: readonly File[]) =>
+    once(async () => {
+      const [file] = files;
+      if (!file) return;
+      if (files.length > 1) return setProblem("一次只能导入一个文件，请逐个选择。");
+      setReading(true);
+      try {
+        take(await readPlanFile(file));
+      } catch (error) {
+        const isTold = error instanceof PlanFileError;
+        setProblem(isTold ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
+      } finally {
+        setReading(false);
+      }
+    });
+  return { text, write, problem, isReading, readText, readFiles };
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { getMatchGoodsQueryKey, useMatchGoods } from "#generated/hooks/goods/goods.ts";
+import { matchInTurn } from "../lib/match-in-turn.ts";
+
+const DEBOUNCE_MS = 200;
+const FRESH_MS = 30_000;
+
+/** The goods that typed text may mean: a number of goods, an approval number, a name or its pinyin initials. */
+export function useLookup(text: string) {
+  const client = useQueryClient();
+  const wanted = text.trim();
+  const [settled, setSettled] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const lines = [{ text: settled, number: 1 }];
+  const { data, isError, isFetching, refetch } = useMatchGoods(
+    { lines },
+    {
+      query: {
+        // A key of its own, for what is called in turn is a query too.
+        queryKey: [...getMatchGoodsQueryKey({ lines }), "lookup"],
+        queryFn: ({ signal }) => matchInTurn(client, lines, signal),
+        enabled: settled !== "",
+        staleTime: FRESH_MS,
+        meta: { silent: true },
+      },
+    },
+  );
+  const isSettled = wanted === settled;
+  return {
+    isSearching: wanted !== "" && (!isSettled || (isFetching && !data)),
+    isError: isSettled && isError,
+    goods: isSettled && wanted !== "" ? (data?.data[0]?.candidates ?? []) : [],
+    retry: () => void refetch(),
+  };
+}
+
+export type Lookup = ReturnType<typeof useLookup>;

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
+import { matchInTurn } from "../lib/match-in-turn.ts";
+import type { Plan } from "../lib/plan.ts";
+
+/** As many lines as are answered in the blink of an eye, so that progress shows and somebody typing waits for little. */
+const CHUNK = 100;
+
+type Pause = { isFailure: boolean; message: string };
+
+/** Matches the lines that wait for it, some at a time, until there are none, it is stopped, or it fails. */
+export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string, GoodsMatch>) => void) {
+  const client = useQueryClient();
+  const [pause, setPause] = useState<Pause>();
+  const waiting = plan.lines.filter(({ match }) => match === "waiting");
+  const chunk = waiting.slice(0, CHUNK);
+  const first = chunk[0]?.key;
+
+  useEffect(() => {
+    if (first === undefined || pause) return;
+    const controller = new AbortController();
+    const lines = chunk.map(({ text, asked, goodsId }) => ({
+      text: goodsId === undefined ? text : String(goodsId),
+      number: asked,
+    }));
+    void (async () => {
+      try {
+        const { data: matches } = await matchInTurn(client, lines, controller.signal);
+        if (controller.signal.aborted) return;
+        putMatches(new Map(matches.map((match) => [chunk[match.index]?.key ?? "", match])));
+      } catch (error) {
+        if (!controller.signal.aborted) setPause({ isFailure: true, message: reasonOf(error) });
+      }
+    })();
+    return () => controller.abort();
+    // The chunk is as steady as its first line: lines are only ever matched from the front.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first, pause, client, putMatches]);
+
+  return {
+    waiting: waiting.length,
+    isMatching: waiting.length > 0 && !pause,
+    pause: waiting.length > 0 ? pause : undefined,
+    stop: () => setPause({ isFailure: false, message: "" }),
+    resume: () => setPause(undefined),
+  };
+}
+
+export type Matching = ReturnType<typeof useMatching>;
+
+function reasonOf(error: unknown): string {
+  return (error instanceof ApiError && error.firstFieldMessage) || "系统繁忙，请稍候再试";
+}

@@ -1,0 +1,86 @@
+import { guessColumns, readRow } from "./plan-columns.ts";
+import { readHeader } from "./plan-header.ts";
+
+/** One line of a plan that names goods. */
+export type ParsedLine = { row: number; text: string; asked: number; note: string };
+
+/** Why a row names no goods. */
+export type SkipReason = "blank" | "header" | "total" | "zero" | "empty" | "long" | "duplicate" | "removed";
+
+export type SkippedRow = { row: number; text: string; reason: SkipReason };
+
+/** What was read: every row is either a line or skipped for a reason. */
+export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
+
+/** The contract's longest line, and its largest quantity. */
+const MAX_TEXT = 500;
+const MAX_NUMBER = 99_999;
+const TOTAL = /^(?:合计|总计|小计|共计|汇总)/u;
+const COMMA = /[,，]/u;
+/** `1.`, `2、`, `(3)`, `④`, `-` in front of a line, as lists have them. */
+const LIST_MARK = /^(?:[-•·●▪*]\s+|[(（]?[\d０-９]{1,4}(?:[)）、]|[.．](?![\d０-９]))\s*|[①-⑳]\s*)/u;
+
+/** Reads text as it is pasted: from a spreadsheet, a message or an ERP. */
+export function parsePlanText(text: string): ParsedPlan {
+  const lines = text.split(/\r\n?|\n/u);
+  // What ends with a line break has no row after it.
+  if (lines.at(-1) === "") lines.pop();
+  const delimiter = delimiterOf(lines);
+  return parsePlanRows(lines.map((line) => (delimiter ? line.split(delimiter) : [line])));
+}
+
+/** Reads the rows of a file or of pasted cells. Nothing is dropped: `rows` is the sum of lines and skipped rows. */
+export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPlan {
+  const rows = written.map(cleanCells);
+  const headerAt = rows.findIndex((cells) => readHeader(cells) !== undefined);
+  const roles = readHeader(rows[headerAt] ?? []);
+  const columns = roles ? { roles, number: undefined, sequence: undefined } : guessColumns(rows);
+  const plan: ParsedPlan = { rows: rows.length, lines: [], skipped: [] };
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 1;
+    const whole = cells.filter(Boolean).join(" ");
+    const skip = (reason: SkipReason) => plan.skipped.push({ row, text: whole.slice(0, MAX_TEXT), reason });
+    const isTitle = index < headerAt && cells.filter(Boolean).length === 1;
+    const { text, quantity } = readRow(cells, columns);
+    if (whole === "") skip("blank");
+    else if (isTitle || readHeader(cells)) skip("header");
+    else if (TOTAL.test(whole)) skip("total");
+    else if (!/[\p{L}\p{N}]/u.test(text)) skip("empty");
+    else if (text.length > MAX_TEXT) skip("long");
+    else if (quantity !== undefined && quantity <= 0) skip("zero");
+    else plan.lines.push({ row, text, ...settleQuantity(quantity) });
+  }
+  return plan;
+}
+
+function settleQuantity(written: number | undefined): { asked: number; note: string } {
+  if (written === undefined) return { asked: 1, note: "没有写数量，按最少起购" };
+  if (written > MAX_NUMBER)
+    return { asked: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
+  const asked = Math.ceil(written);
+  return { asked, note: asked === written ? "" : `数量 ${written} 不是整数，已改为 ${asked}` };
+}
+
+/** Full-width digits, blanks of any kind and quotes around a cell do not count. */
+function cleanCells(cells: readonly string[]): string[] {
+  // A mark goes in front of a line; in front of a column it would be a number.
+  const marked = cells.length === 1 ? cells.map((line) => line.trim().replace(LIST_MARK, "")) : cells;
+  const clean = marked.map((cell) =>
+    cell
+      .normalize("NFKC")
+      .replaceAll(/[\s\u200B\uFEFF]+/gu, " ")
+      .trim()
+      .replace(/^"(.*)"$/u, "$1")
+      .trim(),
+  );
+  while (clean.length > 1 && clean.at(-1) === "") clean.pop();
+  return clean;
+}
+
+/** What separates the cells of pasted text; nothing for plain lines. */
+function delimiterOf(lines: readonly string[]): RegExp | undefined {
+  if (lines.some((line) => line.includes("\t"))) return /\t/u;
+  const filled = lines.filter((line) => line.trim() !== "");
+  const counts = new Set(filled.map((line) => line.split(COMMA).length));
+  return filled.length > 1 && counts.size === 1 && !counts.has(1) ? COMMA : undefined;
+}

@@ -1,0 +1,113 @@
+import type { Goods, GoodsMatch } from "#generated/model/index.ts";
+import type { AddResult } from "#src/shared/goods/add-in-batches.ts";
+import { fitNumber } from "./fit-number.ts";
+import type { ParsedPlan, SkippedRow } from "./parse-plan.ts";
+import { type Plan, type PlanLine, textKey } from "./plan.ts";
+
+const MAX_NUMBER = 99_999;
+
+const BLANK: Omit<PlanLine, "key" | "row" | "text" | "asked"> = {
+  readNote: "",
+  match: "waiting",
+  reason: "",
+  goodsId: undefined,
+  goods: undefined,
+  candidates: [],
+  number: 0,
+  numberNote: "",
+  added: undefined,
+  problem: "",
+};
+
+/** Takes over what was read. A line that stands there already makes that one grow. */
+export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPlan): Plan {
+  const lines = [...plan.lines];
+  const places = new Map<string, number>();
+  for (const [place, line] of lines.entries())
+    if (line.added === undefined && line.row > 0) places.set(textKey(line.text), place);
+  const duplicates: SkippedRow[] = [];
+  let { lastKey } = plan;
+  for (const { row, text, asked, note } of parsed) {
+    const place = places.get(textKey(text));
+    const same = place === undefined ? undefined : lines[place];
+    if (place !== undefined && same) {
+      lines[place] = askFor(same, same.asked + asked);
+      duplicates.push({ row, text, reason: "duplicate" });
+      continue;
+    }
+    lastKey += 1;
+    places.set(textKey(text), lines.length);
+    lines.push({ ...BLANK, key: String(lastKey), row, text, asked, readNote: note });
+  }
+  return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
+}
+
+/** Puts goods that were looked up on top of the plan; a line of the same goods grows instead. */
+export function addGoods(plan: Plan, goods: Goods, number: number): Plan {
+  const same = plan.lines.find((line) => line.goods?.id === goods.id && line.added === undefined);
+  if (same) return changeLine(plan, same.key, (line) => askFor(line, line.number + number));
+  const lastKey = plan.lastKey + 1;
+  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, asked: number };
+  return { ...plan, lines: [settle(typed, goods), ...plan.lines], lastKey };
+}
+
+/** Takes over what lines have turned out to mean, by their keys. */
+export function putMatches(plan: Plan, matches: ReadonlyMap<string, GoodsMatch>): Plan {
+  return { ...plan, lines: plan.lines.map((line) => matchLine(line, matches.get(line.key))) };
+}
+
+function matchLine(line: PlanLine, match: GoodsMatch | undefined): PlanLine {
+  if (!match || line.match !== "waiting") return line;
+  const [only] = match.candidates;
+  if (match.status === 1 && only) return settle(line, only);
+  const found = match.status === 2 ? "several" : "missing";
+  return { ...line, match: found, reason: match.reason, candidates: match.candidates, goodsId: undefined };
+}
+
+/** Settles on goods for a line, from its candidates or looked up by hand. */
+export function chooseGoods(plan: Plan, key: string, goods: Goods): Plan {
+  return changeLine(plan, key, (line) => settle(line, goods));
+}
+
+export function setNumber(plan: Plan, key: string, number: number): Plan {
+  return changeLine(plan, key, (line) => askFor(line, number));
+}
+
+/** Takes a line out; a pasted one is still accounted for. */
+export function removeLine(plan: Plan, key: string): Plan {
+  const gone = plan.lines.find((line) => line.key === key);
+  if (!gone) return plan;
+  const { row, text } = gone;
+  const skipped = row > 0 ? [...plan.skipped, { row, text, reason: "removed" } as const] : plan.skipped;
+  return { ...plan, lines: plan.lines.filter((line) => line.key !== key), skipped };
+}
+
+/** Takes over what became of the lines that were added to the cart, by their goods. */
+export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>): Plan {
+  return {
+    ...plan,
+    lines: plan.lines.map((line) => {
+      const result =
+        line.goodsId === undefined || line.added !== undefined ? undefined : results.get(line.goodsId);
+      if (!result) return line;
+      return "number" in result
+        ? { ...line, added: result.number, problem: "" }
+        : { ...line, problem: result.problem };
+    }),
+  };
+}
+
+function settle(line: PlanLine, goods: Goods): PlanLine {
+  const fitted = fitNumber(goods, line.asked);
+  return { ...line, match: "matched", reason: "", candidates: [], goods, goodsId: goods.id, ...fitted };
+}
+
+function askFor(line: PlanLine, number: number): PlanLine {
+  const asked = Math.min(number, MAX_NUMBER);
+  const next = { ...line, asked, readNote: "", problem: "" };
+  return line.goods ? settle(next, line.goods) : next;
+}
+
+function changeLine(plan: Plan, key: string, change: (line: PlanLine) => PlanLine): Plan {
+  return { ...plan, lines: plan.lines.map((line) => (line.key === key ? change(line) : line)) };
+}

@@ -1,0 +1,72 @@
+import { isUnit, readQuantity, type SplitText, splitQuantity } from "./quantity-text.ts";
+import type { Role } from "./plan-header.ts";
+
+/** How the rows of a plan are read: by their header, or by what its columns look like. */
+export type Columns = {
+  roles: readonly Role[] | undefined;
+  /** The columns of the quantity and of the running number, where there is no header. */
+  number: number | undefined;
+  sequence: number | undefined;
+};
+
+/** A column counts as one of quantities when so much of it can be read as such. */
+const MOSTLY = 0.6;
+const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
+
+/** Looks at all rows of a plan without a header, to tell its quantities from other numbers. */
+export function guessColumns(rows: readonly (readonly string[])[]): Columns {
+  const wide = rows.filter((cells) => cells.length > 1);
+  const width = Math.max(0, ...wide.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
+  const counted = columns.map(isCounted);
+  const hasText = columns.filter((_, index) => !counted[index]).length > 0;
+  // Where everything is a number, the first one tells the goods.
+  const sequence = hasText && columns[0] && isSequence(columns[0]) ? 0 : undefined;
+  const first = hasText ? 0 : 1;
+  const candidates = counted.flatMap((is, index) =>
+    is && index >= first && index !== sequence ? [index] : [],
+  );
+  const withUnits = candidates.find((index) => columns[index]?.some((cell) => /\d\D+$/u.test(cell)));
+  return { roles: undefined, number: withUnits ?? candidates[0], sequence };
+}
+
+/** What a row says: the goods in one line, and the quantity. */
+export function readRow(cells: readonly string[], { roles, number, sequence }: Columns): SplitText {
+  if (cells.length <= 1) return splitQuantity(cells[0] ?? "");
+  if (roles) return readByRoles(cells, roles);
+  const quantity = number === undefined ? undefined : readQuantity(cells[number] ?? "");
+  const others = cells.filter(
+    (cell, index) =>
+      cell !== "" && index !== number && index !== sequence && !isUnit(cell) && !MONEY.test(cell),
+  );
+  if (quantity !== undefined && others.length > 0) return { text: others.join(" "), quantity };
+  return splitQuantity(cells.filter((cell, index) => cell !== "" && index !== sequence).join(" "));
+}
+
+function readByRoles(cells: readonly string[], roles: readonly Role[]): SplitText {
+  const of = (role: Role) => cells.filter((cell, index) => cell !== "" && roles[index] === role);
+  const [written] = of("number");
+  const quantity = written === undefined ? undefined : readQuantity(written);
+  const named = [...of("id"), ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
+  // A code of the buyer's own system would be taken for a goods number of ours.
+  const text = (named.length > 0 ? named : of("code")).join(" ");
+  if (text !== "" && (roles.includes("number") || quantity !== undefined)) {
+    // What stands under 数量 and cannot be read is shown rather than lost.
+    const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";
+    return { text: text + unread, quantity };
+  }
+  return splitQuantity(text);
+}
+
+function isCounted(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  const whole = filled.filter((cell) => Number.isSafeInteger(readQuantity(cell)) && !/^\d{6,}/u.test(cell));
+  return filled.length > 0 && whole.length >= filled.length * MOSTLY;
+}
+
+/** 1, 2, 3 and so on from top to bottom, as a spreadsheet numbers its rows. */
+function isSequence(cells: readonly string[]): boolean {
+  const numbers = cells.map(Number).filter((number) => Number.isSafeInteger(number) && number > 0);
+  const steps = numbers.filter((number, index) => index > 0 && number > (numbers[index - 1] ?? 0));
+  return numbers.length >= 2 && numbers[0] === 1 && steps.length >= (numbers.length - 1) * MOSTLY;
+}

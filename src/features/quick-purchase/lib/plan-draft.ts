@@ -1,0 +1,81 @@
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import type { SkipReason } from "./parse-plan.ts";
+import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
+
+const KEY = "purchase-plan";
+
+/** What is kept of a line: its goods come anew, by their number where one is settled. */
+type KeptLine = [row: number, text: string, asked: number, readNote: string, goodsId: number, added: number];
+type KeptPlan = {
+  rows: number;
+  lines: KeptLine[];
+  skipped: [row: number, text: string, reason: SkipReason][];
+};
+
+/** The plan that was begun in this tab; every line waits to be matched again, for prices and stock have moved on. */
+export function readPlanDraft(): Plan {
+  const kept = readDraft(KEY, isKeptPlan);
+  if (!kept) return EMPTY_PLAN;
+  return {
+    rows: kept.rows,
+    skipped: kept.skipped.map(([row, text, reason]) => ({ row, text, reason })),
+    lines: kept.lines.map(restoreLine),
+    lastKey: kept.lines.length,
+  };
+}
+
+/** Keeps the plan over reloads of this tab. */
+export function writePlanDraft({ rows, lines, skipped }: Plan): void {
+  if (rows === 0 && lines.length === 0) return writeDraft(KEY, undefined);
+  const kept: KeptPlan = {
+    rows,
+    skipped: skipped.map(({ row, text, reason }) => [row, text, reason]),
+    lines: lines.map(({ row, text, asked, readNote, goodsId = 0, added = 0, number }) => [
+      row,
+      text,
+      goodsId > 0 && number > 0 ? number : asked,
+      readNote,
+      goodsId,
+      added,
+    ]),
+  };
+  writeDraft(KEY, kept);
+}
+
+function restoreLine([row, text, asked, readNote, goodsId, added]: KeptLine, index: number): PlanLine {
+  return {
+    key: String(index + 1),
+    row,
+    text,
+    asked,
+    readNote,
+    match: "waiting",
+    reason: "",
+    goodsId: goodsId || undefined,
+    goods: undefined,
+    candidates: [],
+    number: 0,
+    numberNote: "",
+    added: added || undefined,
+    problem: "",
+  };
+}
+
+function isKeptPlan(value: unknown): value is KeptPlan {
+  if (typeof value !== "object" || value === null) return false;
+  const { rows, lines, skipped } = value as Record<string, unknown>;
+  return Number.isSafeInteger(rows) && isRows(lines, "nsnsnn") && isRows(skipped, "nss");
+}
+
+/** Whether it is a list of tuples of numbers (n) and texts (s). */
+function isRows(value: unknown, kinds: string): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (tuple: unknown) =>
+        Array.isArray(tuple) &&
+        tuple.length === kinds.length &&
+        tuple.every((item, index) => typeof item === (kinds[index] === "n" ? "number" : "string")),
+    )
+  );
+}

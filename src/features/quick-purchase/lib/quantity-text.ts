@@ -1,0 +1,50 @@
+/** A piece of text without the quantity that was written in it. */
+export type SplitText = { text: string; quantity: number | undefined };
+
+const NUMBER = String.raw`(?<![\d.])(-?(?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d+)?)`;
+/** What goods are bought by. What is counted inside of a pack (片, 粒, 丸) belongs to the specification. */
+const PACK = "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份)";
+const ANY_UNIT =
+  "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份|片|粒|丸)";
+const TIMES = "[x×✕*]";
+/** A Chinese character that is not the unit of a number: in `12粒*2板` the 2 is part of the specification. */
+const AFTER_WORD = String.raw`(?<=(?<!\d)[\p{Script=Han})])`;
+const END = String.raw`[\s,;。、]*$`;
+
+/** The ways to write a quantity, the surest first. */
+const WAYS = [
+  String.raw`[\s,;|]*(?:采购|订购|订货|需求|计划)?(?:数量|需要|订|要|共)\s*[:=]?\s*${NUMBER}\s*${PACK}?${END}`,
+  String.raw`(?:\s+|${AFTER_WORD})${TIMES}\s*${NUMBER}\s*${PACK}?${END}`,
+  String.raw`[\s,;|、]+${NUMBER}\s*${PACK}?${END}`,
+  String.raw`${AFTER_WORD}${NUMBER}\s*${PACK}${END}`,
+  String.raw`^${NUMBER}\s*${PACK}[\s,:]*(?=\S)`,
+  String.raw`[\s,;|]+${NUMBER}\s*${PACK}(?=[\s,;(])`,
+].map((way) => new RegExp(way, "iu"));
+
+const CELL = new RegExp(String.raw`^(?:${TIMES}\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*${ANY_UNIT}?$`, "iu");
+const UNIT_CELL = new RegExp(`^${ANY_UNIT}$`, "u");
+
+/** Reads a cell that holds a quantity and nothing else: `15`, `15 盒`, `×15`, `1,200`. */
+export function readQuantity(cell: string): number | undefined {
+  const written = CELL.exec(cell)?.[1];
+  return written === undefined ? undefined : numberOf(written);
+}
+
+/** Whether a cell says only what is counted. */
+export function isUnit(cell: string): boolean {
+  return UNIT_CELL.test(cell);
+}
+
+/** Takes the quantity out of a line of free text, wherever it stands; what is a specification stays. */
+export function splitQuantity(line: string): SplitText {
+  for (const way of WAYS) {
+    const found = way.exec(line);
+    const rest = found && `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.trim();
+    if (rest) return { text: rest, quantity: numberOf(found[1] ?? "") };
+  }
+  return { text: line, quantity: undefined };
+}
+
+function numberOf(written: string): number {
+  return Number(written.replaceAll(",", ""));
+}

@@ -1,0 +1,53 @@
+import { type ParsedPlan, parsePlanRows, parsePlanText } from "./parse-plan.ts";
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** What the file input offers. */
+export const PLAN_FILE_TYPES = ".csv,.txt,.xlsx";
+
+/** Why a file cannot be read; its message is for the buyer. */
+export class PlanFileError extends Error {
+  override readonly name = "PlanFileError";
+}
+
+/** Reads a purchase plan from a file. Rejects with a `PlanFileError` where it is none. */
+export async function readPlanFile(file: File): Promise<ParsedPlan> {
+  const ending = /\.(\w+)$/u.exec(file.name)?.[1]?.toLowerCase();
+  if (ending === "xls")
+    throw new PlanFileError(`“${file.name}”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。`);
+  if (ending !== "csv" && ending !== "txt" && ending !== "xlsx")
+    throw new PlanFileError(
+      `“${file.name}”不是 .xlsx、.csv 或 .txt 文件，请另存为这些格式，或直接复制粘贴。`,
+    );
+  if (file.size > MAX_BYTES) throw new PlanFileError(`“${file.name}”超过 10 MB，请分成几个文件导入。`);
+  if (file.size === 0) throw new PlanFileError(`“${file.name}”是空文件，请检查后重新选择。`);
+  if (ending === "xlsx") return parsePlanRows(await readXlsx(file));
+  const text = decode(await file.arrayBuffer());
+  return ending === "txt" ? parsePlanText(text) : parsePlanRows(await readCsv(text));
+}
+
+async function readXlsx(file: File): Promise<string[][]> {
+  const { readSheet } = await import("read-excel-file/universal");
+  try {
+    const rows = await readSheet(file);
+    return rows.map((cells) => cells.map((cell) => (cell === null ? "" : String(cell))));
+  } catch (error) {
+    const message = `“${file.name}”打不开，可能已损坏或设有密码，请在 Excel 中重新另存为 .xlsx 后再导入。`;
+    throw new PlanFileError(message, { cause: error });
+  }
+}
+
+async function readCsv(text: string): Promise<string[][]> {
+  const { default: papa } = await import("papaparse");
+  const { data } = papa.parse<string[]>(text.replace(/(?:\r\n?|\n)$/u, ""));
+  return data;
+}
+
+/** Excel in China writes CSV in its own code page; a file that is no UTF-8 is that. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("gb18030").decode(bytes);
+  }
+}

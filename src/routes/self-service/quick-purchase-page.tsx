@@ -1,0 +1,13 @@
+import { QuickPurchase } from "#src/features/quick-purchase/components/quick-purchase.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+export function QuickPurchasePage() {
+  return (
+    <>
+      <PageHeading title="快捷采购" hint="录入、粘贴或导入采购计划，核对后一次加入购物车。" />
+      <ApprovalNote what="看到价格和采购" />
+      <QuickPurchase />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { formatMoney } from "../lib/money.ts";
+import { paths } from "../paths.ts";
+import { SteadyFrame } from "../ui/steady-frame.tsx";
+import { tickBoxStyles } from "../ui/tick-box.styles.ts";
+import { batchBarStyles } from "./batch-bar.styles.ts";
+import type { GoodsBatchState } from "./use-goods-batch.ts";
+
+type Props = { batch: GoodsBatchState; tick: ReactNode; tools: ReactNode };
+
+const styles = { ...batchBarStyles, ...tickBoxStyles };
+
+/** Sticks to the bottom: how much is chosen, what it costs, and what can be done with it. */
+export function BatchBar({ batch, tick, tools }: Props) {
+  const { picked, buyable, amount, results, isAdding, add } = batch;
+  const left = picked.length - buyable.length;
+  const outcomes = [...results.values()];
+  const added = outcomes.filter((result) => "number" in result).length;
+  const failed = outcomes.length - added;
+  return (
+    <SteadyFrame css={styles} role="region" label="批量操作">
+      {tick}
+      {tools}
+      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
+        {picked.length === 0 && added + failed > 0 ? (
+          <span>
+            已加入购物车 <b>{added}</b> 种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
+          </span>
+        ) : (
+          <span>
+            已选 <b>{picked.length}</b> 种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
+          </span>
+        )}
+        <span>
+          合计 <strong>{formatMoney(amount)}</strong>
+        </span>
+      </div>
+      {added > 0 && picked.length === 0 && (
+        <Button asChild size="lg" variant="outline">
+          <Link to={paths.cart()}>去购物车</Link>
+        </Button>
+      )}
+      <Button size="lg" disabled={buyable.length === 0} loading={isAdding} loadingText="加入中" onClick={add}>
+        加入购物车
+      </Button>
+    </SteadyFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { ShoppingCart } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { GoodsImage } from "../ui/goods-image.tsx";
+import { GoodsTags } from "../ui/goods-tags.tsx";
+import { Price } from "../ui/price.tsx";
+import { QuantityStepper } from "../ui/quantity-stepper.tsx";
+import { TickBox } from "../ui/tick-box.tsx";
+import { priceAt } from "./price-at.ts";
+import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
+import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
+
+type Props = {
+  item: BatchItem;
+  batch: GoodsBatchState;
+  noteName: string;
+  note: ReactNode;
+  actions: ReactNode;
+};
+
+/** One of the goods: plain elements, styled by the list. */
+export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
+  const { goods } = item;
+  const number = batch.numberOf(item);
+  const reason = goods.price === null ? "" : noBuyReason(goods);
+  const isOff = goods.price === null || reason !== "";
+  const stock = describeStock(goods);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOff) batch.addOne(item);
+  };
+  return (
+    <div role="row" data-part="line" data-off={isOff || undefined}>
+      <span role="cell" data-part="tick-cell">
+        <TickBox
+          state={batch.chosen.has(goods.id) ? "all" : "none"}
+          label={`选择 ${goods.name}`}
+          onChange={(isChosen) => batch.choose([goods.id], isChosen)}
+        />
+      </span>
+      <span role="cell" data-part="image">
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
+      </span>
+      <div role="cell" data-part="info">
+        <span data-part="title">
+          <Link to={paths.goods(goods.id)} data-part="name">
+            {goods.name}
+          </Link>
+          <GoodsTags tags={goods.tags} />
+        </span>
+        <span data-part="muted">
+          {goods.ypgg}，{goods.sccj}
+        </span>
+        <span data-part="muted">{goods.pzwh || "--"}</span>
+      </div>
+      <div role="cell" data-part="note" data-name={noteName}>
+        {note}
+      </div>
+      <div role="cell" data-part="supply">
+        <span>效期至 {goods.xq}</span>
+        <span data-level={stock.level}>
+          {stock.text}，中包装 {goods.zbz} {goods.bzdw}
+        </span>
+      </div>
+      <span role="cell" data-part="price">
+        <Price
+          value={priceAt(goods, number)}
+          hint={goods.price_hint || "暂不可见价格"}
+          size="sm"
+          unit={goods.bzdw}
+        />
+      </span>
+      <div role="cell">
+        <form data-part="buy" onSubmit={add}>
+          {isOff ? (
+            <span data-part="reason">{reason || "--"}</span>
+          ) : (
+            <>
+              <QuantityStepper
+                value={number}
+                onChange={(next) => batch.setNumber(goods.id, next)}
+                {...quantityRules(goods)}
+                unit={goods.bzdw}
+                label={`${goods.name}的数量`}
+                size="sm"
+              />
+              <button
+                type="submit"
+                data-part="add"
+                aria-label={`把 ${goods.name} 加入购物车`}
+                title="加入购物车"
+              >
+                <ShoppingCart size={16} aria-hidden />
+              </button>
+            </>
+          )}
+          <Outcome batch={batch} item={item} />
+        </form>
+      </div>
+      <span role="cell" data-part="actions">
+        {actions}
+      </span>
+    </div>
+  );
+}
+
+/** What became of the goods when they were added, or how many are in the cart anyway. */
+function Outcome({ batch, item: { goods } }: Pick<Props, "batch" | "item">) {
+  const result = batch.results.get(goods.id);
+  if (result && "problem" in result)
+    return (
+      <span role="status" data-part="problem">
+        {result.problem}
+      </span>
+    );
+  const inCart = result?.number ?? goods.cart_number;
+  return inCart > 0 ? (
+    <span role="status" data-part="in-cart">
+      {result ? "已加入购物车" : "已加购"} ×{inCart}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,100 @@
+import { Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Goods } from "#generated/model/goods.ts";
+import { SteadyFrame } from "../ui/steady-frame.tsx";
+import { TickBox } from "../ui/tick-box.tsx";
+import { BatchBar } from "./batch-bar.tsx";
+import { goodsBatchStyles } from "./goods-batch.styles.ts";
+import { GoodsBatchRow } from "./goods-batch-row.tsx";
+import { type BatchItem, useGoodsBatch } from "./use-goods-batch.ts";
+
+type Group<T> = { title: string; items: readonly T[] };
+
+type Props<T extends BatchItem> = {
+  label: string;
+  /** A group with an empty title has no head. */
+  groups: readonly Group<T>[];
+  /** What the list knows of goods besides: when they were bought, what they cost then. */
+  note: { name: string; of: (item: T) => ReactNode };
+  /** What can be done with one of them besides buying it. */
+  actions?: (goods: Goods) => ReactNode;
+  /** What can be done with the chosen ones besides. */
+  tools?: (goodsIds: readonly number[], onDone: () => void) => ReactNode;
+};
+
+/** Goods to be bought together: each with its quantity, some of them chosen, one button for all. */
+export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, tools }: Props<T>) {
+  const items = groups.flatMap((group) => group.items);
+  const batch = useGoodsBatch(items);
+  const idsOf = (some: readonly T[]) => some.map(({ goods }) => goods.id);
+  const tickOf = (some: readonly T[]) => {
+    const count = some.filter(({ goods }) => batch.chosen.has(goods.id)).length;
+    return count === 0 ? "none" : count === some.length ? "all" : "some";
+  };
+  const pickedIds = batch.picked.map(({ goods }) => goods.id);
+  return (
+    <Flex direction="column" gap="3">
+      <SteadyFrame css={goodsBatchStyles} role="table" label={label}>
+        <div role="row" data-part="columns">
+          <span role="columnheader">
+            <TickBox
+              state={tickOf(items)}
+              label="全选本页"
+              onChange={(isChosen) => batch.choose(idsOf(items), isChosen)}
+            />
+          </span>
+          <span role="columnheader" data-part="wide">
+            商品
+          </span>
+          <span role="columnheader">{note.name}</span>
+          <span role="columnheader">效期与库存</span>
+          <span role="columnheader" data-align="end">
+            单价
+          </span>
+          <span role="columnheader">数量</span>
+          <span role="columnheader" data-align="end">
+            操作
+          </span>
+        </div>
+        {groups.map((group) => (
+          <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>
+            {group.title && (
+              <div role="row" data-part="head">
+                <span role="cell">
+                  <TickBox
+                    state={tickOf(group.items)}
+                    label={`选择${group.title}`}
+                    onChange={(isChosen) => batch.choose(idsOf(group.items), isChosen)}
+                  />
+                  {group.title} <small>{group.items.length} 种</small>
+                </span>
+              </div>
+            )}
+            {group.items.map((item) => (
+              <GoodsBatchRow
+                key={item.goods.id}
+                item={item}
+                batch={batch}
+                noteName={note.name}
+                note={note.of(item)}
+                actions={actions?.(item.goods)}
+              />
+            ))}
+          </div>
+        ))}
+      </SteadyFrame>
+      <BatchBar
+        batch={batch}
+        tick={
+          <TickBox
+            state={tickOf(items)}
+            label="全选"
+            visibleLabel="全选"
+            onChange={(isChosen) => batch.choose(idsOf(items), isChosen)}
+          />
+        }
+        tools={tools?.(pickedIds, () => batch.choose(pickedIds, false))}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import Big from "big.js";
+import { useState } from "react";
+import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
+import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { floorMoney } from "../lib/money.ts";
+import { patchGoods } from "../lib/patch-goods.ts";
+import { useSingleFlight } from "../lib/use-single-flight.ts";
+import { addInBatches, type AddResult, isToldByGoods } from "./add-in-batches.ts";
+import { toCartItem } from "./cart-item.ts";
+import { priceAt } from "./price-at.ts";
+import { noBuyReason } from "./stock.ts";
+
+/** Goods that may be bought together, and how many of them to begin with. */
+export type BatchItem = { readonly goods: Goods; readonly number: number };
+
+const NONE: ReadonlyMap<number, AddResult> = new Map();
+
+/** Which of some goods are chosen, how many of each, and what became of them when they were added to the cart. */
+export function useGoodsBatch(items: readonly BatchItem[]) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map());
+  const [results, setResults] = useState(NONE);
+  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
+  const once = useSingleFlight();
+
+  const numberOf = ({ goods, number }: BatchItem) => numbers.get(goods.id) ?? number;
+  const picked = items.filter(({ goods }) => chosen.has(goods.id));
+  const buyable = picked.filter(({ goods }) => isBuyable(goods));
+  const amount = buyable.reduce((sum, item) => {
+    const price = priceAt(item.goods, numberOf(item)) ?? 0;
+    return sum.plus(floorMoney(new Big(price).times(numberOf(item))));
+  }, new Big(0));
+
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (isChosen) after.add(id);
+        else after.delete(id);
+      return after;
+    });
+  const add = (wanted: readonly BatchItem[]) =>
+    once(async () => {
+      const params = wanted.flatMap((item) => toCartItem(item.goods, numberOf(item)) ?? []);
+      const send = async (batch: AddToCartItem[]) => (await mutateAsync({ data: { params: batch } })).data;
+      const added = await addInBatches(params, send);
+      setResults((before) => new Map([...before, ...added]));
+      const done = [...added].flatMap(([id, result]) =>
+        "number" in result ? [[id, result.number] as const] : [],
+      );
+      for (const [id, number] of done) patchGoods(client, id, { cart_number: number });
+      choose(
+        done.map(([id]) => id),
+        false,
+      );
+    });
+
+  return {
+    chosen,
+    picked,
+    buyable,
+    amount: amount.toNumber(),
+    results,
+    isAdding: isPending,
+    numberOf,
+    setNumber: (id: number, number: number) => setNumbers((before) => new Map(before).set(id, number)),
+    choose,
+    add: () => add(buyable),
+    addOne: (item: BatchItem) => add([item]),
+  };
+}
+
+export type GoodsBatchState = ReturnType<typeof useGoodsBatch>;
+
+function isBuyable(goods: Goods): boolean {
+  return goods.price !== null && noBuyReason(goods) === "";
+}
