@@ -2,7 +2,7 @@ import type { ArticleCode } from "#generated/model/articleCode.ts";
 import type { ListNewsParams } from "#generated/model/listNewsParams.ts";
 import type { ListServiceArticlesParams } from "#generated/model/listServiceArticlesParams.ts";
 import type { SearchArticlesParams } from "#generated/model/searchArticlesParams.ts";
-import { ARTICLES } from "#mock/fixtures/article/categories.ts";
+import { ARTICLES, UNSAFE_ARTICLE } from "#mock/fixtures/article/categories.ts";
 import { newsAt } from "#mock/state/news.ts";
 import {
   presentHelpArticle,
@@ -16,7 +16,11 @@ import { searchArticles as search } from "#mock/state/search/search-articles.ts"
 import { type Handler, ok, pageOf } from "./define.ts";
 
 export const listServiceArticles: Handler<{ query: ListServiceArticlesParams }> = ({ query }) =>
-  ok(ARTICLES.filter(({ categoryId }) => categoryId === query.category_id).map(presentSummary));
+  ok(
+    ARTICLES.filter(({ id, categoryId }) => categoryId === query.category_id && id !== UNSAFE_ARTICLE).map(
+      presentSummary,
+    ),
+  );
 
 export const searchArticles: Handler<{ query: SearchArticlesParams }> = ({ query }, state) => {
   const found = pageOf(search(query.keywords, state.clock.now()), query.page, query.page_size);

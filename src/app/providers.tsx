@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
 import { FeedbackHost } from "#src/shared/ui/feedback/feedback-host.tsx";
 import { createErrorCatalogue } from "./error-catalogue.ts";
+import { keepHelp } from "./kept-help.ts";
 import { createQueryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
@@ -12,6 +13,7 @@ const queryClient = createQueryClient(
   createErrorCatalogue((to, options) => void router.navigate(to, options)),
 );
 syncTabs(queryClient);
+keepHelp(queryClient);
 
 /** Everything that a page may rely on: theme, query cache, router, toasts and dialogs. */
 export function Providers() {

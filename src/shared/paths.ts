@@ -94,7 +94,7 @@ export const paths = {
   help: (article: string) => `/help/${article}`,
   /** What the help articles and the news say about some words. */
   helpSearch: (keywords: string, page?: number) =>
-    withQuery("/help/xrzn/hyzc", { keywords, page: page && page > 1 ? page : undefined }),
+    withQuery("/help/xrzn/hyzc", { q: keywords, page: page && page > 1 ? page : undefined }),
   industryNews: (query?: Query) => withQuery("/news/hy", query),
   companyNews: (query?: Query) => withQuery("/news/company", query),
   news: (id: number, type: string) => `/news/info/${id}/${type}`,

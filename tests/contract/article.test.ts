@@ -53,6 +53,7 @@ describe("help", () => {
       );
     expect((await list(31)).map(({ id, url }) => [id, url])).toContainEqual([66, "/help/xrzn/hyzc?id=66"]);
     expect(await list(999)).toEqual([]);
+    expect((await list(35)).map(({ id }) => id)).toEqual([73, 74, 81, 82]);
   });
 
   it("holds one article full of what has to be sanitised, and only that one", async () => {

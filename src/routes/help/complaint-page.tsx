@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
@@ -7,6 +7,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/notice.tsx";
 import { ComplaintSent } from "./complaint-sent.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
 
 const HERE = paths.help("us/tsjy");
@@ -38,7 +39,12 @@ export function ComplaintPage() {
             </Box>
           </Box>
           {user === undefined && <Skeleton h="96" aria-label="表单加载中" />}
-          {user === null && <LoginFirst />}
+          {user === null && (
+            <Flex direction="column" gap="4">
+              <LoginFirst />
+              <ContactWays />
+            </Flex>
+          )}
           {user && sentId === undefined && (
             <FeedbackForm
               type={4}

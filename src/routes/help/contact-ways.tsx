@@ -6,7 +6,7 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/copy-button.tsx";
 
-type Props = { manager: User["admin"] | undefined; hotline: string | undefined };
+type Props = { manager?: User["admin"] | undefined; hotline?: string | undefined };
 
 /** The ways to reach the shop, side by side. */
 export function ContactWays({ manager, hotline = company.hotline }: Props) {

@@ -1,5 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { HelpSearch } from "#src/features/article/components/help-search.tsx";
 import { ServiceCard } from "#src/features/article/components/service-card.tsx";
 import { HotReading } from "#src/features/article/components/hot-reading.tsx";
@@ -12,6 +13,8 @@ export function NewsFrame({ children }: { children: ReactNode }) {
       alignItems="start"
       pt="3"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.68}" }}
+      // What stands below the text waits for it, or it would be pushed down.
+      css={{ lgDown: { [`&:has([${PAGE_LOADING}]) > aside`]: { display: "none" } } }}
     >
       <Box
         minW="0"

@@ -4,18 +4,8 @@ const ALLOWED_TAGS =
   "a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(
     " ",
   );
-const ALLOWED_ATTR = [
-  "href",
-  "src",
-  "alt",
-  "title",
-  "width",
-  "height",
-  "colspan",
-  "rowspan",
-  "scope",
-  "start",
-];
+/** Hold no address: else the purifier would look for one in them and drop them. */
+const PLAIN_ATTR = ["alt", "title", "width", "height", "colspan", "rowspan", "scope", "start"];
 
 const purifier = createPurifier(window);
 
@@ -41,7 +31,8 @@ const STOPPED_BY_POLICY =
 export function sanitiseHtml(html: string): DocumentFragment {
   return purifier.sanitize(html.replaceAll(STOPPED_BY_POLICY, " "), {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: ["href", "src", ...PLAIN_ATTR],
+    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i,

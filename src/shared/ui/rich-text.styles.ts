@@ -9,7 +9,7 @@ export const styles = {
   "& ol": { ps: "5", listStyle: "decimal" },
   "& li + li": { mt: "1" },
   "& li::marker": { color: "fg.subtle" },
-  "& a": { color: "brand.fg", textDecoration: "underline" },
+  "& a[href]": { color: "brand.fg", textDecoration: "underline" },
   "& em, & small": { color: "fg.subtle", fontStyle: "normal" },
   "& blockquote": {
     ps: "3",
@@ -17,8 +17,21 @@ export const styles = {
     borderColor: "brand.emphasized",
     color: "fg.muted",
   },
-  "& img": { maxWidth: "full", height: "auto", borderRadius: "sm" },
-  "& table": { width: "full", maxWidth: "2xl", borderCollapse: "collapse" },
+  "& img": {
+    display: "inline-block",
+    maxWidth: "full",
+    height: "auto",
+    borderRadius: "sm",
+    verticalAlign: "top",
+  },
+  // Most pictures are banners: one that does not say how high it is keeps their place until it has loaded.
+  "& img:not([height])": { aspectRatio: "auto 5 / 2" },
+  "& table": { width: "full", borderCollapse: "collapse" },
   "& th, & td": { px: "3", py: "1.5", borderWidth: "1px", borderColor: "border", textAlign: "start" },
   "& th": { bg: "bg.subtle", fontWeight: "600", wordBreak: "keep-all" },
+  // Many columns fit on a phone where every word may break.
+  mdDown: {
+    "& th, & td": { px: "1.5", fontSize: "xs" },
+    "& th": { wordBreak: "normal" },
+  },
 } as const;

@@ -1,9 +1,13 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
+import { LoadingPage } from "./loading-page.tsx";
 
-const RichTextContent = lazy(async () => ({
-  default: (await import("./rich-text-content.tsx")).RichTextContent,
-}));
+const load = () => import("./rich-text-content.tsx");
+
+const RichTextContent = lazy(async () => ({ default: (await load()).RichTextContent }));
+
+// A page that shows a text wants it as soon as the text is here; should this fail, the text itself tries again.
+load().catch(() => {});
 
 /** A text that came with the data as HTML, cleaned of whatever could run. The one way to show HTML. */
 export function RichText({ html }: { html: string }) {
@@ -19,10 +23,12 @@ const LINES = ["1/3", "full", "full", "2/3", "full", "full", "1/2"] as const;
 /** The shape of a text on its way. */
 export function RichTextSkeleton() {
   return (
-    <Stack gap="3" py="2" minH="80" role="status" aria-label="正在加载正文">
-      {LINES.map((width, index) => (
-        <Skeleton key={index} h="4" w={width} />
-      ))}
-    </Stack>
+    <LoadingPage label="正在加载正文">
+      <Stack gap="3" py="2" minH="80">
+        {LINES.map((width, index) => (
+          <Skeleton key={index} h="4" w={width} />
+        ))}
+      </Stack>
+    </LoadingPage>
   );
 }

@@ -6,7 +6,6 @@ import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
 
 type Props = {
@@ -47,9 +46,7 @@ export function ArticleCard({ article, title, lead, isMissing = false, isError, 
       ) : isError ? (
         <LoadError title="文章没有加载出来" onRetry={onRetry} />
       ) : (
-        <LoadingPage label="文章加载中">
-          <RichTextSkeleton />
-        </LoadingPage>
+        <RichTextSkeleton />
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
@@ -7,7 +8,12 @@ import { RelatedArticles } from "./related-articles.tsx";
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   const { article } = card;
   return (
-    <Flex direction="column" gap="4">
+    <Flex
+      direction="column"
+      gap="4"
+      // What comes below waits for the text, which would push it down.
+      css={{ [`& > :has([${PAGE_LOADING}]) ~ section`]: { display: "none" } }}
+    >
       <ArticleCard {...card} />
       {article && (
         <RelatedArticles

@@ -2,6 +2,7 @@ import { Box, Button, Grid } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTree } from "./help-tree.tsx";
 import { ServiceCard } from "./service-card.tsx";
@@ -26,6 +27,8 @@ export function HelpFrame({ current, keywords, children }: Props) {
       alignItems="start"
       pt="3"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.56} minmax(0, 1fr)" }}
+      // What stands below the text waits for it, or it would be pushed down.
+      css={{ [`&:has([${PAGE_LOADING}]) > div:last-child`]: { display: "none" } }}
     >
       <Box as="aside" aria-label="帮助中心" bg="bg.panel" borderWidth="1px" rounded="md">
         <HelpSearch key={keywords} keywords={keywords} />

@@ -14,7 +14,7 @@ it("takes what no id can be as absent", () => {
 });
 
 it("trims a search, cuts it to what the contract takes, and marks no article meanwhile", () => {
-  expect(read("keywords=%20退换%20&page=2")).toMatchObject({ keywords: "退换", page: 2, current: "" });
-  expect(read(`keywords=${"药".repeat(80)}`).keywords).toHaveLength(50);
-  expect(read("keywords=%20")).toMatchObject({ keywords: "", current: "/help/xrzn/hyzc" });
+  expect(read("q=%20退换%20&page=2")).toMatchObject({ keywords: "退换", page: 2, current: "" });
+  expect(read(`q=${"药".repeat(80)}`).keywords).toHaveLength(50);
+  expect(read("q=%20")).toMatchObject({ keywords: "", current: "/help/xrzn/hyzc" });
 });

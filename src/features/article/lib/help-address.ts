@@ -16,7 +16,7 @@ export type HelpAddress = {
 
 /** What an address of the help centre asks for; what makes no sense in it counts as absent. */
 export function readHelpAddress(pathname: string, query: URLSearchParams): HelpAddress {
-  const keywords = (query.get("keywords") ?? "").trim().slice(0, MAX_KEYWORDS);
+  const keywords = (query.get("q") ?? "").trim().slice(0, MAX_KEYWORDS);
   const articleId = parseId(query.get("id"));
   const own = articleId === undefined ? pathname : `${pathname}?id=${articleId}`;
   return { keywords, page: parsePage(query.get("page")), articleId, current: keywords === "" ? own : "" };

@@ -46,7 +46,12 @@ export function ServiceDesk({ user, here }: Props) {
           <ChatFrame user={user} />
         </Flex>
       ) : (
-        user !== undefined && user?.is_can_chat !== 1 && <ContactLinks user={user} here={here} />
+        user !== undefined &&
+        user?.is_can_chat !== 1 && (
+          <Box maxW="md">
+            <ContactLinks user={user} here={here} />
+          </Box>
+        )
       )}
     </Box>
   );

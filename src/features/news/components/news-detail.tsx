@@ -6,7 +6,7 @@ import type { NewsType } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { NewsNeighbours } from "./news-neighbours.tsx";
@@ -36,14 +36,14 @@ export function NewsDetail({ id = 0, type }: Props) {
         <LoadError title="资讯没有加载出来" onRetry={() => void refetch()} />
       </>
     ) : (
-      <LoadingPage label="资讯加载中">
+      <>
         <Skeleton h="8" w="2/3" />
         <Skeleton h="4" w="1/3" mt="3" mb="8" />
         <RichTextSkeleton />
-      </LoadingPage>
+      </>
     );
   return (
-    <article>
+    <Box as="article" css={{ [`&:has([${PAGE_LOADING}]) > nav`]: { display: "none" } }}>
       <NewsTitle title={data.title} />
       <Flex wrap="wrap" columnGap="5" pb="4" mb="5" borderBottomWidth="1px" color="fg.subtle" fontSize="xs">
         <span>{NEWS_KINDS[data.type].name}</span>
@@ -53,7 +53,7 @@ export function NewsDetail({ id = 0, type }: Props) {
       </Flex>
       <RichText html={data.content} />
       <NewsNeighbours previous={data.previous} next={data.next} />
-    </article>
+    </Box>
   );
 }
 

@@ -23,7 +23,7 @@ export const newsItemStyles = {
   "& p": { mt: "1", color: "fg.muted", lineClamp: "2" },
   "& [data-part=picture]": {
     flexShrink: "0",
-    width: { base: "24", md: "36" },
+    width: { base: "24", md: "44" },
     borderRadius: "sm",
     overflow: "hidden",
   },

@@ -22,7 +22,7 @@ export function NewsItem({ item }: { item: NewsSummary }) {
       </div>
       {image && (
         <div data-part="picture">
-          <DataPicture src={image} alt="" ratio={16 / 9} />
+          <DataPicture src={image} alt="" ratio={5 / 2} />
         </div>
       )}
     </chakra.li>
