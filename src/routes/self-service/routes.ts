@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
       path: "/zzfw/star",
       title: "我的收藏",
       chrome: MEMBER_PAGE,
-      load: pendingPage("我的收藏"),
+      load: async () => (await import("./favorites-page.tsx")).FavoritesPage,
     },
     {
       name: "yjfk",

@@ -98,9 +98,11 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
           <Outcome batch={batch} item={item} />
         </form>
       </div>
-      <span role="cell" data-part="actions">
-        {actions}
-      </span>
+      {actions && (
+        <span role="cell" data-part="actions">
+          {actions}
+        </span>
+      )}
     </div>
   );
 }

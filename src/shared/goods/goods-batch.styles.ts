@@ -12,7 +12,7 @@ export const goodsBatchStyles = {
   "& [data-part=columns], & [data-part=line]": {
     display: "grid",
     gridTemplateColumns: columns,
-    columnGap: "3",
+    columnGap: "4",
     alignItems: "center",
     px: "3",
   },
@@ -77,7 +77,7 @@ export const goodsBatchStyles = {
     "& [data-part=line]": {
       gridTemplateColumns: "{sizes.8} {sizes.14} minmax(0, 1fr) auto",
       gridTemplateAreas:
-        '"tick image info actions" "tick image supply supply" "tick note note note" "tick price price buy"',
+        '"tick image info actions" "tick image supply supply" "tick note note note" "tick price buy buy"',
       columnGap: "2",
       rowGap: "1",
       px: "2",
@@ -92,5 +92,13 @@ export const goodsBatchStyles = {
     "& [data-part=buy]": { justifyContent: "flex-end" },
     "& [data-part=actions]": { gridArea: "actions" },
     "& [data-part=add]": { boxSize: "10" },
+  },
+} as const;
+
+/** The same with a column for what can be done with each of them. */
+export const actedBatchStyles = {
+  ...goodsBatchStyles,
+  lg: {
+    "& [data-part=columns], & [data-part=line]": { gridTemplateColumns: `${columns} {sizes.10}` },
   },
 } as const;

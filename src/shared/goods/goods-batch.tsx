@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import { SteadyFrame } from "../ui/steady-frame.tsx";
 import { TickBox } from "../ui/tick-box.tsx";
 import { BatchBar } from "./batch-bar.tsx";
-import { goodsBatchStyles } from "./goods-batch.styles.ts";
+import { actedBatchStyles, goodsBatchStyles } from "./goods-batch.styles.ts";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
 import { type BatchItem, useGoodsBatch } from "./use-goods-batch.ts";
 
@@ -34,7 +34,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
   const pickedIds = batch.picked.map(({ goods }) => goods.id);
   return (
     <Flex direction="column" gap="3">
-      <SteadyFrame css={goodsBatchStyles} role="table" label={label}>
+      <SteadyFrame css={actions ? actedBatchStyles : goodsBatchStyles} role="table" label={label}>
         <div role="row" data-part="columns">
           <span role="columnheader">
             <TickBox
@@ -52,9 +52,11 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
             单价
           </span>
           <span role="columnheader">数量</span>
-          <span role="columnheader" data-align="end">
-            操作
-          </span>
+          {actions && (
+            <span role="columnheader" data-align="end">
+              操作
+            </span>
+          )}
         </div>
         {groups.map((group) => (
           <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>

@@ -3,13 +3,14 @@ import Big from "big.js";
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { correctQuantity } from "../lib/correct-quantity.ts";
 import { floorMoney } from "../lib/money.ts";
 import { patchGoods } from "../lib/patch-goods.ts";
 import { useSingleFlight } from "../lib/use-single-flight.ts";
 import { addInBatches, type AddResult, isToldByGoods } from "./add-in-batches.ts";
 import { toCartItem } from "./cart-item.ts";
 import { priceAt } from "./price-at.ts";
-import { noBuyReason } from "./stock.ts";
+import { noBuyReason, quantityRules } from "./stock.ts";
 
 /** Goods that may be bought together, and how many of them to begin with. */
 export type BatchItem = { readonly goods: Goods; readonly number: number };
@@ -25,7 +26,8 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
   const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
   const once = useSingleFlight();
 
-  const numberOf = ({ goods, number }: BatchItem) => numbers.get(goods.id) ?? number;
+  const numberOf = ({ goods, number }: BatchItem) =>
+    numbers.get(goods.id) ?? correctQuantity(number, quantityRules(goods)).value;
   const picked = items.filter(({ goods }) => chosen.has(goods.id));
   const buyable = picked.filter(({ goods }) => isBuyable(goods));
   const amount = buyable.reduce((sum, item) => {

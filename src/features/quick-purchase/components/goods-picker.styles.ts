@@ -36,7 +36,7 @@ export const goodsPickerStyles = {
   "& [role=option]:hover": { bg: "bg.subtle" },
   "& [role=option][aria-selected=true]": { bg: "brand.subtle" },
   "& [role=option] > *": { minWidth: "0", truncate: true },
-  "& [role=option] > :nth-of-type(2n)": { textAlign: "end" },
+  "& [role=option] > [data-size], & [role=option] > small:last-of-type": { textAlign: "end" },
   "& b": { fontWeight: "600" },
   "& small": { color: "fg.subtle", fontSize: "xs" },
   "& [data-part=state]": { px: "3", py: "1.5", color: "fg.subtle" },

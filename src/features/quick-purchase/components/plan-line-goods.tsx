@@ -35,7 +35,10 @@ export function PlanLineGoods({ line, edits }: Props) {
   );
 }
 
-function CandidateSelect({ line: { key, text, candidates, reason }, edits }: Props) {
+function CandidateSelect({ line, edits }: Props) {
+  const { key, text, candidates, reason } = line;
+  const [isElse, setElse] = useState(false);
+  if (isElse) return <LineGoodsPicker line={line} edits={edits} />;
   return (
     <>
       <select
@@ -44,6 +47,7 @@ function CandidateSelect({ line: { key, text, candidates, reason }, edits }: Pro
         onChange={({ target }) => {
           const goods = candidates.find(({ id }) => String(id) === target.value);
           if (goods) edits.choose(key, goods);
+          else setElse(true);
         }}
       >
         <option value="">请选择（{candidates.length} 个候选商品）</option>
@@ -52,6 +56,7 @@ function CandidateSelect({ line: { key, text, candidates, reason }, edits }: Pro
             {candidateText(goods)}
           </option>
         ))}
+        <option value="else">都不是，手动查找</option>
       </select>
       {reason && <span data-part="note">{reason}</span>}
     </>
@@ -64,24 +69,15 @@ function candidateText(goods: Goods): string {
   return `${name} ${ypgg}，${sccj}，${offer}，${noBuyReason(goods) || `库存 ${number}`}`;
 }
 
-function MissingGoods({ line: { key, text, asked, reason }, edits }: Props) {
-  const [query, setQuery] = useState<string>();
-  if (query !== undefined)
-    return (
-      <GoodsPicker
-        label={`为“${text}”查找商品`}
-        text={query}
-        onText={setQuery}
-        onChoose={(goods) => edits.choose(key, goods)}
-        inputRef={focusOnce}
-        size="sm"
-      />
-    );
+function MissingGoods({ line, edits }: Props) {
+  const { text, asked, reason } = line;
+  const [isSearching, setSearching] = useState(false);
+  if (isSearching) return <LineGoodsPicker line={line} edits={edits} />;
   return (
     <>
       <span data-part="note">{reason || "没有找到对应的商品"}</span>
       <span data-part="ways">
-        <button type="button" onClick={() => setQuery("")}>
+        <button type="button" onClick={() => setSearching(true)}>
           手动查找
         </button>
         <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: asked })}>登记求购</Link>
@@ -90,7 +86,21 @@ function MissingGoods({ line: { key, text, asked, reason }, edits }: Props) {
   );
 }
 
-/** The field stands where the button was that opened it. */
+function LineGoodsPicker({ line: { key, text }, edits }: Props) {
+  const [query, setQuery] = useState("");
+  return (
+    <GoodsPicker
+      label={`为“${text}”查找商品`}
+      text={query}
+      onText={setQuery}
+      onChoose={(goods) => edits.choose(key, goods)}
+      inputRef={focusOnce}
+      size="sm"
+    />
+  );
+}
+
+/** The field stands where the control was that opened it. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }

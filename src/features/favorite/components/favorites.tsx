@@ -1,0 +1,116 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { FavoriteItem, Goods, GoodsZone } from "#generated/model/index.ts";
+import { GoodsBatch } from "#src/shared/goods/goods-batch.tsx";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { useAllFavorites } from "../hooks/use-all-favorites.ts";
+import { readZone, ZONE_NAMES, ZONES } from "../lib/zones.ts";
+import { CancelFavorites } from "./cancel-favorites.tsx";
+import { StarNote } from "./star-note.tsx";
+
+const PAGE_SIZE = 20;
+
+type Props = { star: (goods: Goods) => ReactNode };
+
+/** The favourites by zone, with what has become of their prices; bought or taken off together. */
+export function Favorites({ star }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { favorites, isError, isFetching, retry } = useAllFavorites();
+  const zone = readZone(search.get("zone"));
+  const pathOf = (to: { zone?: GoodsZone | undefined; page?: number }) =>
+    paths.favorites({ zone: to.zone, page: to.page && to.page > 1 ? to.page : undefined });
+
+  if (isError)
+    return (
+      <Panel title="收藏的商品">
+        <LoadError title="收藏没有加载出来" onRetry={retry} />
+      </Panel>
+    );
+  if (!favorites)
+    return (
+      <Panel title="收藏的商品">
+        <RecordsSkeleton what="收藏" />
+      </Panel>
+    );
+  const byZone = Map.groupBy(favorites.list, (item) => item.zone);
+  const shown = inOrder(byZone).filter((item) => zone === undefined || item.zone === zone);
+  // The last page may have been emptied.
+  const page = Math.min(parsePage(search.get("page")), Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
+  const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <Panel title="收藏的商品" hint={`共 ${favorites.total} 种`}>
+      <Flex direction="column" gap="3" aria-busy={isFetching}>
+        <TabLinks
+          label="专区"
+          tabs={[
+            { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: favorites.list.length },
+            ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
+              name: ZONE_NAMES[each],
+              to: pathOf({ zone: each }),
+              isCurrent: each === zone,
+              count: byZone.get(each)?.length ?? 0,
+            })),
+          ]}
+        />
+        {onPage.length === 0 ? (
+          <NoFavorites zone={zone} />
+        ) : (
+          <GoodsBatch
+            key={`${zone}-${page}`}
+            label="收藏的商品"
+            groups={toGroups(onPage, zone)}
+            note={{ name: "收藏以来", of: ({ item }) => <StarNote item={item} /> }}
+            actions={star}
+            tools={(goodsIds, onDone) => <CancelFavorites goodsIds={goodsIds} onDone={onDone} />}
+          />
+        )}
+        <Box _empty={{ display: "none" }}>
+          <Pagination
+            page={page}
+            total={shown.length}
+            pageSize={PAGE_SIZE}
+            onPage={(to) => void navigate(pathOf({ zone, page: to }))}
+            hrefOf={(to) => pathOf({ zone, page: to })}
+          />
+        </Box>
+      </Flex>
+    </Panel>
+  );
+}
+
+function inOrder(byZone: ReadonlyMap<GoodsZone, FavoriteItem[]>): FavoriteItem[] {
+  return ZONES.flatMap((zone) => byZone.get(zone) ?? []);
+}
+
+function toGroups(items: readonly FavoriteItem[], zone: GoodsZone | undefined) {
+  const groups = Map.groupBy(items, (item) => item.zone);
+  return [...groups].map(([each, list]) => ({
+    title: zone === undefined ? ZONE_NAMES[each] : "",
+    items: list.map((item) => ({ goods: item.goods, number: item.goods.zbz, item })),
+  }));
+}
+
+function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
+  return (
+    <EmptyState
+      icon={<Star size={26} strokeWidth={1.5} />}
+      title={zone ? `${ZONE_NAMES[zone]}没有收藏` : "还没有收藏的商品"}
+      hint="在商品列表或详情页点星标即可收藏，之后可以在这里看价格变化、一起加入购物车。"
+      action={
+        <Button asChild size="sm">
+          <Link to={zone ? paths.favorites() : paths.list()}>{zone ? "查看全部收藏" : "去逛逛"}</Link>
+        </Button>
+      }
+    />
+  );
+}

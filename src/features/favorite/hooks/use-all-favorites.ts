@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  getListFavoritesQueryKey,
+  getListFavoritesQueryOptions,
+  useListFavorites,
+} from "#generated/hooks/favorite/favorite.ts";
+import { loadPages } from "#src/shared/lib/load-pages.ts";
+
+/** A thousand favourites are more than anybody looks through. */
+const MOST_PAGES = 50;
+
+/** All favourites, for they are grouped by zone and the call has pages only. */
+export function useAllFavorites() {
+  const client = useQueryClient();
+  const { data, isError, isFetching, refetch } = useListFavorites(undefined, {
+    query: {
+      // A key of its own, for the pages are queries too; what makes them stale makes this stale.
+      queryKey: [...getListFavoritesQueryKey(), "all"],
+      queryFn: async () => {
+        const first = { code: 200 as const, message: "" };
+        const load = async (page: number) =>
+          (await client.fetchQuery(getListFavoritesQueryOptions({ page }, { query: { staleTime: 0 } }))).data;
+        const { list, total } = await loadPages(load, MOST_PAGES);
+        return { ...first, data: { list, total, page: 1, page_size: 100 } };
+      },
+      meta: { silent: true },
+    },
+  });
+  return { favorites: isError ? undefined : data?.data, isError, isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,14 @@
+import { Favorites } from "#src/features/favorite/components/favorites.tsx";
+import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+export function FavoritesPage() {
+  return (
+    <>
+      <PageHeading title="我的收藏" hint="看价格变化，勾选后一起加入购物车。" />
+      <ApprovalNote what="看到价格和采购" />
+      <Favorites star={(goods) => <StarButton goods={goods} />} />
+    </>
+  );
+}
