@@ -1,12 +1,71 @@
+import { loadContract } from "./contract/load-contract.ts";
+import type { Operation } from "./contract/operation.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
-import { SetupError } from "./setup-error.ts";
+import { buildReport } from "./report/build-report.ts";
+import { Interrupted } from "./run/interrupted.ts";
+import { logInAll } from "./run/log-in.ts";
+import { type Task, makePlan, walkSession } from "./run/plan.ts";
+import { checkReachable } from "./run/preflight.ts";
+import { Run } from "./run/run.ts";
+import { selectOperations } from "./run/select-operations.ts";
+import { survey } from "./run/survey.ts";
+import type { Words } from "./words.ts";
+
+/** Enough to keep a server busy, and few enough for a small one. */
+const AT_ONCE = 4;
 
 /**
  * Calls a server and judges what it answers. Rejects with SetupError when nothing can be judged; a violation is no
  * error but a failure of the report.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  await Promise.resolve();
-  throw new SetupError({ zh: `尚无法判断 ${options.baseUrl}`, en: `cannot judge ${options.baseUrl} yet` });
+  const contract = await loadContract(options.contract);
+  const operations = selectOperations(contract, options);
+  const run = new Run(contract, options);
+  const stopped = await walk(run, operations);
+  return buildReport(run, operations, stopped);
+}
+
+async function walk(run: Run, operations: readonly Operation[]): Promise<Words | undefined> {
+  try {
+    await checkReachable(run, operations);
+    await logInAll(run);
+    await walkSession(run, operations);
+    if (operations.some(needsData)) {
+      await survey(run, run.sessions.has("buyer") ? "buyer" : "visitor");
+      if (run.sessions.has("other")) await survey(run, "other");
+    }
+    const { reading, writing } = makePlan(run, operations);
+    const total = reading.length + writing.length;
+    const isPaced = run.options.rate !== undefined;
+    await doTasks(run, reading, isPaced ? 1 : AT_ONCE, 0, total);
+    await doTasks(run, writing, 1, reading.length, total);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Interrupted) return error.reason;
+    throw error;
+  }
+}
+
+const needsData = ({ parameters, body, needsSession }: Operation) =>
+  needsSession || body !== undefined || parameters.some(({ required }) => required);
+
+async function doTasks(
+  run: Run,
+  tasks: readonly Task[],
+  atOnce: number,
+  before: number,
+  total: number,
+): Promise<void> {
+  const waiting = [...tasks];
+  let done = before;
+  const worker = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      await task.walk();
+      done += 1;
+      run.options.onProgress?.({ done, total, calls: run.calls, failures: run.recorder.size, at: task.name });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -1,0 +1,117 @@
+import type { Contract, DeclaredAnswer, Operation } from "../contract/operation.ts";
+import { type Answer, envelopeOf, isSuccess, jsonOf } from "../http/exchange.ts";
+import { checkAmounts } from "./check-amounts.ts";
+import { checkSchema } from "./check-schema.ts";
+import { type Finding, same, show } from "./finding.ts";
+
+const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
+
+/** What only a program that failed writes into an answer: PHP, Java, Python, Node, Go, SQL. */
+const INSIDES =
+  /(?:^|\n)\s*at [\w.$<>/ ]+\([^)\n]*:\d+(?::\d+)?\)|Traceback \(most recent call last\)|(?:Fatal error|Warning|Notice|Deprecated):.* in .*\.php|\.php(?: on line |:)\d+|Stack trace:|goroutine \d+ \[|SQLSTATE\[|java\.lang\.|Illuminate\\|Whoops, looks like/;
+
+/** Everything that the contract and the error catalogue (§8) say about one answer of an operation by itself. */
+export function checkAnswer(contract: Contract, operation: Operation, answer: Answer): Finding[] {
+  if (answer.failure)
+    return [
+      {
+        rule: "no-answer",
+        place: "",
+        expected: { zh: "完整的响应", en: "a whole answer" },
+        seen: same(`${answer.failure} (${answer.detail})`),
+      },
+    ];
+  const inside = insidesOf(answer);
+  const declared = operation.answers.get(answer.status);
+  if (answer.status >= 500) return [serverError(operation, answer), ...inside];
+  if (!declared) return [undeclared(operation, answer), ...inside];
+  const wrong = errorInSuccess(answer);
+  // Whatever else is wrong with it follows from that.
+  if (wrong) return [wrong, ...inside];
+  return [...checkHeaders(declared, answer), ...checkBody(contract, declared, answer), ...inside];
+}
+
+const serverError = (operation: Operation, answer: Answer): Finding => ({
+  rule: "server-error",
+  place: `status ${answer.status}`,
+  expected: {
+    zh: `${statuses(operation)} 之一，无论输入如何`,
+    en: `one of ${statuses(operation)}, whatever is sent`,
+  },
+  seen: same(`${answer.status}: ${answer.text.slice(0, 200)}`),
+});
+
+const undeclared = (operation: Operation, { status, headers, text }: Answer): Finding => ({
+  rule: "undeclared-status",
+  place: `status ${status}`,
+  expected: same(statuses(operation)),
+  seen: same(`${status}${headers.location ? ` → ${headers.location}` : ""}: ${text.slice(0, 200)}`),
+});
+
+const statuses = ({ answers }: Operation) => [...answers.keys()].filter((status) => status < 500).join(", ");
+
+function errorInSuccess(answer: Answer): Finding | undefined {
+  const { code } = envelopeOf(answer);
+  if (!isSuccess(answer) || typeof code !== "number" || SUCCESS_CODES.includes(code)) return undefined;
+  return {
+    rule: "error-in-200",
+    place: `code ${code}`,
+    expected: {
+      zh: "code 为 200、201 或 10000；出错时状态码也要是错误",
+      en: "a code of 200, 201 or 10000; for an error, an error status",
+    },
+    seen: same(`HTTP ${answer.status}, code ${code}: ${answer.text.slice(0, 200)}`),
+  };
+}
+
+function checkHeaders(declared: DeclaredAnswer, { headers, status }: Answer): Finding[] {
+  return declared.requiredHeaders
+    .filter((name) => headers[name] === undefined)
+    .map((name) => ({
+      rule: "missing-header",
+      place: `header ${name}`,
+      expected: { zh: `${status} 带有 ${name}`, en: `${name} on a ${status}` },
+      seen: same(Object.keys(headers).join(", ")),
+    }));
+}
+
+function checkBody(contract: Contract, declared: DeclaredAnswer, answer: Answer): Finding[] {
+  if (declared.mediaType === undefined) return [];
+  const type = (answer.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const findings: Finding[] = [];
+  if (type !== declared.mediaType)
+    findings.push({
+      rule: "content-type",
+      place: `status ${answer.status}`,
+      expected: same(declared.mediaType),
+      seen: same(type || "—"),
+    });
+  if (declared.mediaType !== "application/json") return findings;
+  const json = jsonOf(answer);
+  if (json === undefined)
+    return [
+      ...findings,
+      {
+        rule: "invalid-json",
+        place: `status ${answer.status}`,
+        expected: same("JSON"),
+        seen: same(show(answer.text.slice(0, 200))),
+      },
+    ];
+  const place = `${answer.status} body`;
+  if (declared.validate) findings.push(...checkSchema(declared.validate, json, place));
+  return [...findings, ...checkAmounts(json, place, contract.amounts)];
+}
+
+function insidesOf({ text }: Answer): Finding[] {
+  const [found] = INSIDES.exec(text) ?? [];
+  if (found === undefined) return [];
+  return [
+    {
+      rule: "stack-trace",
+      place: "",
+      expected: same("{ code, message }"),
+      seen: same(show(found.trim())),
+    },
+  ];
+}

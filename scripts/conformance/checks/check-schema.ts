@@ -1,0 +1,88 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { RuleId } from "../rules/rules.ts";
+import { typesOf } from "../contract/schema.ts";
+import { type Finding, same, show } from "./finding.ts";
+
+const BOUNDS = new Set([
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+]);
+const MONEY = "x-money";
+
+/** What a schema has against a value, each place once; the habits of some languages are told by their names. */
+export function checkSchema(validate: ValidateFunction, value: unknown, root: string): Finding[] {
+  if (validate(value)) return [];
+  const found = new Map<string, Finding>();
+  for (const error of validate.errors ?? []) {
+    // Says only that a part failed, which has an error of its own.
+    if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue;
+    const finding = findingOf(error, root);
+    const key = `${finding.rule} ${finding.place}`;
+    if (!found.has(key)) found.set(key, finding);
+  }
+  return [...found.values()];
+}
+
+function findingOf(error: ErrorObject, root: string): Finding {
+  const place = `${root}${placeOf(error.instancePath)}`;
+  const { keyword, data, params } = error as ErrorObject<string, Record<string, unknown>>;
+  if (keyword === "required")
+    return {
+      rule: "missing-field",
+      place: `${place}.${String(params.missingProperty)}`,
+      expected: { zh: "始终存在", en: "always there" },
+      seen: { zh: `没有；同级有 ${names(data)}`, en: `missing; beside it: ${names(data)}` },
+    };
+  return {
+    rule: ruleOf(error),
+    place,
+    expected: same(expectation(error)),
+    seen: same(show(data)),
+  };
+}
+
+function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): RuleId {
+  if (data === null) return "null-not-allowed";
+  const types = typesOf((parentSchema ?? {}) as { type?: string });
+  const isNumber = types.includes("integer") || types.includes("number");
+  const allowed = parentSchema as { enum?: unknown[]; const?: unknown };
+  const values = allowed.enum ?? (allowed.const === undefined ? [] : [allowed.const]);
+  const wantsNumber = isNumber || (values.length > 0 && values.every((each) => typeof each === "number"));
+  if (wantsNumber && typeof data === "string" && data.trim() !== "" && Number.isFinite(Number(data)))
+    return "number-as-text";
+  if (wantsNumber && typeof data === "boolean") return "boolean-for-flag";
+  if (keyword === "type") {
+    const wants = [(params as { type: unknown }).type].flat();
+    if (wants.includes("object") && Array.isArray(data) && data.length === 0) return "empty-list-for-object";
+    return "wrong-type";
+  }
+  if (keyword === "enum" || keyword === "const") return "not-in-enum";
+  if (keyword === "minimum" && parentSchema?.[MONEY] !== undefined) return "money";
+  if (BOUNDS.has(keyword)) return "out-of-bounds";
+  return keyword === "pattern" || keyword === "format" ? "wrong-format" : "schema";
+}
+
+function expectation({ keyword, params, message }: ErrorObject): string {
+  const given = params as Record<string, unknown>;
+  if (keyword === "type") return [given.type].flat().join(" | ");
+  if (keyword === "enum") return `one of ${show(given.allowedValues)}`;
+  if (keyword === "const") return show(given.allowedValue);
+  return message ?? keyword;
+}
+
+/** `/data/list/3/price` → `.data.list[].price`. */
+const placeOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? "[]" : `.${part.replaceAll("~1", "/").replaceAll("~0", "~")}`))
+    .join("");
+
+const names = (data: unknown) =>
+  typeof data === "object" && data !== null ? Object.keys(data).slice(0, 20).join(", ") : show(data);

@@ -1,0 +1,105 @@
+import type { ActivityData, CartLine, CartStore, CartTotals, Tier } from "./cart-shapes.ts";
+import type { Steps } from "./steps.ts";
+import type { Exchange } from "../http/exchange.ts";
+
+const COMBINATION = 3;
+
+/** Amounts are added in whole 分: binary fractions lose one now and then. */
+const fen = (yuan: number): number => Math.round(yuan * 100);
+
+/** Bought with stock above 0, or a combination (§5). */
+const counts = ({ is_selected: selected, type, goods }: CartLine): boolean =>
+  selected === 1 && (type === COMBINATION || (goods.is_buy === 1 && goods.number > 0));
+
+/** What a line adds, in 分: number × price − full reduction + gift total (§5). */
+const lineFen = ({ number, price, goods_manjian_amount: reduction, gift_data: gift }: CartLine): number =>
+  number * fen(price) - fen(reduction) + fen(gift.total);
+
+/** The sums of a cart by the specification's formula, in 分 (§5). */
+export function sumsOf({ data, shipping_data: shipping }: CartStore) {
+  const counted = data.filter(counts);
+  const sum = (lines: readonly CartLine[]) => lines.reduce((total, line) => total + lineFen(line), 0);
+  const amount = sum(counted);
+  const eligible = sum(counted.filter((line) => line.with_coupon === 1));
+  const rest = fen(shipping.shipping_amount) - amount - fen(shipping.no_trans_order_amount);
+  return {
+    total: data.length,
+    selected: counted.length,
+    amount,
+    eligible,
+    ineligible: amount - eligible,
+    shippingRemainder: Math.max(0, rest),
+  };
+}
+
+/** What holds within one cart: forced selection, tiers reached and in front (§4). */
+export function checkCart(steps: Steps, exchange: Exchange, cart: CartStore): void {
+  const forced = cart.data.find(
+    ({ is_selected: selected, goods }) => selected === 1 && (goods.is_buy === 0 || goods.number <= 0),
+  );
+  steps.law(
+    exchange,
+    forced === undefined,
+    "data[].is_selected",
+    {
+      zh: "is_buy 为 0 或无货的行 is_selected 为 0",
+      en: "is_selected 0 where is_buy is 0 or the stock is gone",
+    },
+    forced && { id: forced.id, is_buy: forced.goods.is_buy, stock: forced.goods.number, is_selected: 1 },
+    "unbuyable-selected",
+  );
+  checkTiers(steps, exchange, cart.activity_data, sumsOf(cart).eligible);
+}
+
+function checkTiers(steps: Steps, exchange: Exchange, activity: ActivityData, eligible: number): void {
+  const groups = { manjians: activity.manjians.manjians, discounts: activity.discounts.discounts };
+  for (const [name, group] of Object.entries(groups)) {
+    const tiers: Tier[] = Object.values(group);
+    const wrong = tiers.find((tier) => tier.status !== Number(eligible >= fen(tier.amount)));
+    steps.law(
+      exchange,
+      wrong === undefined,
+      `activity_data.${name}`,
+      {
+        zh: `可用券的选中金额为 ${eligible / 100} 元，达到 amount 的档位 status 为 1，否则为 0`,
+        en: `eligible selected lines come to ${eligible / 100} yuan: status 1 where that reaches the amount, else 0`,
+      },
+      wrong,
+      "tier-status",
+    );
+    const statuses = tiers.map(({ status }) => status);
+    steps.law(
+      exchange,
+      statuses.every((status, index) => index === 0 || status <= (statuses[index - 1] ?? 1)),
+      `activity_data.${name}`,
+      { zh: "status 为 1 的在前", en: "those with status 1 in front" },
+      statuses,
+      "tier-order",
+    );
+  }
+}
+
+/** The totals call against the list call (§5). */
+export function checkTotals(steps: Steps, exchange: Exchange, totals: CartTotals, cart: CartStore): void {
+  const sums = sumsOf(cart);
+  const pairs: readonly [keyof CartTotals, number, number][] = [
+    ["total", sums.total, totals.total],
+    ["selected", sums.selected, totals.selected],
+    ["amount", sums.amount, fen(totals.amount)],
+    ["eligible_amount", sums.eligible, fen(totals.eligible_amount)],
+    ["ineligible_amount", sums.ineligible, fen(totals.ineligible_amount)],
+    ["shipping_remainder", sums.shippingRemainder, fen(totals.shipping_remainder)],
+  ];
+  for (const [name, expected, seen] of pairs) {
+    const isCount = name === "total" || name === "selected";
+    const shown = isCount ? expected : expected / 100;
+    steps.law(
+      exchange,
+      expected === seen,
+      `data.${name}`,
+      { zh: `${shown}（由 listCartLines 按公式算出）`, en: `${shown}, by the formula from listCartLines` },
+      totals[name],
+      "cart-total",
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { checkCart, checkTotals } from "./cart-laws.ts";
+import type { CartStore, CartTotals } from "./cart-shapes.ts";
+import type { Flow } from "./steps.ts";
+
+/** The cart as it stands: forced selection, tiers, and the total by the formula. */
+export const cartReading: Flow = {
+  id: "cart-reading",
+  name: { zh: "流程：购物车与合计", en: "flow: cart and total" },
+  operations: ["listCartLines", "getCartTotal"],
+  writes: false,
+  async walk(steps) {
+    const list = await steps.succeed<CartStore>("listCartLines", { query: { filters: 99_999, new: 1 } });
+    checkCart(steps, list.exchange, list.data);
+    const totals = await steps.succeed<CartTotals>("getCartTotal");
+    checkTotals(steps, totals.exchange, totals.data, list.data);
+  },
+};

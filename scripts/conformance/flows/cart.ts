@@ -1,0 +1,144 @@
+import { same } from "../checks/finding.ts";
+import { NOTATIONS } from "../request/notations.ts";
+import { checkCart, checkTotals } from "./cart-laws.ts";
+import type { CartLine, CartStore, CartTotals } from "./cart-shapes.ts";
+import { findGoods, lineFor, lineOf } from "./find-goods.ts";
+import type { Flow, Steps } from "./steps.ts";
+
+type Added = {
+  readonly lines: readonly { readonly id: number; readonly goods_id: number; readonly number: number }[];
+};
+
+/** Search, add, list, edit, select in every notation, total, delete, delete again; leaves the cart as it was. */
+export const cart: Flow = {
+  id: "cart",
+  name: { zh: "流程：加购、修改、选择、删除", en: "flow: add, edit, select, delete" },
+  operations: [
+    "listGoods",
+    "addCartLines",
+    "listCartLines",
+    "editCartLine",
+    "selectCartLines",
+    "getCartTotal",
+    "deleteCartLines",
+  ],
+  writes: true,
+  async walk(steps) {
+    const ids = await add(steps);
+    try {
+      await edit(steps, ids);
+      await select(steps, ids);
+    } finally {
+      await remove(steps, ids);
+    }
+  },
+};
+
+async function add(steps: Steps): Promise<number[]> {
+  const goods = await findGoods(steps, 2);
+  const before = await list(steps);
+  const params = goods.map((each) => lineFor(each, 2 * each.zbz));
+  const added = await steps.succeed<Added>("addCartLines", { body: { params } });
+  const after = await list(steps);
+  const missing = params.find(
+    ({ goods_id: id, number }) => !after.data.some((line) => line.goods.id === id && line.number === number),
+  );
+  steps.law(
+    added.exchange,
+    missing === undefined,
+    "data.lines",
+    { zh: "加购的商品以所加数量出现在列表中", en: "what was added is listed with its number" },
+    { missing, lines: added.data.lines },
+  );
+  const kept = before.data
+    .filter(({ id, number }) => lineOf(after, id)?.number !== number)
+    .map(({ id }) => id);
+  steps.law(
+    added.exchange,
+    kept.length === 0,
+    "others",
+    { zh: "其他行不变", en: "other lines stay" },
+    { changed: kept },
+  );
+  return added.data.lines.map(({ id }) => id);
+}
+
+async function edit(steps: Steps, ids: readonly number[]): Promise<void> {
+  const before = await list(steps);
+  const line = ids.map((each) => lineOf(before, each)).find((each) => each !== undefined);
+  if (!line) return;
+  const number = line.number + line.goods.zbz;
+  const { exchange } = await steps.succeed("editCartLine", {
+    path: { id: line.id },
+    body: { params: { number }, new: 1 },
+  });
+  const after = await list(steps);
+  steps.law(
+    exchange,
+    lineOf(after, line.id)?.number === number,
+    "number",
+    same(`number = ${number}`),
+    lineOf(after, line.id)?.number,
+  );
+  const changed = before.data.filter(
+    ({ id, number: was }) => id !== line.id && lineOf(after, id)?.number !== was,
+  );
+  const others = { zh: "其他行不变", en: "other lines stay" };
+  steps.law(exchange, changed.length === 0, "others", others, { changed: changed.map(({ id }) => id) });
+}
+
+async function select(steps: Steps, ids: readonly number[]): Promise<void> {
+  const own = { name: "", encode: undefined };
+  for (const { name, encode } of [own, ...NOTATIONS])
+    for (const wanted of [0, 1]) {
+      const manner = encode ? { encode } : {};
+      const { exchange } = await steps.succeed("selectCartLines", {
+        body: { ids: [...ids], is_selected: wanted },
+        manner,
+      });
+      const after = await list(steps);
+      const wrong = ids.filter((id) => (lineOf(after, id) as CartLine | undefined)?.is_selected !== wanted);
+      const expected = {
+        zh: `这些行的 is_selected 都是 ${wanted}`,
+        en: `is_selected ${wanted} on all of them`,
+      };
+      const rule = name === "" ? "law" : "notation-ignored";
+      steps.law(
+        exchange,
+        wrong.length === 0,
+        name === "" ? `is_selected ${wanted}` : name,
+        expected,
+        { otherwise: wrong },
+        rule,
+      );
+    }
+}
+
+async function remove(steps: Steps, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { exchange } = await steps.succeed("deleteCartLines", { body: { ids: [...ids] } });
+  const after = await list(steps);
+  const left = ids.filter((id) => lineOf(after, id) !== undefined);
+  steps.law(
+    exchange,
+    left.length === 0,
+    "deleted",
+    { zh: "删除的行不再列出", en: "deleted lines are gone" },
+    { left },
+  );
+  const again = await steps.succeed("deleteCartLines", { body: { ids: [...ids] } });
+  const last = await list(steps);
+  const expected = { zh: "重复删除不影响其他行", en: "deleting again harms nothing" };
+  steps.law(again.exchange, last.data.length === after.data.length, "repeated", expected, {
+    lines: [after.data.length, last.data.length],
+  });
+}
+
+/** The cart with its total, both judged. */
+async function list(steps: Steps): Promise<CartStore> {
+  const listed = await steps.succeed<CartStore>("listCartLines", { query: { filters: 99_999, new: 1 } });
+  checkCart(steps, listed.exchange, listed.data);
+  const totals = await steps.succeed<CartTotals>("getCartTotal");
+  checkTotals(steps, totals.exchange, totals.data, listed.data);
+  return listed.data;
+}

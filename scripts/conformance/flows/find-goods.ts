@@ -1,0 +1,35 @@
+import type { CartLine, CartStore, Goods } from "./cart-shapes.ts";
+import type { Steps } from "./steps.ts";
+
+/** Goods that can be bought, found by a search and not in the cart yet; at most `most`. */
+export async function findGoods(steps: Steps, most: number): Promise<Goods[]> {
+  const { data: cart } = await steps.succeed<CartStore>("listCartLines");
+  const inCart = new Set(cart.data.map(({ goods }) => goods.id));
+  const { data } = await steps.succeed<{ list: Goods[] }>("listGoods", {
+    query: { in_stock: 1, page_size: 50 },
+  });
+  const free = data.list.filter((goods) => isBuyable(goods) && !inCart.has(goods.id));
+  const some = free.length > 0 ? free.slice(0, most) : undefined;
+  return steps.need(some, {
+    zh: "第一页没有可购买且不在购物车中的商品",
+    en: "no goods on the first page that can be bought and are not in the cart",
+  });
+}
+
+const isBuyable = ({ is_buy: isBuy, number, price, limit_number: limit, zbz }: Goods) =>
+  isBuy === 1 && price !== null && number >= 4 * zbz && (limit === 0 || limit >= 4 * zbz);
+
+/** A line of an add-to-cart call. */
+export const lineFor = (goods: Goods, number: number) => ({
+  goods_id: goods.id,
+  price: goods.price,
+  number,
+  ck_id: goods.ck_id,
+  goods_price_id: goods.goods_price_id,
+  ladder_price_id: goods.ladder_price_id,
+  goods_manjian_id: goods.goods_manjian_id,
+  is_yj: goods.is_yj,
+});
+
+export const lineOf = (cart: CartStore, id: number): CartLine | undefined =>
+  cart.data.find((line) => line.id === id);

@@ -1,0 +1,89 @@
+import { same, show } from "../checks/finding.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { expectation, isBroken } from "../probes/probe.ts";
+import type { RuleId } from "../rules/rules.ts";
+import type { Fields } from "../request/input.ts";
+import type { Manner } from "../request/write-call.ts";
+import type { Run } from "../run/run.ts";
+import type { Words } from "../words.ts";
+
+export type Wishes = {
+  readonly path?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields;
+  readonly manner?: Manner;
+};
+
+/** The flow cannot go on. Whatever was wrong is recorded; a refusal that the state explains is only told. */
+export class FlowEnds extends Error {
+  readonly reason: Words;
+  constructor(reason: Words) {
+    super(reason.en);
+    this.name = "FlowEnds";
+    this.reason = reason;
+  }
+}
+
+/** The input of a flow keeps the contract and its ids exist: these statuses cannot be explained by the state. */
+const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
+
+/** The calls of one flow, and the laws that hold across them. */
+export class Steps {
+  readonly #run: Run;
+  readonly #name: Words;
+  constructor(run: Run, name: Words) {
+    this.#run = run;
+    this.#name = name;
+  }
+
+  /** Calls, and judges the answer by itself. */
+  call(id: string, { path = {}, query = {}, body, manner }: Wishes = {}): Promise<Exchange> {
+    const operation = this.#run.operation(id);
+    if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
+    return this.#run.call(operation, { path, query, body }, this.#name, manner);
+  }
+
+  /** Calls what must succeed. Throws FlowEnds when it does not. */
+  async succeed<T>(id: string, wishes: Wishes = {}): Promise<{ data: T; exchange: Exchange }> {
+    const exchange = await this.call(id, wishes);
+    const { answer, call } = exchange;
+    if (isSuccess(answer)) return { data: envelopeOf(answer).data as T, exchange };
+    if (!isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status)) {
+      const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
+      this.#run.fail(exchange, expectation("valid-refused", "flow", expected, answer), this.#name);
+    }
+    throw new FlowEnds({ zh: `${id} 答 ${answer.status}`, en: `${id} answered ${answer.status}` });
+  }
+
+  /** Records a law that does not hold, at the call whose answer shows it. */
+  law(
+    exchange: Exchange,
+    holds: boolean,
+    place: string,
+    expected: Words,
+    seen: unknown,
+    rule: RuleId = "law",
+  ): void {
+    if (holds) return;
+    this.#run.fail(exchange, { rule, place, expected, seen: same(show(seen)) }, this.#name);
+  }
+
+  /** Ends the flow for want of something that it needs. */
+  need<T>(value: T | undefined, reason: Words): T {
+    if (value === undefined) throw new FlowEnds(reason);
+    return value;
+  }
+
+  get run(): Run {
+    return this.#run;
+  }
+}
+
+export type Flow = {
+  readonly id: string;
+  readonly name: Words;
+  /** Runs only when all of them are wanted. */
+  readonly operations: readonly string[];
+  readonly writes: boolean;
+  walk(steps: Steps): Promise<void>;
+};

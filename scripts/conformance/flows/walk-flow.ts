@@ -1,0 +1,39 @@
+import type { Run } from "../run/run.ts";
+import { type Flow, FlowEnds, Steps } from "./steps.ts";
+
+/** Whether a flow can be walked: everything that it calls is wanted, and there is a session. Tells why not. */
+export function canWalk(run: Run, flow: Flow, wanted: ReadonlySet<string>): boolean {
+  // With a choice of operations, a flow is a choice too: nobody misses the others.
+  if (!flow.operations.every((id) => wanted.has(id))) return false;
+  const hosts = flow.operations.map((id) => run.operation(id)?.host ?? "main");
+  if (hosts.some((host) => run.addressOf(host) === undefined)) return false;
+  if (!run.sessions.has("buyer")) return skipped(run, flow, { zh: "需要会话", en: "needs a session" });
+  if (flow.writes && run.options.allowWrites !== true)
+    return skipped(run, flow, {
+      zh: "会改动数据，需要 --allow-writes",
+      en: "changes data; needs --allow-writes",
+    });
+  return true;
+}
+
+function skipped(run: Run, flow: Flow, reason: FlowEnds["reason"]): false {
+  run.skip(`flow ${flow.id}`, reason);
+  return false;
+}
+
+/** Walks a flow to its end, or to where it cannot go on. Throws Interrupted. */
+export async function walkFlow(run: Run, flow: Flow): Promise<void> {
+  try {
+    await flow.walk(new Steps(run, flow.name));
+  } catch (error) {
+    if (error instanceof FlowEnds) run.skip(`flow ${flow.id}`, error.reason);
+    // An answer without the shape that the law reads is recorded already, by its schema.
+    else if (error instanceof TypeError) run.skip(`flow ${flow.id}`, SHAPE);
+    else throw error;
+  }
+}
+
+const SHAPE = {
+  zh: "响应缺少流程需要的字段（见该接口的失败）",
+  en: "an answer lacks what the flow reads (see that operation's failures)",
+};

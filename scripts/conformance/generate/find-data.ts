@@ -1,0 +1,84 @@
+import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { Operation, Parameter } from "../contract/operation.ts";
+import type { Deref, Schema } from "../contract/schema.ts";
+import type { Id, Known } from "../run/known.ts";
+
+/** What an id stands for, by the title that the contract gives it. */
+const BY_TITLE: Readonly<Record<string, string>> = {
+  商品编号: "goods_id",
+  订单编号: "order_id",
+  订单行编号: "line_id",
+  文件编号: "file_id",
+  门店编号: "store_id",
+  结算单号: "checkout_no",
+  支付单号: "pay_no",
+};
+
+/** Names whose values stand for something of the server's. */
+export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
+
+/** Whether a number stands for something that has to exist, so that a bound of it need not be accepted. */
+export const isReference = (name: string, schema: Schema, deref: Deref): boolean =>
+  IS_ID.test(name) || /\bid of\b/i.test(deref(schema).description ?? "");
+
+export type Found = {
+  readonly value: FormValue;
+  /** Whether a list at the same address shows it, so that it must be there. */
+  readonly isListed: boolean;
+};
+
+/** A value for a path parameter, from what lists have shown; undefined when there is none. */
+export function findPathValue(
+  operation: Operation,
+  parameter: Parameter,
+  known: Known,
+  deref: Deref,
+): Found | undefined {
+  const place = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`));
+  const listed = known.all(`in:${place}`)[0] ?? known.all(`in:${place}/list`)[0];
+  const meaning = BY_TITLE[deref(parameter.schema).title ?? ""];
+  const isOwnId = meaning === undefined || meaning === "order_id";
+  if (listed !== undefined && isOwnId && fits(listed, parameter.schema, deref))
+    return { value: listed, isListed: true };
+  const parent = place.slice(0, place.lastIndexOf("/"));
+  const last = place.split("/").at(-1) ?? "";
+  const pools = [
+    ...(meaning === undefined ? [] : [meaning]),
+    ...(parameter.name === "id" ? [] : [parameter.name]),
+    `${last}_id`,
+    `in:${parent}`,
+    `of:${operation.tag}`,
+  ];
+  const value = pools.flatMap((pool) => known.all(pool)).find((each) => fits(each, parameter.schema, deref));
+  if (value !== undefined) return { value, isListed: false };
+  const { example } = parameter;
+  // A name of the contract, such as that of a help page, rather than a number that another server does not have.
+  if (typeof example === "string" && deref(parameter.schema).type === "string")
+    return { value: example, isListed: false };
+  return undefined;
+}
+
+/** A value for a field of that name that some answer has shown; `ids` are those of the list above the operation. */
+export function findNamed(
+  operation: Operation,
+  name: string,
+  schema: Schema,
+  known: Known,
+  deref: Deref,
+): Id | undefined {
+  const meaning = BY_TITLE[deref(schema).title ?? ""] ?? name;
+  const above = operation.path.replace(/\/[^/]*$/, "");
+  const isOwnId = name === "id" || name === "ids";
+  const pools = isOwnId
+    ? [`in:${above}/list`, `in:${above}`, `of:${operation.tag}`]
+    : [meaning, name.replace(/s$/, "")];
+  return pools.flatMap((pool) => known.all(pool)).find((each) => fits(each, schema, deref));
+}
+
+function fits(value: Id, schema: Schema, deref: Deref): boolean {
+  const { type, pattern, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = deref(schema);
+  const isNumber = [type].flat().includes("integer");
+  if (isNumber) return typeof value === "number" && value >= minimum && value <= maximum;
+  if (typeof value !== "string" || value.length > maxLength) return false;
+  return pattern === undefined || new RegExp(pattern, "u").test(value);
+}

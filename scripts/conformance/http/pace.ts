@@ -1,0 +1,44 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Answer } from "./exchange.ts";
+
+const MOST_TRIES = 3;
+const LONGEST_WAIT_MS = 60_000;
+const FALLBACK_WAIT_MS = 1000;
+
+/** Holds calls to a rate, and waits where a server says 429. */
+export class Pace {
+  readonly #spacingMs: number;
+  readonly #signal: AbortSignal | undefined;
+  #nextAt = 0;
+  constructor(callsPerSecond: number | undefined, signal: AbortSignal | undefined) {
+    this.#spacingMs = callsPerSecond === undefined ? 0 : 1000 / callsPerSecond;
+    this.#signal = signal;
+  }
+
+  /** Sends by `attempt`, again after a 429 with `Retry-After`, three times at most. */
+  async run(attempt: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      await this.#turn();
+      const answer = await attempt();
+      const waitMs = answer.status === 429 ? retryAfterMs(answer, tries) : undefined;
+      if (waitMs === undefined || tries > MOST_TRIES || this.#signal?.aborted === true) return answer;
+      // Everybody waits: the limit is the server's, not the call's.
+      this.#nextAt = Math.max(this.#nextAt, performance.now() + waitMs);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#nextAt);
+    this.#nextAt = at + this.#spacingMs;
+    if (at > now) await wait(at - now, undefined, { signal: this.#signal }).catch(() => undefined);
+  }
+}
+
+/** How long to wait, in ms; undefined where waiting is no use: no hint, or longer than a minute. */
+function retryAfterMs({ headers }: Answer, tries: number): number | undefined {
+  const hint = headers["retry-after"];
+  if (hint === undefined) return tries === 1 ? FALLBACK_WAIT_MS : undefined;
+  const ms = /^\d+$/.test(hint) ? Number(hint) * 1000 : Date.parse(hint) - Date.now();
+  return ms >= 0 && ms <= LONGEST_WAIT_MS ? ms : undefined;
+}

@@ -1,0 +1,97 @@
+import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
+import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import type { Answer, Call, Failure } from "./exchange.ts";
+
+const MOST_BYTES = 20_000_000;
+
+const agents = {
+  http: new Agent({ keepAlive: true, maxSockets: 16 }),
+  https: new SecureAgent({ keepAlive: true, maxSockets: 16 }),
+};
+
+const FAILURES: Readonly<Record<string, Failure>> = {
+  ECONNREFUSED: "refused",
+  EHOSTUNREACH: "refused",
+  ENETUNREACH: "refused",
+  ENOTFOUND: "unknown-host",
+  EAI_AGAIN: "unknown-host",
+  ECONNRESET: "reset",
+  EPIPE: "reset",
+};
+
+/**
+ * Sends one call and answers what came of it; never rejects and never follows a redirect, so nothing goes to an
+ * address that was not named. `timeoutMs` is for the whole answer.
+ */
+export function send(call: Call, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const isSecure = call.url.startsWith("https:");
+    const body = call.body === undefined ? undefined : Buffer.from(call.body);
+    const chunks: Buffer[] = [];
+    let response: IncomingMessage | undefined;
+    const finish = (failure?: Failure, detail = "") => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      resolve({
+        status: response?.statusCode ?? 0,
+        headers: response ? headersOf(response) : {},
+        cookies: response?.headers["set-cookie"] ?? [],
+        text: Buffer.concat(chunks).toString("utf8"),
+        ms: performance.now() - start,
+        failure,
+        detail,
+      });
+    };
+    const sent = (isSecure ? secureRequest : plainRequest)(call.url, {
+      method: call.method,
+      agent: isSecure ? agents.https : agents.http,
+      headers: {
+        accept: "application/json",
+        ...call.headers,
+        ...(call.cookie && { cookie: call.cookie }),
+        ...(body && { "content-length": body.length }),
+      },
+    });
+    const giveUp = (failure: Failure, detail: string) => {
+      finish(failure, detail);
+      sent.destroy();
+    };
+    const onAbort = () => giveUp("other", "interrupted");
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const timer = setTimeout(() => giveUp("timeout", `${timeoutMs} ms`), timeoutMs);
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      if (response) finish("cut", error.message);
+      else finish(failureOf(error), error.message || (error.code ?? ""));
+    });
+    sent.once("response", (incoming) => {
+      response = incoming;
+      let size = 0;
+      incoming.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > MOST_BYTES) giveUp("too-large", `> ${MOST_BYTES} bytes`);
+      });
+      incoming.once("error", (error) => finish("cut", error.message));
+      incoming.once("end", () => finish(incoming.complete ? undefined : "cut"));
+    });
+    sent.end(body);
+  });
+}
+
+function failureOf(error: NodeJS.ErrnoException): Failure {
+  const code = error.code ?? "";
+  // Several addresses of one name failed: each has the same reason.
+  const inner = "errors" in error && Array.isArray(error.errors) ? (error.errors[0] as typeof error) : error;
+  const known = FAILURES[inner.code ?? code];
+  if (known) return known;
+  return /CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO/.test(`${code} ${error.message.toUpperCase()}`)
+    ? "tls"
+    : "other";
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]),
+  );
+}

@@ -1,0 +1,50 @@
+import { same } from "../checks/finding.ts";
+import type { Operation } from "../contract/operation.ts";
+import { baseInput } from "../generate/base-input.ts";
+import { type Actor, isSuccess } from "../http/exchange.ts";
+import type { RuleId } from "../rules/rules.ts";
+import type { Input } from "../request/input.ts";
+import type { Run } from "../run/run.ts";
+import type { Words } from "../words.ts";
+import { expectation, isBroken } from "./probe.ts";
+
+type Case = { readonly actor: Actor; readonly rule: RuleId; readonly probe: Words };
+
+const CASES: readonly Case[] = [
+  { actor: "visitor", rule: "auth-not-checked", probe: { zh: "不带会话", en: "without a session" } },
+  { actor: "made-up", rule: "stale-session", probe: { zh: "带编造的会话", en: "with a made-up session" } },
+  {
+    actor: "ended",
+    rule: "stale-session",
+    probe: { zh: "带已退出的会话", en: "with a session that was logged out" },
+  },
+];
+
+/** An operation that needs a session answers 401 without one, with an unknown one, and with one that has ended (§8). */
+export async function probeSession(run: Run, operation: Operation): Promise<void> {
+  if (!operation.needsSession) return;
+  const input = baseInput(operation, run.known, run.contract.deref)?.input ?? madeUp(operation);
+  for (const { actor, rule, probe } of CASES) {
+    if (actor !== "visitor" && !run.sessions.has(actor)) continue;
+    const exchange = await run.call(operation, input, probe, { actor });
+    const { answer } = exchange;
+    const place = actor === "visitor" ? "" : actor;
+    if (isSuccess(answer)) run.fail(exchange, expectation(rule, place, same("401"), answer), probe);
+    else if (answer.status !== 401 && !isBroken(operation, answer))
+      run.fail(exchange, expectation("login-required-status", place, same("401"), answer), probe);
+  }
+}
+
+/** A session is asked for before anything is looked up, so any id will do. */
+const madeUp = ({ parameters, body }: Operation): Input => ({
+  path: Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === "path")
+      .map(({ name, schema, example }) => [
+        name,
+        (example as string | number | undefined) ?? (schema.type === "string" ? "none" : 1),
+      ]),
+  ),
+  query: {},
+  body: body ? (body.example as Input["body"]) : undefined,
+});

@@ -1,0 +1,54 @@
+import { curlOf } from "../http/curl.ts";
+import { type Recorded, keyOf } from "../run/recorder.ts";
+import type { Run } from "../run/run.ts";
+import type { Failure } from "../report.ts";
+import { RULES } from "../rules/rules.ts";
+import type { Language } from "../words.ts";
+import { faultOf } from "./fault-of.ts";
+
+const LONGEST_BODY = 2000;
+
+/** A recorded finding in the words of the report, without secrets. */
+export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
+  const { operation, finding, probe, exchange, count } = recorded;
+  const { redactor } = run;
+  const { call, answer } = exchange;
+  const rule = RULES[finding.rule];
+  const title = rule.title[language];
+  return {
+    key: keyOf(operation, finding),
+    operationId: operation.id,
+    method: operation.method,
+    path: operation.path,
+    tag: operation.tag,
+    provenance: operation.provenance,
+    rule: finding.rule,
+    severity: rule.severity,
+    section: rule.section,
+    place: finding.place,
+    message: finding.place === "" ? title : `${title}${language === "zh" ? "：" : ": "}${finding.place}`,
+    expected: redactor.text(finding.expected[language]),
+    seen: redactor.text(finding.seen[language]),
+    probe: probe[language],
+    count,
+    request: {
+      method: call.method,
+      url: redactor.text(call.url),
+      headers: redactor.headers({ ...call.headers, ...(call.cookie && { cookie: call.cookie }) }),
+      body: call.body === undefined ? undefined : shorten(redactor.text(call.body)),
+    },
+    response: answer.failure
+      ? undefined
+      : {
+          status: answer.status,
+          headers: redactor.headers(answer.headers),
+          body: shorten(redactor.text(answer.text)),
+          ms: Math.round(answer.ms),
+        },
+    curl: curlOf(call, redactor),
+    fault: faultOf(recorded, redactor),
+    replay: `--operation ${operation.id} --seed ${run.seed} --depth ${run.depth}`,
+  };
+}
+
+const shorten = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text);

@@ -1,0 +1,43 @@
+import type { Cause, Failure, Severity } from "../report.ts";
+import { RULES } from "../rules/rules.ts";
+import type { Language } from "../words.ts";
+
+const WEIGHTS: Readonly<Record<Severity, number>> = { critical: 3, major: 2, minor: 1 };
+
+/**
+ * Groups failures that one repair would mend: the same rule, and for fields of an answer the same field. The worst
+ * come first, then those that break the most operations.
+ */
+export function causesOf(failures: readonly Failure[], language: Language): Cause[] {
+  const groups = Map.groupBy(failures, ({ rule, place }) => `${rule} ${fieldOf(place)}`);
+  return [...groups.values()]
+    .map((group) => causeOf(group, language))
+    .toSorted(
+      (a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity] || b.operationIds.length - a.operationIds.length,
+    );
+}
+
+function causeOf(failures: readonly Failure[], language: Language): Cause {
+  const [first] = failures;
+  if (!first) throw new Error("a cause has at least one failure");
+  const { title, advice, severity } = RULES[first.rule];
+  const field = fieldOf(first.place);
+  return {
+    rule: first.rule,
+    severity,
+    message: field === "" ? title[language] : `${title[language]} · ${field}`,
+    advice: advice[language],
+    operationIds: [...new Set(failures.map(({ operationId }) => operationId))],
+    failures,
+  };
+}
+
+/** Worst first, then as the contract has them. */
+export const worstFirst = (failures: readonly Failure[]): Failure[] =>
+  failures.toSorted((a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity]);
+
+/** `200 body.data.list[].price` → `price`: one field is written by one piece of code, wherever it stands. */
+function fieldOf(place: string): string {
+  if (/^\d{3} body/.test(place)) return place.split(".").at(-1) ?? "";
+  return place.replace(/^(?:query|body|path) \S+ /, "");
+}

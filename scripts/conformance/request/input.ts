@@ -1,0 +1,33 @@
+import type { FormValue } from "#api-spec/codec/encode-form.ts";
+
+export type Fields = { readonly [name: string]: FormValue };
+
+/** The values that one call sends, before they are written down. */
+export type Input = { readonly path: Fields; readonly query: Fields; readonly body: Fields | undefined };
+
+export type Part = keyof Input;
+
+/** Where in an input: the part, then names and indexes. */
+export type Place = { readonly part: Part; readonly keys: readonly (string | number)[] };
+
+/** As the contract names fields in the errors of a 422: `params.0.number`. */
+export const fieldOf = ({ keys }: Place): string => keys.join(".");
+
+/** A copy with another value at a place; `undefined` takes it out. */
+export function withValue(input: Input, { part, keys }: Place, value: FormValue): Input {
+  return { ...input, [part]: set(input[part] ?? {}, keys, value) };
+}
+
+function set(node: FormValue, [key, ...rest]: readonly (string | number)[], value: FormValue): FormValue {
+  if (key === undefined) return value;
+  if (typeof key === "number") {
+    const list = Array.isArray(node) ? [...node] : [];
+    list[key] = set(list[key], rest, value);
+    return list;
+  }
+  const fields = typeof node === "object" && node !== null && !Array.isArray(node) ? { ...node } : {};
+  const next = set(fields[key], rest, value);
+  if (next === undefined) delete fields[key];
+  else fields[key] = next;
+  return fields;
+}

@@ -1,0 +1,38 @@
+import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import type { Words } from "../words.ts";
+import type { Fields } from "./input.ts";
+
+export type Notation = { readonly name: string; readonly words: Words; encode(body: Fields): string };
+
+/** Ways to write lists of a form that mean the same as the contract's own `ids[0]=1`. */
+export const NOTATIONS: readonly Notation[] = [
+  {
+    name: "ids[]=",
+    words: { zh: "列表写作 ids[]=1", en: "lists as ids[]=1" },
+    encode: (body) => rename(body, (name) => name.replaceAll(/\[\d+\]$/g, "[]")),
+  },
+  {
+    name: "ids=",
+    words: { zh: "列表写作 ids=1&ids=2", en: "lists as ids=1&ids=2" },
+    encode: (body) => rename(body, (name) => name.replaceAll(/\[\d+\]$/g, "")),
+  },
+  {
+    name: "gaps",
+    words: { zh: "列表的下标不连续", en: "lists with gaps in their indexes" },
+    encode: (body) =>
+      rename(body, (name) =>
+        name.replace(/\[(\d+)\]/, (_all, index: string) => `[${Number(index) * 3 + 2}]`),
+      ),
+  },
+];
+
+/** Whether a body holds a list, at the top. */
+export const hasList = (body: Fields): boolean =>
+  Object.values(body).some((value: FormValue) => Array.isArray(value));
+
+function rename(body: Fields, change: (name: string) => string): string {
+  const changed = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(encodeForm({ ...body })))
+    changed.append(change(name), value);
+  return changed.toString();
+}

@@ -1,0 +1,86 @@
+import type { Contract, Operation } from "../contract/operation.ts";
+import type { Deref, Schema } from "../contract/schema.ts";
+import { type Answer, isSuccess } from "../http/exchange.ts";
+import type { Coverage, OperationCoverage } from "../report.ts";
+import type { Input } from "../request/input.ts";
+
+type Counts = Map<string, number>;
+type Seen = { calls: number; statuses: Counts; parameters: Counts; fields: Counts; times: number[] };
+
+/** Counts which operations were called, how they answered, and with which parameters and fields. */
+export class CoverageCounter {
+  readonly #seen = new Map<string, Seen>();
+
+  /** `input` is undefined where a call is only watched. */
+  add(operation: Operation, answer: Answer, input: Input | undefined): void {
+    const seen = this.of(operation);
+    seen.calls += 1;
+    seen.times.push(answer.ms);
+    count(seen.statuses, String(answer.status));
+    if (!input || !isSuccess(answer)) return;
+    for (const { in: where, name } of operation.parameters)
+      if (input[where][name] !== undefined) count(seen.parameters, `${where} ${name}`);
+    for (const field of new Set(fieldsOf(input.body))) count(seen.fields, field);
+  }
+
+  of(operation: Operation): Seen {
+    let seen = this.#seen.get(operation.id);
+    if (!seen) {
+      seen = { calls: 0, statuses: new Map(), parameters: new Map(), fields: new Map(), times: [] };
+      this.#seen.set(operation.id, seen);
+    }
+    return seen;
+  }
+
+  /** What was seen of these operations, and what never was. A 5xx need not be seen. */
+  report(operations: readonly Operation[], { deref }: Contract): Coverage {
+    const unseen: string[] = [];
+    let possible = 0;
+    const rows = operations.map((operation): OperationCoverage => {
+      const { calls, statuses, parameters, fields } = this.of(operation);
+      const note = (name: string, times: number) => {
+        possible += 1;
+        if (times === 0) unseen.push(`${operation.id} ${name}`);
+        return times;
+      };
+      const declared = [...operation.answers.keys()].filter((status) => status < 500).map(String);
+      const names = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
+      const ofBody = operation.body ? schemaFields(operation.body.schema, deref) : [];
+      return {
+        operationId: operation.id,
+        method: operation.method,
+        path: operation.path,
+        provenance: operation.provenance,
+        calls,
+        statuses: table([...declared, ...statuses.keys()], statuses, (name, times) =>
+          declared.includes(name) ? note(name, times) : times,
+        ),
+        parameters: table(names, parameters, note),
+        bodyFields: table(ofBody, fields, (name, times) => note(`body ${name}`, times)),
+      };
+    });
+    return { operations: rows, unseen, share: possible === 0 ? 1 : 1 - unseen.length / possible };
+  }
+}
+
+const table = (names: readonly string[], counts: Counts, note: (name: string, times: number) => number) =>
+  Object.fromEntries([...new Set(names)].map((name) => [name, note(name, counts.get(name) ?? 0)]));
+
+const count = (counts: Counts, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+function fieldsOf(value: unknown, prefix = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${prefix}[]`));
+  if (typeof value !== "object" || value === null) return prefix === "" ? [] : [prefix];
+  return Object.entries(value).flatMap(([name, item]) =>
+    item === undefined ? [] : fieldsOf(item, prefix === "" ? name : `${prefix}.${name}`),
+  );
+}
+
+function schemaFields(schema: Schema, deref: Deref, prefix = ""): string[] {
+  const { properties, items } = deref(schema);
+  if (items) return schemaFields(items, deref, `${prefix}[]`);
+  if (!properties) return prefix === "" ? [] : [prefix];
+  return Object.entries(properties).flatMap(([name, field]) =>
+    schemaFields(field, deref, prefix === "" ? name : `${prefix}.${name}`),
+  );
+}

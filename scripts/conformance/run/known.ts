@@ -1,0 +1,64 @@
+/** How many values of one name are remembered; the oldest make room. */
+const MOST = 200;
+const NAMES = /^(?:id|code|url|token|username|.*_(?:id|no|code))$/;
+
+export type Id = string | number;
+
+/**
+ * What answers have shown so far: ids and numbers, by the list in which they stood (`in:/api/order`), by tag
+ * (`of:order`) and by name (`order_id`, also of `order: { id }`). Probes take their test data from here.
+ */
+export class Known {
+  readonly #values = new Map<string, Set<Id>>();
+
+  all(name: string): readonly Id[] {
+    return [...(this.#values.get(name) ?? [])];
+  }
+
+  has(name: string, value: Id): boolean {
+    return this.#values.get(name)?.has(value) ?? false;
+  }
+
+  add(name: string, value: Id): void {
+    const values = this.#values.get(name) ?? new Set();
+    this.#values.set(name, values);
+    values.add(value);
+    if (values.size > MOST) for (const oldest of values) return void values.delete(oldest);
+  }
+
+  /** Learns from the data of an answer of an operation with this path and tag. */
+  learn(path: string, tag: string, data: unknown): void {
+    for (const item of recordsOf(data)) {
+      const id = (item as { id?: unknown } | null)?.id;
+      if (!isId(id)) continue;
+      this.add(`in:${path}`, id);
+      this.add(`of:${tag}`, id);
+    }
+    this.#walk(data, tag);
+  }
+
+  #walk(value: unknown, thing: string): void {
+    if (Array.isArray(value)) for (const item of value) this.#walk(item, thing);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, field] of Object.entries(value)) {
+        if (typeof field === "object") this.#walk(field, name === "list" || name === "data" ? thing : name);
+        else if (isId(field) && NAMES.test(name))
+          this.add(name === "id" ? `${singular(thing)}_id` : name, field);
+      }
+  }
+}
+
+const isId = (value: unknown): value is Id =>
+  (typeof value === "number" && value > 0) ||
+  (typeof value === "string" && value !== "" && value.length < 200);
+
+const singular = (name: string) => (name.endsWith("s") && name !== "goods" ? name.slice(0, -1) : name);
+
+/** The records of an answer's data: a page of a list, a plain list, or the one record. */
+export function recordsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  if (typeof data !== "object" || data === null) return [];
+  const { list, data: inner } = data as { list?: unknown; data?: unknown };
+  if (Array.isArray(list)) return list;
+  return Array.isArray(inner) ? inner : [data];
+}

@@ -1,0 +1,57 @@
+import { Cookies } from "../http/cookies.ts";
+import { type Actor, type Answer, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { SetupError } from "../setup-error.ts";
+import type { Words } from "../words.ts";
+import type { Run } from "./run.ts";
+import type { Credentials } from "./sessions.ts";
+
+const WHO: Readonly<Partial<Record<Actor, Words>>> = {
+  buyer: { zh: "买家", en: "the buyer" },
+  other: { zh: "另一买家", en: "the other buyer" },
+};
+
+/** Starts the sessions that were asked for. Throws SetupError when a login fails. */
+export async function logInAll(run: Run): Promise<void> {
+  const { user, password, cookie, otherUser, otherPassword } = run.options;
+  if (cookie !== undefined) await useCookie(run, cookie);
+  else if (user !== undefined && password !== undefined)
+    await logIn(run, "buyer", { username: user, password });
+  if (otherUser !== undefined && otherPassword !== undefined)
+    await logIn(run, "other", { username: otherUser, password: otherPassword });
+}
+
+async function logIn(run: Run, actor: Actor, credentials: Credentials): Promise<void> {
+  const login = run.operation("login");
+  if (!login)
+    throw new SetupError({
+      zh: "契约没有 login，无法用 --user 登录；改用 --cookie",
+      en: "the contract has no login; use --cookie in place of --user",
+    });
+  const { cookies, answer } = await run.sessions.logIn(login, credentials, run.sendPlain);
+  if (!cookies) throw loginFailed(run, actor, credentials.username, answer);
+  run.sessions.set(actor, cookies, credentials);
+}
+
+async function useCookie(run: Run, cookie: string): Promise<void> {
+  run.sessions.set("buyer", Cookies.of(cookie));
+  const profile = run.operation("getAccountProfile");
+  if (!profile) return;
+  const answer = await run.sendPlain(profile, undefined, run.sessions.cookieOf("buyer"));
+  if (answer.status === 401 || envelopeOf(answer).code === 10_001)
+    throw new SetupError({
+      zh: "--cookie 的会话无效或已失效（getAccountProfile 要求登录）；重新登录后再试",
+      en: "the session of --cookie is unknown or has ended (getAccountProfile wants a login); log in again",
+    });
+}
+
+function loginFailed(run: Run, actor: Actor, username: string, answer: Answer): SetupError {
+  const who = WHO[actor] ?? { zh: actor, en: actor };
+  const said = run.redactor.text(answer.failure ? answer.detail : answer.text.slice(0, 200));
+  const why = isSuccess(answer)
+    ? { zh: "登录成功却没有 Set-Cookie", en: "it succeeded, but set no cookie" }
+    : { zh: `答 ${answer.status} ${said}`, en: `it answered ${answer.status} ${said}` };
+  return new SetupError({
+    zh: `${who.zh} ${username} 登录失败：${why.zh}`,
+    en: `the login of ${who.en} ${username} failed: ${why.en}`,
+  });
+}

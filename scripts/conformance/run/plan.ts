@@ -1,0 +1,101 @@
+import type { Operation } from "../contract/operation.ts";
+import { FLOWS } from "../flows/flows.ts";
+import { session } from "../flows/session.ts";
+import { canWalk, walkFlow } from "../flows/walk-flow.ts";
+import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
+import { probeNegative } from "../probes/negative.ts";
+import { probeNotation } from "../probes/notation.ts";
+import { probePaging } from "../probes/paging.ts";
+import type { Probe } from "../probes/probe.ts";
+import { probeMediaType, probeMethod } from "../probes/protocol.ts";
+import { probeSession } from "../probes/session.ts";
+import { probeValid } from "../probes/valid.ts";
+import { isDestructive, probeWriting } from "../probes/writing.ts";
+import type { Run } from "./run.ts";
+
+export type Task = { readonly name: string; walk(): Promise<void> };
+
+export type Plan = {
+  /** Change nothing, so that several may be done at once. */
+  readonly reading: readonly Task[];
+  /** One after the other. */
+  readonly writing: readonly Task[];
+};
+
+const READING: readonly Probe[] = [
+  probeValid,
+  probePaging,
+  probeNegative,
+  probeNotation,
+  probeMediaType,
+  probeForeignId,
+  probeForeignList,
+];
+const WRITING: readonly Probe[] = [
+  probeNegative,
+  probeForeignId,
+  probeNotation,
+  probeMediaType,
+  probeWriting,
+];
+/** Of what would end something of the buyer's: only what a server that keeps the contract refuses. */
+const CAREFUL: readonly Probe[] = [probeNegative, probeForeignId, probeWriting];
+
+/** What to do with the wanted operations, and in which order: read, then write, flows between them. */
+export function makePlan(run: Run, operations: readonly Operation[]): Plan {
+  const allowWrites = run.options.allowWrites === true;
+  const hasSession = run.sessions.has("buyer");
+  const reading: Task[] = [];
+  const writing: Task[] = [];
+  for (const operation of operations) {
+    if (run.addressOf(operation.host) === undefined) {
+      run.skip(operation.id, noAddress(operation));
+      continue;
+    }
+    if (operation.writes && !allowWrites) {
+      run.skip(operation.id, {
+        zh: "会改动数据，需要 --allow-writes",
+        en: "changes data; needs --allow-writes",
+      });
+      continue;
+    }
+    const probes: Probe[] = [probeSession];
+    if (allowWrites) probes.push(probeMethod);
+    if (operation.needsSession && !hasSession)
+      run.skip(operation.id, {
+        zh: "需要会话：--user 与 --password",
+        en: "needs a session: --user and --password",
+      });
+    else if (!operation.writes) probes.unshift(...READING);
+    else probes.unshift(...(isDestructive(operation) ? CAREFUL : WRITING));
+    (operation.writes ? writing : reading).push(taskOf(run, operation, probes));
+  }
+  const wanted = new Set(operations.map(({ id }) => id));
+  const flows = FLOWS.filter((flow) => canWalk(run, flow, wanted)).map((flow) => ({
+    name: flow.id,
+    walk: () => walkFlow(run, flow),
+  }));
+  return { reading, writing: [...flows, ...writing] };
+}
+
+function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task {
+  return {
+    name: operation.id,
+    async walk() {
+      for (const probe of probes) await probe(run, operation);
+    },
+  };
+}
+
+const noAddress = ({ host }: Operation) => ({
+  zh: `在 ${host} 主机上，未给出 --${host}-url`,
+  en: `on the ${host} host; no --${host}-url`,
+});
+
+/** Ends a session of its own first, so that every operation can be asked with it. */
+export async function walkSession(run: Run, operations: readonly Operation[]): Promise<void> {
+  const wanted = new Set(operations.map(({ id }) => id));
+  const isWanted =
+    session.operations.every((id) => wanted.has(id)) || operations.some((each) => each.needsSession);
+  if (isWanted && run.options.user !== undefined) await walkFlow(run, session);
+}

@@ -1,0 +1,70 @@
+import type { Operation } from "../contract/operation.ts";
+import type { Answer, Failure } from "../http/exchange.ts";
+import { jsonOf } from "../http/exchange.ts";
+import { SetupError } from "../setup-error.ts";
+import type { Words } from "../words.ts";
+import type { Run } from "./run.ts";
+
+const TRIES = 4;
+
+const FAILURES: Readonly<Record<Failure, Words>> = {
+  refused: { zh: "连接被拒绝，没有服务在监听", en: "connection refused, nothing listens there" },
+  "unknown-host": { zh: "找不到这个主机名", en: "the host name is unknown" },
+  reset: { zh: "连接被对方重置", en: "the connection was reset" },
+  cut: { zh: "响应中途断开", en: "the answer broke off half way" },
+  timeout: { zh: "在时限内没有应答", en: "it did not answer in time" },
+  tls: { zh: "TLS 握手或证书有问题", en: "TLS handshake or certificate failed" },
+  "too-large": { zh: "响应过大", en: "the answer is too large" },
+  other: { zh: "无法连接", en: "cannot connect" },
+};
+
+/**
+ * Sees whether a backend of some kind answers at the main address, by calls that need no session. Throws SetupError
+ * with one clear line when nothing answers, or what answers speaks no JSON.
+ */
+export async function checkReachable(run: Run, operations: readonly Operation[]): Promise<void> {
+  const witnesses = operations
+    .filter(({ host, writes }) => host === "main" && !writes)
+    .toSorted((a, b) => cost(a) - cost(b))
+    .slice(0, TRIES);
+  let last: Answer | undefined;
+  for (const operation of witnesses) {
+    const input = {
+      path: Object.fromEntries(operation.parameters.map(({ name }) => [name, "1"])),
+      query: {},
+      body: undefined,
+    };
+    const { answer } = await run.ask(operation, input, { actor: "visitor" });
+    if (answer.failure) throw unreachable(run.options.baseUrl, answer.failure, answer.detail);
+    const json = jsonOf(answer);
+    if (typeof json === "object" && json !== null && "code" in json) return;
+    last = answer;
+  }
+  if (last) throw foreign(run.options.baseUrl, last);
+}
+
+/** Open calls without parameters first. */
+const cost = ({ needsSession, parameters, body }: Operation) =>
+  Number(needsSession) + parameters.length + (body ? 10 : 0);
+
+function unreachable(url: string, failure: Failure, detail: string): SetupError {
+  const words = FAILURES[failure];
+  return new SetupError({
+    zh: `无法判断 ${url}：${words.zh}（${detail}）`,
+    en: `cannot judge ${url}: ${words.en} (${detail})`,
+  });
+}
+
+function foreign(url: string, { status, headers }: Answer): SetupError {
+  const { location } = headers;
+  if (location !== undefined)
+    return new SetupError({
+      zh: `${url} 用 ${status} 转向 ${location}；请直接给出最终地址（本命令不跟随重定向）`,
+      en: `${url} redirects (${status}) to ${location}; name the final address (redirects are not followed)`,
+    });
+  const type = headers["content-type"] ?? "—";
+  return new SetupError({
+    zh: `${url} 不像是这个后端：答 ${status} ${type}，而不是带 code 的 JSON；检查地址与前缀路径`,
+    en: `${url} does not look like this backend: it answers ${status} ${type} in place of JSON with a code; check the address and its path`,
+  });
+}

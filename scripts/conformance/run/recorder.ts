@@ -1,0 +1,41 @@
+import type { Finding } from "../checks/finding.ts";
+import type { Operation } from "../contract/operation.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Words } from "../words.ts";
+
+/** A finding with the smallest call that showed it. */
+export type Recorded = {
+  readonly operation: Operation;
+  readonly finding: Finding;
+  readonly probe: Words;
+  readonly exchange: Exchange;
+  readonly count: number;
+};
+
+/** Collects findings: each rule, place and operation once, by the smallest call that shows it. */
+export class Recorder {
+  readonly #recorded = new Map<string, Recorded>();
+
+  add(finding: Finding, probe: Words, exchange: Exchange): void {
+    const { operation } = exchange.call;
+    const key = keyOf(operation, finding);
+    const before = this.#recorded.get(key);
+    const isSmaller = before === undefined || sizeOf(exchange) < sizeOf(before.exchange);
+    const kept = isSmaller ? { operation, finding, probe, exchange } : before;
+    this.#recorded.set(key, { ...kept, count: (before?.count ?? 0) + 1 });
+  }
+
+  all(): readonly Recorded[] {
+    return [...this.#recorded.values()];
+  }
+
+  get size(): number {
+    return this.#recorded.size;
+  }
+}
+
+/** The same in every run. */
+export const keyOf = (operation: Operation, { rule, place }: Finding): string =>
+  [operation.id, rule, place].filter(Boolean).join("/");
+
+const sizeOf = ({ call }: Exchange) => call.url.length + (call.body?.length ?? 0);

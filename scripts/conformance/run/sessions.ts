@@ -1,0 +1,76 @@
+import type { Operation } from "../contract/operation.ts";
+import { Cookies } from "../http/cookies.ts";
+import { type Actor, type Answer, isSuccess } from "../http/exchange.ts";
+import type { Redactor } from "../http/redactor.ts";
+
+export type Credentials = { readonly username: string; readonly password: string };
+
+/** Sends one call with these cookies. */
+export type SendPlain = (operation: Operation, body: object | undefined, cookie: string) => Promise<Answer>;
+
+const MADE_UP = "session=0000000000000000";
+
+/** The sessions of a run: each actor's cookies, and how to get new ones. */
+export class Sessions {
+  readonly #cookies = new Map<Actor, Cookies>();
+  readonly #credentials = new Map<Actor, Credentials>();
+  readonly #redactor: Redactor;
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor;
+    this.#cookies.set("made-up", Cookies.of(MADE_UP));
+  }
+
+  has(actor: Actor): boolean {
+    return this.#cookies.has(actor);
+  }
+
+  canRefresh(actor: Actor): boolean {
+    return this.#credentials.has(actor);
+  }
+
+  cookieOf(actor: Actor): string {
+    return this.#cookies.get(actor)?.header() ?? "";
+  }
+
+  set(actor: Actor, cookies: Cookies, credentials?: Credentials): void {
+    this.#cookies.set(actor, cookies);
+    if (credentials) this.#credentials.set(actor, credentials);
+    this.#hide(cookies);
+  }
+
+  /** Takes up what an answer sets. */
+  take(actor: Actor, { cookies }: Answer): void {
+    if (actor !== "buyer" && actor !== "other") return;
+    const jar = this.#cookies.get(actor);
+    if (!jar) return;
+    for (const cookie of cookies) jar.take(cookie);
+    this.#hide(jar);
+  }
+
+  /** Logs in; undefined when that did not give a cookie. `answer` is what came. */
+  async logIn(
+    login: Operation,
+    credentials: Credentials,
+    send: SendPlain,
+  ): Promise<{ cookies: Cookies | undefined; answer: Answer }> {
+    const answer = await send(login, credentials, "");
+    const cookies = new Cookies();
+    for (const cookie of answer.cookies) cookies.take(cookie);
+    this.#hide(cookies);
+    const isIn = isSuccess(answer) && cookies.values().length > 0;
+    return { cookies: isIn ? cookies : undefined, answer };
+  }
+
+  /** Another session in place of one that has ended. */
+  async refresh(actor: Actor, login: Operation, send: SendPlain): Promise<boolean> {
+    const credentials = this.#credentials.get(actor);
+    if (!credentials) return false;
+    const { cookies } = await this.logIn(login, credentials, send);
+    if (cookies) this.#cookies.set(actor, cookies);
+    return cookies !== undefined;
+  }
+
+  #hide(cookies: Cookies): void {
+    for (const value of cookies.values()) this.#redactor.add(value);
+  }
+}

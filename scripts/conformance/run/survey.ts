@@ -1,0 +1,27 @@
+import type { Operation } from "../contract/operation.ts";
+import { baseInput } from "../generate/base-input.ts";
+import type { Actor } from "../http/exchange.ts";
+import type { Run } from "./run.ts";
+
+const ROUNDS = 2;
+
+/**
+ * Reads every list and record that can be reached, so that probes use ids that exist. Twice: what needs an id in the
+ * first round may have one in the second.
+ */
+export async function survey(run: Run, actor: Actor): Promise<void> {
+  const known = actor === "other" ? run.othersKnown : run.known;
+  const done = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const operation of run.contract.operations) {
+      if (operation.method !== "GET" || operation.writes || done.has(operation.id)) continue;
+      if (!isReachable(run, operation, actor)) continue;
+      const base = baseInput(operation, known, run.contract.deref);
+      if (!base) continue;
+      done.add(operation.id);
+      await run.look(operation, base.input, actor);
+    }
+}
+
+const isReachable = (run: Run, { host, needsSession }: Operation, actor: Actor) =>
+  run.addressOf(host) !== undefined && (!needsSession || actor !== "visitor");
