@@ -55,9 +55,9 @@ for (const persona of ["visitor", "buyer", "newbie"] as const) {
 
 const LOADING: DocumentedRoute = { path: "/loading", title: "加载中", sidebar: false, nav: false };
 
-/** What a visitor finds at the address of a page for members: the way in. */
+/** What a visitor finds at an address: at that of a page for members the way in. */
 function asVisitor(route: DocumentedRoute): DocumentedRoute {
-  if (!route.members) return route;
+  if (!route.members) return { ...route, ...route.visitors };
   const { path } = route;
   return { path, title: "会员登录", leadsTo: "/login", header: "login", sidebar: false, nav: false };
 }

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 const quiet = { header: "login", sidebar: false, nav: false } as const;
 
@@ -11,7 +10,7 @@ export const routes: RouteObject[] = [
       path: "/register/wechat",
       title: "微信注册",
       chrome: quiet,
-      load: pendingPage("微信注册"),
+      load: async () => (await import("./wechat-page.tsx")).WechatPage,
     },
     {
       name: "register_index_step1",
@@ -19,7 +18,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/step1"],
       title: "会员注册",
       chrome: quiet,
-      load: pendingPage("会员注册"),
+      load: async () => (await import("./account-page.tsx")).SingleAccountPage,
     },
     {
       name: "register_index_step2",
@@ -27,7 +26,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/step2"],
       title: "会员注册",
       chrome: quiet,
-      load: pendingPage("会员注册"),
+      load: async () => (await import("./company-page.tsx")).SingleCompanyPage,
     },
     {
       name: "register_index_step3",
@@ -35,7 +34,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/step3"],
       title: "会员注册",
       chrome: quiet,
-      load: pendingPage("会员注册"),
+      load: async () => (await import("./review-page.tsx")).SingleReviewPage,
     },
     {
       name: "register_dd_step1",
@@ -43,7 +42,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/dd/step1"],
       title: "多店注册",
       chrome: quiet,
-      load: pendingPage("多店注册"),
+      load: async () => (await import("./account-page.tsx")).StoresAccountPage,
     },
     {
       name: "register_dd_step2",
@@ -51,7 +50,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/dd/step2"],
       title: "多店注册",
       chrome: quiet,
-      load: pendingPage("多店注册"),
+      load: async () => (await import("./company-page.tsx")).StoresCompanyPage,
     },
     {
       name: "register_dd_step3",
@@ -59,7 +58,7 @@ export const routes: RouteObject[] = [
       aliases: ["/register/dd/step3"],
       title: "多店注册",
       chrome: quiet,
-      load: pendingPage("多店注册"),
+      load: async () => (await import("./review-page.tsx")).StoresReviewPage,
     },
     {
       name: "forget_step1",

@@ -13,10 +13,20 @@ export type DocumentedRoute = {
   nav?: false | undefined;
   /** A visitor is sent to log in. */
   members?: true;
+  /** Where it leads a visitor, with the title there, where that is another page. */
+  visitors?: { leadsTo: string; title: string };
 };
 
 const member = { members: true, nav: false } as const;
 const quiet = { header: "login", sidebar: false, nav: false } as const;
+/** Members who have handed in their company see how it stands; a visitor begins with the first step. */
+const handedIn = (first: string, title: string) =>
+  ({
+    title: "会员注册",
+    leadsTo: "/register/step3",
+    visitors: { leadsTo: first, title },
+    ...quiet,
+  }) as const;
 const step = { members: true, search: false, nav: false, sidebar: false } as const;
 
 export const documentedRoutes: DocumentedRoute[] = [
@@ -120,17 +130,17 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/register/wechat", title: "微信注册", ...quiet },
   { path: "/register_index", title: "会员注册", leadsTo: "/register/step1", ...quiet },
   { path: "/register/step1", title: "会员注册", ...quiet },
-  { path: "/register/step2", title: "会员注册", ...quiet },
-  { path: "/register/step3", title: "会员注册", ...quiet },
+  { path: "/register/step2", ...handedIn("/register/step1", "会员注册") },
+  { path: "/register/step3", ...handedIn("/register/step1", "会员注册") },
   { path: "/register_dd", title: "多店注册", leadsTo: "/register/dd/step1", ...quiet },
   { path: "/register/dd/step1", title: "多店注册", ...quiet },
-  { path: "/register/dd/step2", title: "多店注册", ...quiet },
-  { path: "/register/dd/step3", title: "多店注册", ...quiet },
+  { path: "/register/dd/step2", ...handedIn("/register/dd/step1", "多店注册") },
+  { path: "/register/dd/step3", ...handedIn("/register/dd/step1", "多店注册") },
   { path: "/register_dd_step1", title: "多店注册", ...quiet },
   { path: "/forget", title: "找回密码", leadsTo: "/forget/step1", ...quiet },
   { path: "/forget/step1", title: "找回密码", ...quiet },
-  { path: "/forget/step2", title: "重置密码", ...quiet },
-  { path: "/forget/step3", title: "重置成功", ...quiet },
+  { path: "/forget/step2", title: "找回密码", leadsTo: "/forget/step1", ...quiet },
+  { path: "/forget/step3", title: "找回密码", leadsTo: "/forget/step1", ...quiet },
 
   { path: "/help/xrzn/hyzc", title: "会员注册" },
   { path: "/help/xrzn/hyzc?id=66", title: "会员注册" },

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCertificate } from "#generated/model/index.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { PictureField } from "#src/shared/ui/picture-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import type { CompanyValues } from "../lib/company-values.ts";
+import { certificateRowStyles } from "./certificate-row.styles.ts";
+
+type Props = {
+  asked: AskedCertificate;
+  upload: (file: File) => Promise<UploadedPicture>;
+};
+
+/** One certificate: its scan, its number and how long it holds. */
+export function CertificateRow({ asked, upload }: Props) {
+  const { type, name, describe, is_required: isRequired } = asked;
+  const { control, register } = useFormContext<CompanyValues>();
+  const { errors } = useFormState({ control });
+  const prefix = `certificates.${type - 1}` as const;
+  const {
+    field: { ref, value: file, onChange },
+  } = useController({ control, name: `${prefix}.file` });
+  const today = useServerClock(shanghaiDay);
+  const problems = errors.certificates?.[type - 1];
+  return (
+    <chakra.li css={certificateRowStyles}>
+      <div data-part="head">
+        <h3>{name}</h3>
+        <span data-part={isRequired ? "required" : "optional"}>{isRequired ? "必传" : "选传"}</span>
+        <p>{describe}</p>
+      </div>
+      <div data-part="file" ref={ref} tabIndex={-1}>
+        <PictureField
+          label={`${name}的照片或扫描件`}
+          accepts="document"
+          pictures={file ? [file] : []}
+          max={1}
+          upload={upload}
+          onAdd={onChange}
+          onRemove={() => onChange(null)}
+          error={problems?.file?.message}
+        />
+      </div>
+      <div data-part="fields" role="group" aria-label={name}>
+        <TextField
+          label="证照编号"
+          autoComplete="off"
+          placeholder="与证照上的编号一致"
+          error={problems?.number?.message}
+          {...register(`${prefix}.number`)}
+        />
+        <TextField
+          label="有效期至"
+          type="date"
+          min={today}
+          max="2099-12-31"
+          error={problems?.expires_at?.message}
+          {...register(`${prefix}.expires_at`)}
+        />
+      </div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { CompanyValues } from "../lib/company-values.ts";
+import { FormSection } from "./form-section.tsx";
+import { RegionGroup } from "./region-group.tsx";
+
+type Props = { title: string; ranks: readonly RankOption[] };
+
+/** The company as its licence has it. */
+export function CompanySection({ title, ranks }: Props) {
+  const { control, register } = useFormContext<CompanyValues>();
+  const { errors } = useFormState({ control });
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: "rank" });
+  return (
+    <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
+      <chakra.div ref={ref} tabIndex={-1} outline="none" mb="3">
+        <ChoiceGroup
+          label="企业类型"
+          choices={ranks.map((rank) => [rank.value as number, rank.name] as const)}
+          value={value}
+          onChange={onChange}
+          error={errors.rank?.message}
+        />
+      </chakra.div>
+      <Box data-part="pair">
+        <TextField
+          label="企业名称"
+          autoComplete="organization"
+          placeholder="营业执照上的名称"
+          error={errors.company?.message}
+          {...register("company")}
+        />
+        <TextField
+          label="统一社会信用代码"
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder="18 位数字或大写字母"
+          error={errors.credit_code?.message}
+          {...register("credit_code")}
+        />
+        <TextField
+          label="法定代表人"
+          autoComplete="off"
+          placeholder="营业执照上的姓名"
+          error={errors.legal_person?.message}
+          {...register("legal_person")}
+        />
+        <TextField
+          label="联系人"
+          autoComplete="name"
+          placeholder="日常采购的联系人"
+          error={errors.contact?.message}
+          {...register("contact")}
+        />
+      </Box>
+      <RegionGroup />
+    </FormSection>
+  );
+}

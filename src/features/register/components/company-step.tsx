@@ -1,0 +1,45 @@
+import { Skeleton } from "@chakra-ui/react";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { Notice } from "#src/shared/ui/notice.tsx";
+import { useCompanyStart } from "../hooks/use-company-start.ts";
+import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
+import type { Kind } from "../lib/registration-kind.ts";
+import { CompanyForm } from "./company-form.tsx";
+
+type Props = {
+  username: string;
+  kind: Kind;
+  /** Why it was turned down before; empty when it was not. */
+  reason: string;
+  onSubmitted: () => void;
+};
+
+/** Second step of a registration, once it is known what is asked for and what has been typed before. */
+export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
+  const { options, isError, retry } = useRegistrationOptions();
+  const initial = useCompanyStart(username, reason !== "");
+  if (isError) return <LoadError title="企业类型没有加载出来" onRetry={retry} />;
+  if (!options || !initial) {
+    return (
+      <LoadingPage label="正在加载">
+        <Skeleton height="8" width="40" mb="4" />
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} height="10" mb="6" />
+        ))}
+      </LoadingPage>
+    );
+  }
+  return (
+    <>
+      {reason !== "" && <Notice>上次提交未通过，原因：{reason}。请修改后重新提交。</Notice>}
+      <CompanyForm
+        username={username}
+        kind={kind}
+        ranks={options.ranks}
+        initial={initial}
+        onSubmitted={onSubmitted}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+
+type Props = {
+  /** Undefined while they are on the way. */
+  ranks: readonly RankOption[] | undefined;
+};
+
+/** What each kind of company will be asked for, so that it can be laid out before. */
+export function PreparationList({ ranks }: Props) {
+  return (
+    <chakra.section css={styles} aria-label="注册前请准备">
+      <h2>注册前请准备</h2>
+      <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
+      <dl>
+        {ranks?.map(({ value, name, certificates }) => (
+          <div key={value}>
+            <dt>{name}</dt>
+            <dd>{namesOf(certificates, 1)}</dd>
+            {namesOf(certificates, 0) !== "" && (
+              <dd data-part="optional">选传：{namesOf(certificates, 0)}</dd>
+            )}
+          </div>
+        )) ?? [1, 2, 3, 4].map((row) => <Skeleton key={row} height="12" />)}
+      </dl>
+      <h2>注册流程</h2>
+      <ol>
+        <li>填写账号，用短信验证手机号</li>
+        <li>提交企业资料和证照</li>
+        <li>审核通过后短信通知，即可查看价格并下单</li>
+      </ol>
+    </chakra.section>
+  );
+}
+
+const namesOf = (certificates: RankOption["certificates"], isRequired: 0 | 1): string =>
+  certificates
+    .filter((one) => one.is_required === isRequired)
+    .map(({ name }) => name)
+    .join("、");
+
+const styles = {
+  p: { base: "4", md: "5" },
+  borderRadius: "md",
+  bg: "bg.subtle",
+  color: "fg.muted",
+  "& h2": { mb: "2", color: "fg", fontSize: "md", fontWeight: "600" },
+  "& dl": { display: "flex", flexDirection: "column", gap: "3", mt: "3", mb: "6" },
+  "& dt": { color: "fg", fontWeight: "600" },
+  "& [data-part=optional]": { color: "fg.subtle", fontSize: "xs" },
+  "& ol": { ps: "5", listStyleType: "decimal", lineHeight: "1.75" },
+} as const;

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { RegionFields } from "#src/shared/regions/region-fields.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { CompanyValues } from "../lib/company-values.ts";
+
+const PARTS = ["province", "city", "district"] as const;
+
+type Props = {
+  /** Whose address: the company's own, or that of a store by its place. */
+  store?: number;
+};
+
+/** Where a company or one of its stores is. */
+export function RegionGroup({ store }: Props) {
+  const { control, register, setValue } = useFormContext<CompanyValues>();
+  const { errors, isSubmitted } = useFormState({ control });
+  const prefix = store === undefined ? "" : (`stores.${store}.` as const);
+  const [province = "", city = "", district = ""] = useWatch({
+    control,
+    name: PARTS.map((part) => `${prefix}${part}` as const),
+  }) as string[];
+  // The three selects are one field to jump to.
+  const {
+    field: { ref },
+  } = useController({ control, name: `${prefix}province` });
+  useController({ control, name: `${prefix}city` });
+  useController({ control, name: `${prefix}district` });
+  const problems = store === undefined ? errors : errors.stores?.[store];
+  const change = (region: { province: string; city: string; district: string }) => {
+    for (const part of PARTS)
+      setValue(`${prefix}${part}`, region[part], { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+  return (
+    <>
+      <chakra.div ref={ref} tabIndex={-1} outline="none">
+        <RegionFields
+          value={{ province, city, district }}
+          onChange={change}
+          errors={{
+            province: problems?.province?.message,
+            city: problems?.city?.message,
+            district: problems?.district?.message,
+          }}
+        />
+      </chakra.div>
+      <TextField
+        label="详细地址"
+        autoComplete="street-address"
+        placeholder="街道、门牌号、楼层，与许可证上的地址一致"
+        error={problems?.detail?.message}
+        {...register(`${prefix}detail`)}
+      />
+    </>
+  );
+}

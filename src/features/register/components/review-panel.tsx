@@ -1,0 +1,86 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Registration } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { FactList } from "#src/shared/ui/fact-list.tsx";
+import { STORES } from "../lib/registration-kind.ts";
+import { REVIEW } from "../lib/right-place.ts";
+import { reviewWords } from "./review-words.ts";
+
+type Props = { registration: Registration; isLooking: boolean; onLook: () => void };
+
+/** Third step of a registration: how it stands, and what to do about it. */
+export function ReviewPanel({ registration, isLooking, onLook }: Props) {
+  const { kind, username, phone, company, stores, submitted_at: submittedAt } = registration;
+  const { Icon, tone, title, text } = reviewWords(registration);
+  return (
+    <chakra.div css={styles}>
+      <div data-part="state" data-tone={tone}>
+        <span data-part="sign" aria-hidden>
+          <Icon size={28} strokeWidth={1.5} />
+        </span>
+        <div role="status">
+          <b>{title}</b>
+          <p>{text}</p>
+        </div>
+        <div data-part="actions">
+          <Actions registration={registration} isLooking={isLooking} onLook={onLook} />
+        </div>
+      </div>
+      <FactList
+        facts={[
+          ["企业名称", company || "--"],
+          ["用户名", username],
+          ["注册类型", kind === STORES ? `多门店（${stores} 家门店）` : "单店会员"],
+          ["手机号", phone],
+          ["提交时间", formatMinute(submittedAt)],
+        ]}
+      />
+    </chakra.div>
+  );
+}
+
+function Actions({ registration: { status, kind }, isLooking, onLook }: Props) {
+  if (status === REVIEW.turnedDown) {
+    return (
+      <Button asChild>
+        <Link to={paths.registerStep(kind, 2)}>修改资料</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button asChild variant={status === REVIEW.passed ? "solid" : "outline"}>
+        <Link to={paths.home()}>{status === REVIEW.passed ? "去采购" : "先逛逛商城"}</Link>
+      </Button>
+      {status === REVIEW.waiting && (
+        <Button loading={isLooking} loadingText="查询中" onClick={onLook}>
+          刷新审核进度
+        </Button>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  "& > [data-part=state]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4",
+    mb: "5",
+    p: "4",
+    borderRadius: "md",
+    bg: "brand.subtle",
+  },
+  "& > [data-tone=waiting]": { bg: "promo.50" },
+  "& > [data-tone=bad]": { bg: "tag.red.bg" },
+  "& [data-part=sign]": { flexShrink: "0", color: "brand.solid" },
+  "& [data-tone=waiting] [data-part=sign]": { color: "fg.promo" },
+  "& [data-tone=bad] [data-part=sign]": { color: "fg.error" },
+  "& [role=status]": { flex: "1", minWidth: "60" },
+  "& [role=status] b": { fontSize: "lg", fontWeight: "600" },
+  "& [role=status] p": { mt: "1", color: "fg.muted" },
+  "& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "2" },
+} as const;

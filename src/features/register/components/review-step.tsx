@@ -1,0 +1,20 @@
+import type { MemberRank, Registration } from "#generated/model/index.ts";
+import { useApproval } from "../hooks/use-approval.ts";
+import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
+import { HandedInCertificates } from "./handed-in-certificates.tsx";
+import { ReviewPanel } from "./review-panel.tsx";
+
+type Props = { registration: Registration; rank: MemberRank; isLooking: boolean; onLook: () => void };
+
+/** Third step of a registration: the state of the review, and the certificates with theirs. */
+export function ReviewStep({ registration, rank, isLooking, onLook }: Props) {
+  useApproval(registration);
+  const { options } = useRegistrationOptions();
+  const asked = options?.ranks.find(({ value }) => value === rank)?.certificates ?? [];
+  return (
+    <>
+      <ReviewPanel registration={registration} isLooking={isLooking} onLook={onLook} />
+      <HandedInCertificates asked={asked} />
+    </>
+  );
+}

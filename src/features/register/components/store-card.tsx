@@ -1,0 +1,87 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import type { CompanyValues } from "../lib/company-values.ts";
+import { RegionGroup } from "./region-group.tsx";
+
+type Props = {
+  index: number;
+  /** Absent for the last one that is left. */
+  onRemove: (() => void) | undefined;
+};
+
+/** One store of a head company. */
+export function StoreCard({ index, onRemove }: Props) {
+  const { control, register, getValues } = useFormContext<CompanyValues>();
+  const { errors } = useFormState({ control });
+  const problems = errors.stores?.[index];
+  const name = `门店 ${index + 1}`;
+  const removeAfterQuestion = async () => {
+    const { name: typed, licence_no: licence, detail } = getValues(`stores.${index}`);
+    const isEmpty = [typed, licence, detail].every((text) => text.trim() === "");
+    const message = `确定移除${typed.trim() || name}吗？已填写的内容不会保留。`;
+    if (isEmpty || (await confirm({ message, confirmLabel: "移除" }))) onRemove?.();
+  };
+  return (
+    <chakra.li>
+      <chakra.div css={styles} role="group" aria-label={name}>
+        <header>
+          <h3>{name}</h3>
+          {onRemove && (
+            <Button size="xs" variant="outline" onClick={() => void removeAfterQuestion()}>
+              移除{name}
+            </Button>
+          )}
+        </header>
+        <div data-part="pair">
+          <TextField
+            label="门店名称"
+            autoComplete="off"
+            placeholder="营业执照上的名称"
+            error={problems?.name?.message}
+            {...register(`stores.${index}.name`)}
+          />
+          <TextField
+            label="营业执照号"
+            autoComplete="off"
+            placeholder="每家门店各不相同"
+            error={problems?.licence_no?.message}
+            {...register(`stores.${index}.licence_no`)}
+          />
+          <TextField
+            label="联系人"
+            autoComplete="off"
+            placeholder="门店负责人"
+            error={problems?.contact?.message}
+            {...register(`stores.${index}.contact`)}
+          />
+          <TextField
+            label="手机号"
+            inputMode="tel"
+            autoComplete="off"
+            placeholder="11 位手机号"
+            error={problems?.phone?.message}
+            {...register(`stores.${index}.phone`)}
+          />
+        </div>
+        <RegionGroup store={index} />
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+const styles = {
+  p: { base: "3", md: "4" },
+  pb: { base: "0", md: "0" },
+  borderWidth: "1px",
+  borderRadius: "md",
+  "& > header": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "8",
+    mb: "2",
+  },
+  "& h3": { fontWeight: "600" },
+} as const;

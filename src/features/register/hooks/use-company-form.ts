@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type Path, type Resolver, useForm } from "react-hook-form";
+import {
+  getGetRegistrationQueryKey,
+  useSubmitCompany,
+  useSubmitStores,
+} from "#generated/hooks/register/register.ts";
+import type {
+  GetRegistrationOptions200DataRanksItem as RankOption,
+  SubmitCompany200,
+} from "#generated/model/index.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { serverNow } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
+import { companyBody, companyField } from "../lib/company-body.ts";
+import { companyDraft } from "../lib/company-draft.ts";
+import { companyRules } from "../lib/company-rules.ts";
+import type { CompanyValues } from "../lib/company-values.ts";
+import { type Kind, STORES } from "../lib/registration-kind.ts";
+
+const CONFLICT = 409;
+
+type Options = {
+  username: string;
+  kind: Kind;
+  ranks: readonly RankOption[];
+  initial: CompanyValues;
+  onSubmitted: () => void;
+};
+
+/** The second step: rules by the kind of company, a draft in the tab, the server's complaints beside their fields. */
+export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: Options) {
+  const client = useQueryClient();
+  const resolver: Resolver<CompanyValues> = (values, context, options) => {
+    const rules = companyRules(values, { ranks, kind, today: shanghaiDay(serverNow()) });
+    return (zodResolver(rules) as unknown as Resolver<CompanyValues>)(values, context, options);
+  };
+  const form = useForm<CompanyValues>({ resolver, defaultValues: initial });
+  const { subscribe, setError, getValues, handleSubmit } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => companyDraft.keep(username, values),
+      }),
+    [subscribe, username],
+  );
+
+  const mutation = {
+    meta: {
+      onApiError: (error: ApiError) => {
+        // It was handed in elsewhere: how it stands now decides what is shown.
+        if (error.status === CONFLICT)
+          void client.invalidateQueries({ queryKey: getGetRegistrationQueryKey() });
+        return placeFieldErrors(
+          error,
+          (field) => companyField(field, getValues(), ranks),
+          (field, message, isFirst) =>
+            setError(field as Path<CompanyValues>, { message }, { shouldFocus: isFirst }),
+        );
+      },
+    },
+    onSuccess: (answer: SubmitCompany200) => {
+      client.setQueryData(getGetRegistrationQueryKey(), answer);
+      onSubmitted();
+    },
+  };
+  const company = useSubmitCompany({ mutation });
+  const stores = useSubmitStores({ mutation });
+  const isBusy = [company, stores].some(({ isPending, isSuccess }) => isPending || isSuccess);
+
+  const submit = handleSubmit(async (values) => {
+    if (isBusy) return;
+    const incomplete = await firstWithoutDistrict(values, kind);
+    if (incomplete) return setError(incomplete, { message: "请选择区县" }, { shouldFocus: true });
+    const data = companyBody(values, ranks);
+    if (kind === STORES) stores.mutate({ data: { ...data, stores: values.stores } });
+    else company.mutate({ data });
+  });
+  return { form, submit, isBusy };
+}
+
+async function firstWithoutDistrict(
+  values: CompanyValues,
+  kind: Kind,
+): Promise<Path<CompanyValues> | undefined> {
+  if (await lacksDistrict(values)) return "district";
+  const stores = kind === STORES ? values.stores : [];
+  const lacking = await Promise.all(stores.map(lacksDistrict));
+  const index = lacking.indexOf(true);
+  return index < 0 ? undefined : `stores.${index}.district`;
+}

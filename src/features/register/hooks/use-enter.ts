@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getGetRegistrationQueryKey } from "#generated/hooks/register/register.ts";
+import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
+import type { RegisterAccount201 } from "#generated/model/index.ts";
+
+/** Lets a new account in: the shop knows the member, and how far the registration has come, before it goes on. */
+export function useEnter(onEntered: () => void): (answer: RegisterAccount201) => Promise<void> {
+  const client = useQueryClient();
+  return async (answer) => {
+    client.setQueryData(getGetRegistrationQueryKey(), answer);
+    await client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }).catch(() => {});
+    onEntered();
+  };
+}

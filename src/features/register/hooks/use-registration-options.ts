@@ -1,0 +1,13 @@
+import { useGetRegistrationOptions } from "#generated/hooks/register/register.ts";
+
+/** The kinds of company with what each hands in. They change as rarely as the law. */
+export function useRegistrationOptions() {
+  const { data, isError, refetch } = useGetRegistrationOptions({
+    query: {
+      staleTime: Number.POSITIVE_INFINITY,
+      select: (response) => response.data,
+      meta: { silent: true },
+    },
+  });
+  return { options: data, isError: isError && data === undefined, retry: () => void refetch() };
+}

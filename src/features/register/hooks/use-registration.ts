@@ -1,0 +1,27 @@
+import { useGetRegistration } from "#generated/hooks/register/register.ts";
+
+const NOT_FOUND = 404;
+/** How often the shop looks whether it has been judged. */
+const LOOK_MS = 30_000;
+const WAITING = 1;
+
+/** The registration of whoever is logged in; none for a visitor and for a member who came in without one. */
+export function useRegistration(isMember: boolean) {
+  const { data, error, isPending, refetch, isFetching } = useGetRegistration({
+    query: {
+      enabled: isMember,
+      select: (response) => response.data,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? LOOK_MS : false),
+      meta: { onApiError: ({ kind }) => kind !== "login-required" },
+    },
+  });
+  const isMissing = error?.status === NOT_FOUND;
+  return {
+    registration: data,
+    isLoading: isMember && isPending && !error,
+    isError: error !== null && !isMissing && data === undefined,
+    isLooking: isFetching,
+    look: () => void refetch(),
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { registerAccountBodyUsernameRegExp } from "#generated/zod/register/register.zod.ts";
+import {
+  mobileRule,
+  newPasswordRule,
+  repetitionRule,
+  sameTwice,
+  smsCodeRule,
+} from "#src/shared/verification/rules.ts";
+
+export const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
+
+/** What the first step asks for before it is sent; the forms are the contract's. */
+export const accountRules = z
+  .object({
+    username: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: "请填写用户名", abort: true }),
+        z.regex(registerAccountBodyUsernameRegExp, "用户名须为 4 至 20 位字母、数字或下划线，以字母开头"),
+      ),
+    password: newPasswordRule,
+    repetition: repetitionRule,
+    phone: mobileRule,
+    code: smsCodeRule,
+    agree: agreeRule,
+  })
+  .check(sameTwice());
+
+export type AccountValues = z.infer<typeof accountRules>;
+
+export const NO_ACCOUNT: AccountValues = {
+  username: "",
+  password: "",
+  repetition: "",
+  phone: "",
+  code: "",
+  agree: false,
+};
+
+/** Registering by WeChat needs a number alone. */
+export const wechatRules = z.object({ phone: mobileRule, code: smsCodeRule, agree: agreeRule });
+
+export type WechatValues = z.infer<typeof wechatRules>;

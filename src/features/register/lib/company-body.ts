@@ -1,0 +1,44 @@
+import type {
+  GetRegistrationOptions200DataRanksItem as RankOption,
+  SubmitCompanyBody,
+} from "#generated/model/index.ts";
+import { type CompanyValues, isBlank } from "./company-values.ts";
+
+/** The certificates that go along: those of the chosen kind of company that have been filled in. */
+export function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
+  const asked = ranks.find(({ value }) => value === rank)?.certificates ?? [];
+  return asked.flatMap(({ type }) => {
+    const values = certificates[type - 1];
+    return values && !isBlank(values) ? [{ type, values }] : [];
+  });
+}
+
+/** What is sent of a form that keeps the rules. */
+export function companyBody(values: CompanyValues, ranks: readonly RankOption[]): SubmitCompanyBody {
+  const { certificates: _all, stores: _stores, rank: chosen, ...company } = values;
+  const rank = ranks.find(({ value }) => value === chosen)?.value ?? 1;
+  const certificates = handedIn(values, ranks).map(({ type, values: { number, expires_at, file } }) => ({
+    type,
+    number,
+    file_id: file?.id ?? 0,
+    expires_at,
+  }));
+  return { ...company, rank, certificates };
+}
+
+/**
+ * The form's name of a field that the server refuses: `certificates.0.file_id` is the file of the first certificate that
+ * was sent. Undefined for one that the form does not show.
+ */
+export function companyField(
+  field: string,
+  values: CompanyValues,
+  ranks: readonly RankOption[],
+): string | undefined {
+  const [head = "", place = "", part = ""] = field.split(".");
+  if (head !== "certificates") return head in values ? field : undefined;
+  const sent = handedIn(values, ranks)[Number(place)];
+  if (place === "" || !sent) return undefined;
+  const name = { file_id: "file", expires_at: "expires_at" }[part] ?? "number";
+  return `certificates.${sent.type - 1}.${name}`;
+}

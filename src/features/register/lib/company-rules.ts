@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import {
+  submitCompanyBodyCertificatesItemNumberMax as NUMBER_MAX,
+  submitCompanyBodyCompanyMax as COMPANY_MAX,
+  submitCompanyBodyCompanyMin as COMPANY_MIN,
+  submitCompanyBodyCreditCodeRegExp as CREDIT_CODE,
+  submitCompanyBodyDetailMax as DETAIL_MAX,
+  submitCompanyBodyLegalPersonMax as PERSON_MAX,
+  submitStoresBodyStoresItemLicenceNoMax as LICENCE_MAX,
+  submitStoresBodyStoresItemNameMax as STORE_NAME_MAX,
+  submitStoresBodyStoresMax as STORES_MAX,
+} from "#generated/zod/register/register.zod.ts";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { mobileRule } from "#src/shared/verification/rules.ts";
+import { type CompanyValues, isBlank } from "./company-values.ts";
+import { type Kind, STORES } from "./registration-kind.ts";
+
+const text = (name: string, max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `请填写${name}`, abort: true }),
+      z.maxLength(max, `${name}不超过 ${max} 个字符`),
+    );
+
+const address = {
+  province: z.string().check(z.minLength(1, "请选择省份")),
+  city: z.string().check(z.minLength(1, "请选择城市")),
+  district: z.string(),
+  detail: text("详细地址", DETAIL_MAX),
+};
+
+/** A credit code as it is pasted: small letters, blanks and full-width characters are read for what they mean. */
+const readCreditCode = (code: string): string => code.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
+
+const store = z.object({
+  name: text("门店名称", STORE_NAME_MAX),
+  licence_no: text("营业执照号", LICENCE_MAX),
+  contact: text("联系人", PERSON_MAX),
+  phone: mobileRule,
+  ...address,
+});
+
+const certificate = (name: string, today: string) =>
+  z.object({
+    number: text("证照编号", NUMBER_MAX),
+    expires_at: z.string().check(
+      z.minLength(1, { error: "请选择有效期", abort: true }),
+      z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证照"),
+    ),
+    file: z
+      .nullable(z.object({ id: z.number(), url: z.string(), name: z.string() }))
+      .check(z.refine((file) => file !== null, `请上传${name}`)),
+  });
+
+type Asked = {
+  ranks: readonly RankOption[];
+  kind: Kind;
+  /** `2026-11-21` in Shanghai. */
+  today: string;
+};
+
+/**
+ * What the second step asks for, given what has been filled in: the certificates of the chosen kind of company, those that
+ * may be left out once they were begun, and the stores of a head company.
+ */
+export function companyRules({ rank, certificates }: CompanyValues, { ranks, kind, today }: Asked) {
+  const chosen = ranks.find(({ value }) => value === rank);
+  const ruleOf = (values: CompanyValues["certificates"][number], index: number) => {
+    const asked = chosen?.certificates.find(({ type }) => type === index + 1);
+    return asked && (asked.is_required === 1 || !isBlank(values)) ? certificate(asked.name, today) : z.any();
+  };
+  const [first, ...others] = certificates.map(ruleOf);
+  return z.object({
+    company: text("企业名称", COMPANY_MAX).check(
+      z.minLength(COMPANY_MIN, `企业名称至少 ${COMPANY_MIN} 个字`),
+    ),
+    rank: z.number().check(z.refine(() => chosen !== undefined, "请选择企业类型")),
+    legal_person: text("法定代表人", PERSON_MAX),
+    credit_code: z
+      .string()
+      .check(
+        z.overwrite(readCreditCode),
+        z.minLength(1, { error: "请填写统一社会信用代码", abort: true }),
+        z.regex(CREDIT_CODE, "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照"),
+      ),
+    contact: text("联系人", PERSON_MAX),
+    ...address,
+    certificates: z.tuple([first ?? z.any(), ...others]),
+    stores:
+      kind === STORES
+        ? z
+            .array(store)
+            .check(
+              z.minLength(1, "请至少填写一家门店"),
+              z.maxLength(STORES_MAX, `一次最多提交 ${STORES_MAX} 家门店`),
+            )
+        : z.any(),
+  });
+}

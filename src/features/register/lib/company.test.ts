@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { companyBody, companyField } from "./company-body.ts";
+import { companyRules } from "./company-rules.ts";
+import { type CompanyValues, NO_STORE, noCompany } from "./company-values.ts";
+import { SINGLE, STORES } from "./registration-kind.ts";
+
+const asked = (type: 1 | 2 | 4, name: string, isRequired: 0 | 1) => ({
+  type,
+  name,
+  is_required: isRequired,
+  describe: "",
+});
+const ranks: RankOption[] = [
+  {
+    value: 1,
+    name: "终端药店",
+    certificates: [asked(2, "药品经营许可证", 1), asked(1, "营业执照", 1), asked(4, "食品经营许可证", 0)],
+  },
+];
+const file = { id: 71, url: "/1.png", name: "1.png" };
+const proof = { number: " A1 ", expires_at: "2027-01-01", file };
+
+const filled = (): CompanyValues => ({
+  ...noCompany(),
+  company: "青禾大药房",
+  rank: 1,
+  legal_person: "许青",
+  credit_code: " 91330106 ma2ykt099x ",
+  contact: "许青",
+  province: "浙江省",
+  city: "杭州市",
+  district: "拱墅区",
+  detail: "湖墅南路 9 号",
+  certificates: noCompany().certificates.map((none, index) => (index < 2 ? proof : none)),
+});
+const problems = (values: CompanyValues, kind: 1 | 2 = SINGLE) =>
+  (companyRules(values, { ranks, kind, today: "2026-11-21" }).safeParse(values).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
+
+it("takes a company with what its kind asks for, and reads what was pasted", () => {
+  expect(problems(filled())).toEqual([]);
+  const rules = companyRules(filled(), { ranks, kind: SINGLE, today: "2026-11-21" });
+  expect(rules.parse(filled()).credit_code).toBe("91330106MA2YKT099X");
+});
+
+it("says of an empty one what is missing, each in its place", () => {
+  expect(problems(noCompany())).toEqual([
+    "company: 请填写企业名称",
+    "rank: 请选择企业类型",
+    "legal_person: 请填写法定代表人",
+    "credit_code: 请填写统一社会信用代码",
+    "contact: 请填写联系人",
+    "province: 请选择省份",
+    "city: 请选择城市",
+    "detail: 请填写详细地址",
+  ]);
+});
+
+it("wants the required certificates whole, and an optional one once it was begun", () => {
+  const values = filled();
+  values.certificates = noCompany().certificates.map((none, index) => {
+    if (index === 1) return { ...proof, expires_at: "2026-11-21" };
+    return index === 3 ? { ...none, number: "S1" } : none;
+  });
+  expect(problems(values)).toEqual([
+    "certificates.0.number: 请填写证照编号",
+    "certificates.0.expires_at: 请选择有效期",
+    "certificates.0.file: 请上传营业执照",
+    "certificates.1.expires_at: 有效期须晚于今天，请上传在有效期内的证照",
+    "certificates.3.expires_at: 请选择有效期",
+    "certificates.3.file: 请上传食品经营许可证",
+  ]);
+});
+
+it("asks a head company for its stores", () => {
+  expect(problems({ ...filled(), stores: [] }, STORES)).toEqual(["stores: 请至少填写一家门店"]);
+  const stores = [{ ...NO_STORE, name: "城北店", phone: "123" }];
+  expect(problems({ ...filled(), stores }, STORES)).toContain("stores.0.phone: 请填写 11 位大陆手机号");
+  expect(problems({ ...filled(), stores }, SINGLE)).toEqual([]);
+});
+
+it("sends the certificates in the order in which they are asked for, and finds their fields again", () => {
+  expect(companyBody(filled(), ranks).certificates).toEqual([
+    { type: 2, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
+    { type: 1, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
+  ]);
+  expect(companyField("certificates.0.file_id", filled(), ranks)).toBe("certificates.1.file");
+  expect(companyField("certificates.1.type", filled(), ranks)).toBe("certificates.0.number");
+  expect(companyField("stores.0.licence_no", filled(), ranks)).toBe("stores.0.licence_no");
+  expect(companyField("certificates", filled(), ranks)).toBeUndefined();
+  expect(companyField("somewhere", filled(), ranks)).toBeUndefined();
+});

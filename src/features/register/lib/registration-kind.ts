@@ -1,0 +1,6 @@
+/** RegistrationKind of the contract: one company, or a head company with its stores. */
+export const SINGLE = 1;
+export const STORES = 2;
+
+export type Kind = typeof SINGLE | typeof STORES;
+export type Step = 1 | 2 | 3;

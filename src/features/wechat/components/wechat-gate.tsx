@@ -1,0 +1,32 @@
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { ScanCode } from "#src/shared/ui/scan-code.tsx";
+import { useLoginCode } from "../hooks/use-login-code.ts";
+import { loginCodeDraft } from "../lib/login-code-draft.ts";
+
+type Props = {
+  /** What is shown once a scan is confirmed; `renew` begins with a new code. */
+  children: (scan: { codeId: string; nickname: string; renew: () => void }) => ReactNode;
+};
+
+/** Asks for a scan before what needs one. That of this tab, from the login page or before a reload, still holds. */
+export function WechatGate({ children }: Props) {
+  const [confirmedId, setConfirmedId] = useState<string>();
+  const { code, isError, isOffline, renew } = useLoginCode({ resumes: true, onConfirmed: setConfirmedId });
+  if (confirmedId !== undefined && code) {
+    const again = () => {
+      loginCodeDraft.forget();
+      setConfirmedId(undefined);
+      renew();
+    };
+    return children({ codeId: confirmedId, nickname: code.nickname, renew: again });
+  }
+  return (
+    <>
+      <ScanCode purpose="注册" code={code} isError={isError} isOffline={isOffline} onRenew={renew} />
+      <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="center">
+        扫码确认后填写手机号，即可用微信登录，无需设置密码。
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+const STEPS = ["填写账号", "提交企业资料", "等待审核"] as const;
+
+/** The ways to register. */
+const WAYS = {
+  single: { title: "会员注册", link: "单店注册", to: paths.registerStep(1, 1) },
+  stores: { title: "多店注册", link: "多店注册", to: paths.registerStep(2, 1) },
+  wechat: { title: "微信注册", link: "微信注册", to: paths.registerByWechat() },
+} as const;
+
+export type Way = keyof typeof WAYS;
+
+type Props = { way: Way; current: 1 | 2 | 3; isOver?: boolean; children: ReactNode };
+
+/** What the pages of a registration have in common; its first one offers the other ways. */
+export function RegisterFrame({ way, current, isOver = false, children }: Props) {
+  const others = Object.entries(WAYS).filter(([name]) => name !== way);
+  return (
+    <StepFrame
+      title={WAYS[way].title}
+      steps={STEPS}
+      current={current}
+      isOver={isOver}
+      others={
+        current === 1 && (
+          <>
+            {others.map(([name, { link, to }]) => (
+              <TextLink key={name} to={to}>
+                {link}
+              </TextLink>
+            ))}
+            <span>
+              已有账号？<TextLink to={paths.login()}>去登录</TextLink>
+            </span>
+          </>
+        )
+      }
+    >
+      {children}
+    </StepFrame>
+  );
+}

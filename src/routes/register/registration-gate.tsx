@@ -1,0 +1,38 @@
+import { Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
+import { type Place, rightPlace } from "#src/features/register/lib/right-place.ts";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+
+type Known = {
+  /** Null for a visitor. */
+  user: User | null;
+  standing: ReturnType<typeof useRegistration>;
+};
+
+type Props = { asked: Place; children: (known: Known) => ReactNode };
+
+/** Lets in who may see this step of a registration; the others go to the step that is theirs. */
+export function RegistrationGate({ asked, children }: Props) {
+  const user = useCurrentUser();
+  const standing = useRegistration(Boolean(user));
+  if (standing.isError) return <LoadError title="注册进度没有加载出来" onRetry={standing.look} />;
+  if (user === undefined || standing.isLoading) {
+    return (
+      <LoadingPage label="正在加载">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} height="10" mb="6" maxW="sm" />
+        ))}
+      </LoadingPage>
+    );
+  }
+  const { kind, step } = rightPlace({ isMember: user !== null, registration: standing.registration }, asked);
+  if (kind !== asked.kind || step !== asked.step)
+    return <Navigate to={paths.registerStep(kind, step)} replace />;
+  return children({ user, standing });
+}

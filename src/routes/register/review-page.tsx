@@ -1,0 +1,32 @@
+import { ReviewStep } from "#src/features/register/components/review-step.tsx";
+import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
+import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
+import { REVIEW } from "#src/features/register/lib/right-place.ts";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { RegisterFrame } from "./register-frame.tsx";
+import { RegistrationGate } from "./registration-gate.tsx";
+
+function ReviewPage({ kind }: { kind: Kind }) {
+  const isMember = Boolean(useCurrentUser());
+  const isOver = useRegistration(isMember).registration?.status === REVIEW.passed;
+  return (
+    <RegisterFrame way={kind === STORES ? "stores" : "single"} current={3} isOver={isOver}>
+      <RegistrationGate asked={{ kind, step: 3 }}>
+        {({ user, standing: { registration, isLooking, look } }) =>
+          user &&
+          registration && (
+            <ReviewStep registration={registration} rank={user.rank} isLooking={isLooking} onLook={look} />
+          )
+        }
+      </RegistrationGate>
+    </RegisterFrame>
+  );
+}
+
+export function SingleReviewPage() {
+  return <ReviewPage kind={SINGLE} />;
+}
+
+export function StoresReviewPage() {
+  return <ReviewPage kind={STORES} />;
+}

@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
+import { WechatForm } from "#src/features/register/components/wechat-form.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { WechatGate } from "#src/features/wechat/components/wechat-gate.tsx";
+import { loginCodeDraft } from "#src/features/wechat/lib/login-code-draft.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { AlreadyMember } from "./already-member.tsx";
+import { RegisterFrame } from "./register-frame.tsx";
+
+export function WechatPage() {
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const goOn = () => {
+    loginCodeDraft.forget();
+    void navigate(paths.registerStep(1, 2), { replace: true });
+  };
+  return (
+    <RegisterFrame way="wechat" current={1}>
+      {user ? (
+        <AlreadyMember user={user} progress={paths.registerStep(1, 3)} />
+      ) : (
+        <Box maxW="sm" mx="auto">
+          <WechatGate>
+            {({ codeId, nickname, renew }) => (
+              <>
+                <Box mb="4" color="fg.muted">
+                  微信“{nickname}”还没有绑定会员，填写手机号即可注册。已有账号的，请先
+                  <TextLink to={paths.login(paths.wechatBinding())} color="brand.fg">
+                    登录后绑定微信
+                  </TextLink>
+                  。
+                </Box>
+                <WechatForm codeId={codeId} onRegistered={goOn} onCodeOver={renew} />
+              </>
+            )}
+          </WechatGate>
+        </Box>
+      )}
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { loadRegions } from "./load-regions.ts";
+
+type Region = { province: string; city: string; district: string };
+
+/** Whether a district is still to be chosen; a city that has none needs none, and an unknown list asks for none. */
+export async function lacksDistrict({ province, city, district }: Region): Promise<boolean> {
+  if (district !== "") return false;
+  const regions = await loadRegions().catch(() => undefined);
+  return (regions?.[province]?.[city]?.length ?? 0) > 0;
+}
