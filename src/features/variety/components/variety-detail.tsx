@@ -1,0 +1,95 @@
+import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { FileQuestion } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
+import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { maskPhone } from "#src/shared/lib/address-text.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { FactList } from "#src/shared/ui/fact-list.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { StepBar } from "#src/shared/ui/step-bar.tsx";
+import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
+
+/** One request with how it stands and what was answered. */
+export function VarietyDetail({ id }: { id: number | undefined }) {
+  const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
+    query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isToldHere } },
+  });
+  if (id === undefined || error?.status === 404)
+    return (
+      <EmptyState
+        icon={<FileQuestion size={28} strokeWidth={1.5} />}
+        title="没有找到这条求购"
+        hint="编号可能有误，或属于其他账号。"
+        action={
+          <Button asChild size="sm">
+            <Link to={paths.varietyRequests()}>查看求购记录</Link>
+          </Button>
+        }
+      />
+    );
+  if (error) return <LoadError title="求购详情没有加载出来" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <LoadingPage label="求购详情加载中">
+        <Skeleton height="72" />
+      </LoadingPage>
+    );
+  return <Request request={data.data} />;
+}
+
+function isToldHere({ kind }: ApiError): boolean {
+  return kind !== "login-required";
+}
+
+function Request({ request }: { request: VarietyRequest }) {
+  const { status, reply, goods_id, name } = request;
+  const state = VARIETY_STATES[status];
+  return (
+    <Flex direction="column" gap="3">
+      <Box as="section" aria-label="求购状态" p="4" borderWidth="1px" rounded="md" bg="bg.panel">
+        <Flex align="center" gap="4" wrap="wrap" mb="5">
+          <Box role="status" flex="1">
+            <Box fontSize="xl" fontWeight="600" lineHeight="short">
+              {state.name}
+            </Box>
+            <Box color="fg.muted">{state.hint}</Box>
+          </Box>
+          {goods_id > 0 ? (
+            <Button asChild>
+              <Link to={paths.goods(goods_id)}>去采购</Link>
+            </Button>
+          ) : (
+            <Button asChild variant="outline">
+              <Link to={paths.search({ keywords: name, type: 1 })}>搜索同名商品</Link>
+            </Button>
+          )}
+        </Flex>
+        <StepBar label="处理进度" steps={varietySteps(request)} />
+      </Box>
+      <Panel title="采购部回复">
+        <Box color={reply ? undefined : "fg.subtle"}>{reply || "还没有回复，有进展会发消息通知您。"}</Box>
+      </Panel>
+      <Panel title="求购信息">
+        <FactList
+          facts={[
+            ["通用名", name],
+            ["规格", request.ypgg || "不限"],
+            ["生产厂家", request.sccj || "不限"],
+            ["求购数量", request.number],
+            ["期望单价", formatMoney(request.price)],
+            ["联系电话", maskPhone(request.phone)],
+            ["提交时间", formatMinute(request.created_at)],
+            ["备注", request.remark || "--"],
+          ]}
+        />
+      </Panel>
+    </Flex>
+  );
+}

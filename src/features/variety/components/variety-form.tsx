@@ -1,0 +1,102 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Controller } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
+import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
+import { TextField } from "#src/shared/ui/text-field.tsx";
+import { useVarietyForm } from "../hooks/use-variety-form.ts";
+import type { VarietyValues } from "../lib/variety-rules.ts";
+
+type Props = { known: Partial<VarietyValues>; onSent: (request: VarietyRequest) => void };
+
+/** Asks for a product that is not on offer. */
+export function VarietyForm({ known, onSent }: Props) {
+  const { form, submit, isBusy } = useVarietyForm({ known, onSent });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <Panel title="求购信息" hint="写得越具体，采购部找得越快">
+      <chakra.form noValidate css={styles} onSubmit={(event) => void submit(event)}>
+        <div data-part="pair">
+          <TextField
+            label="通用名"
+            placeholder="如 阿莫西林胶囊"
+            error={errors.name?.message}
+            {...register("name")}
+          />
+          <TextField
+            label="规格（选填）"
+            placeholder="如 0.25g*24粒"
+            error={errors.ypgg?.message}
+            {...register("ypgg")}
+          />
+          <TextField
+            label="生产厂家（选填）"
+            placeholder="不限厂家可以不填"
+            error={errors.sccj?.message}
+            {...register("sccj")}
+          />
+          <TextField
+            label="求购数量"
+            inputMode="numeric"
+            placeholder="按最小包装"
+            error={errors.number?.message}
+            {...register("number")}
+          />
+          <TextField
+            label="期望单价（元，选填）"
+            inputMode="decimal"
+            placeholder="如 12.50"
+            error={errors.price?.message}
+            {...register("price")}
+          />
+          <TextField
+            label="联系电话"
+            type="tel"
+            autoComplete="tel"
+            placeholder="11 位手机号"
+            error={errors.phone?.message}
+            {...register("phone")}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="remark"
+          render={({ field, fieldState }) => (
+            <TextAreaField
+              label="备注（选填）"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              maxLength={addVarietyRequestBodyRemarkMax}
+              rows={3}
+              placeholder="如用量、到货时间、是否接受同类品种"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <div data-part="buttons">
+          <Button asChild variant="outline">
+            <Link to={paths.varietyRequests()}>返回列表</Link>
+          </Button>
+          <Button type="submit" loading={isBusy} loadingText="提交中">
+            提交求购
+          </Button>
+        </div>
+      </chakra.form>
+    </Panel>
+  );
+}
+
+const styles = {
+  maxWidth: "4xl",
+  "& [data-part=pair]": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "4",
+  },
+  "& [data-part=buttons]": { display: "flex", justifyContent: "flex-end", gap: "3", mt: "4" },
+} as const;

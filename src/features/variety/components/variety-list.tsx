@@ -1,0 +1,56 @@
+import { Box, Button } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { ClipboardPlus } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RecordPages } from "#src/shared/ui/record-pages.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { varietyColumns } from "./variety-columns.tsx";
+
+/** What this buyer has asked for, the newest first. */
+export function VarietyList({ page }: { page: number }) {
+  const navigate = useNavigate();
+  const { data, isError, isPlaceholderData, refetch } = useListVarietyRequests(
+    { page },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+  );
+  const answer = isError ? undefined : data?.data;
+  const hrefOf = (to: number) => paths.varietyRequests(to > 1 ? { page: to } : undefined);
+  return (
+    <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
+      {isError && <LoadError title="求购记录没有加载出来" onRetry={() => void refetch()} />}
+      {!answer && !isError && <RecordsSkeleton what="求购记录" />}
+      {answer?.list.length === 0 && (
+        <EmptyState
+          icon={<ClipboardPlus size={26} strokeWidth={1.5} />}
+          title={page > 1 ? "这一页没有求购记录" : "还没有求购过品种"}
+          hint="店里需要、商城没有的品种，登记后由采购部寻找货源，到货会通知您。"
+          action={
+            <Button asChild size="sm">
+              <Link to={page > 1 ? paths.varietyRequests() : paths.newVarietyRequest()}>
+                {page > 1 ? "回到第一页" : "登记求购"}
+              </Link>
+            </Button>
+          }
+        />
+      )}
+      {answer && answer.list.length > 0 && (
+        <Box opacity={isPlaceholderData ? 0.6 : 1}>
+          <RecordPages
+            label="求购记录"
+            columns={varietyColumns}
+            keyOf={({ id }) => id}
+            answer={answer}
+            page={page}
+            onPage={(to) => void navigate(hrefOf(to))}
+            hrefOf={hrefOf}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}

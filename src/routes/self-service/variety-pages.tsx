@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
+import { VarietyForm } from "#src/features/variety/components/variety-form.tsx";
+import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+
+export function VarietyListPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeading
+        title="品种求购"
+        hint="商城没有的品种，由采购部为您寻找货源。"
+        actions={
+          <Button asChild size="sm">
+            <Link to={paths.newVarietyRequest()}>
+              <Plus size={14} aria-hidden />
+              新增求购
+            </Link>
+          </Button>
+        }
+      />
+      <VarietyList page={parsePage(search.get("page"))} />
+    </>
+  );
+}
+
+export function NewVarietyPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const known = Object.fromEntries(
+    ["name", "ypgg", "sccj", "number"].flatMap((field) => {
+      const value = search.get(field);
+      return value === null ? [] : [[field, value]];
+    }),
+  );
+  return (
+    <>
+      <PageHeading title="新增求购" />
+      <VarietyForm
+        // The phone is known once the buyer is.
+        key={user?.phone}
+        known={{ ...known, phone: user?.phone ?? "" }}
+        onSent={({ id }) => {
+          toast({ status: "success", message: "求购已提交，采购部会尽快回复" });
+          void navigate(paths.varietyRequest(id), { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+export function VarietyPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeading
+        title="求购详情"
+        actions={
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={paths.varietyRequests()}>返回列表</Link>
+          </Button>
+        }
+      />
+      <VarietyDetail id={parseId(search.get("id") ?? undefined)} />
+    </>
+  );
+}
