@@ -6,6 +6,7 @@ import { FeedbackForm } from "#src/features/feedback/components/feedback-form.ts
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/notice.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { ComplaintSent } from "./complaint-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
@@ -34,9 +35,14 @@ export function ComplaintPage() {
             <Heading as="h1" fontSize="xl" fontWeight="600">
               投诉与建议
             </Heading>
-            <Box mt="1" color="fg.subtle" fontSize="xs">
+            <Flex mt="1" wrap="wrap" columnGap="4" color="fg.subtle" fontSize="xs">
               直达客户服务总监，1 个工作日内答复
-            </Box>
+              {user && (
+                <TextLink to={paths.feedback()} color="brand.fg">
+                  查看以往的反馈和答复
+                </TextLink>
+              )}
+            </Flex>
           </Box>
           {user === undefined && <Skeleton h="96" aria-label="表单加载中" />}
           {user === null && (

@@ -31,7 +31,9 @@ export function ServiceDesk({ user, here }: Props) {
             <Box asChild fontWeight="600" color="brand.fg">
               <a href={`tel:${phone}`}>{phone}</a>
             </Box>
-            　{company.serviceHours}
+          </Box>
+          <Box color="fg.subtle" fontSize="xs">
+            {company.serviceHours}
           </Box>
         </Box>
         {user?.is_can_chat === 1 && (

@@ -26,7 +26,7 @@ type Props = {
 /** Feedback, a complaint or a suggestion, with pictures. */
 export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) {
   const { form, submit, isBusy } = useFeedbackForm({ type, onSent });
-  const { register, setValue, getValues, control, formState } = form;
+  const { setValue, getValues, control, formState } = form;
   const { errors, isSubmitted } = formState;
   const [chosen, pictures] = useWatch({ control, name: ["type", "pictures"] });
   const [isUploading, setUploading] = useState(false);
@@ -80,14 +80,20 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         onBusyChange={setUploading}
         error={errors.pictures?.message}
       />
-      <TextField
-        label="联系电话（选填）"
-        inputMode="tel"
-        autoComplete="tel"
-        maxW="xs"
-        placeholder="11 位手机号，便于我们回电"
-        error={errors.phone?.message}
-        {...register("phone")}
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field }) => (
+          <TextField
+            label="联系电话（选填）"
+            inputMode="tel"
+            autoComplete="tel"
+            maxW="xs"
+            placeholder="11 位手机号，便于我们回电"
+            error={errors.phone?.message}
+            {...field}
+          />
+        )}
       />
       <Button type="submit" alignSelf="start" loading={isBusy} loadingText="提交中" disabled={isUploading}>
         {isUploading ? "图片上传中" : submitLabel}

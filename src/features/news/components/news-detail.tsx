@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
-import { FileQuestion } from "lucide-react";
+import { ChevronLeft, FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetNews } from "#generated/hooks/article/article.ts";
-import type { NewsType } from "#generated/model/index.ts";
+import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { NewsNeighbours } from "./news-neighbours.tsx";
 
@@ -28,32 +29,55 @@ export function NewsDetail({ id = 0, type }: Props) {
       meta: { silent: true },
     },
   });
-  if (id === 0 || error?.status === 404) return <MissingNews type={type} />;
-  if (!data)
-    return isError ? (
-      <>
-        <NewsTitle title="资讯详情" />
-        <LoadError title="资讯没有加载出来" onRetry={() => void refetch()} />
-      </>
-    ) : (
-      <>
-        <Skeleton h="8" w="2/3" />
-        <Skeleton h="4" w="1/3" mt="3" mb="8" />
-        <RichTextSkeleton />
-      </>
-    );
+  const isMissing = id === 0 || error?.status === 404;
   return (
     <Box as="article" css={{ [`&:has([${PAGE_LOADING}]) > nav`]: { display: "none" } }}>
-      <NewsTitle title={data.title} />
-      <Flex wrap="wrap" columnGap="5" pb="4" mb="5" borderBottomWidth="1px" color="fg.subtle" fontSize="xs">
-        <span>{NEWS_KINDS[data.type].name}</span>
-        <span>来源：{data.source || "--"}</span>
-        <time dateTime={data.published_at}>{formatMinute(data.published_at)}</time>
-        <span>阅读 {data.views.toLocaleString("zh-CN")}</span>
-      </Flex>
-      <RichText html={data.content} />
-      <NewsNeighbours previous={data.previous} next={data.next} />
+      <BackLink type={data?.type ?? type} />
+      {data ? (
+        <>
+          <NewsTitle title={data.title} />
+          <NewsSource news={data} />
+          <RichText html={data.content} />
+          <NewsNeighbours previous={data.previous} next={data.next} />
+        </>
+      ) : isMissing || isError ? (
+        <>
+          <NewsTitle title="资讯详情" />
+          {isMissing ? (
+            <MissingNews type={type} />
+          ) : (
+            <LoadError title="资讯没有加载出来" onRetry={() => void refetch()} />
+          )}
+        </>
+      ) : (
+        <>
+          <Skeleton h="8" w="2/3" />
+          <Skeleton h="4" w="1/3" mt="3" mb="8" />
+          <RichTextSkeleton />
+        </>
+      )}
     </Box>
+  );
+}
+
+function BackLink({ type }: { type: NewsType }) {
+  const { name, toPage } = NEWS_KINDS[type];
+  return (
+    <TextLink to={toPage()} display="inline-flex" alignItems="center" mb="3" color="fg.subtle">
+      <ChevronLeft size={16} aria-hidden />
+      {name}
+    </TextLink>
+  );
+}
+
+function NewsSource({ news }: { news: NewsDetails }) {
+  const { source, published_at: publishedAt, views } = news;
+  return (
+    <Flex wrap="wrap" columnGap="5" pb="4" mb="5" borderBottomWidth="1px" color="fg.subtle" fontSize="xs">
+      <span>来源：{source || "--"}</span>
+      <time dateTime={publishedAt}>{formatMinute(publishedAt)}</time>
+      <span>阅读 {views.toLocaleString("zh-CN")}</span>
+    </Flex>
   );
 }
 
@@ -68,20 +92,15 @@ function NewsTitle({ title }: { title: string }) {
 function MissingNews({ type }: { type: NewsType }) {
   const { name, toPage } = NEWS_KINDS[type];
   return (
-    <>
-      <NewsTitle title="资讯详情" />
-      <Box borderTopWidth="1px">
-        <EmptyState
-          icon={<FileQuestion size={28} strokeWidth={1.5} />}
-          title="资讯不存在或已下架"
-          hint="地址可能有误，也可能还没有发布。"
-          action={
-            <Button asChild size="sm">
-              <Link to={toPage()}>查看{name}</Link>
-            </Button>
-          }
-        />
-      </Box>
-    </>
+    <EmptyState
+      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      title="资讯不存在或已下架"
+      hint="地址可能有误，也可能还没有发布。"
+      action={
+        <Button asChild size="sm">
+          <Link to={toPage()}>查看{name}</Link>
+        </Button>
+      }
+    />
   );
 }
