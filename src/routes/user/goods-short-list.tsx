@@ -4,6 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { GoodsLink } from "#src/features/goods/components/goods-link.tsx";
 import { GoodsPrice } from "#src/features/goods/components/goods-price.tsx";
 import { QuickAddButton } from "#src/features/goods/components/quick-add-button.tsx";
+import { noBuyReason } from "#src/shared/goods/stock.ts";
 import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
 
 const IMAGE_SIZE = 56;
@@ -32,6 +33,7 @@ export function GoodsShortList({ label, entries }: Props) {
           <div data-part="buy">
             <GoodsPrice goods={goods} quantity={goods.zbz} />
             <QuickAddButton goods={goods} />
+            {goods.price !== null && <span data-part="reason">{noBuyReason(goods)}</span>}
           </div>
         </li>
       ))}
@@ -58,19 +60,24 @@ const styles = {
     display: "flex",
     gap: "3",
     minHeight: "20",
+    alignItems: "center",
     py: "2",
     borderBottomWidth: "1px",
     borderColor: "border",
   },
+  "& li:last-child": { borderBottomWidth: "0" },
+  "& li:nth-last-of-type(2)": { xl: { borderBottomWidth: "0" } },
   "& [data-part=facts]": { flex: "1", minWidth: "0" },
   "& [data-part=facts] a": { display: "block", truncate: true },
   "& a:hover": { color: "brand.fg" },
-  "& small": { display: "block", color: "fg.subtle", fontSize: "xs", truncate: true },
+  "& [data-part=facts] small": { display: "block", color: "fg.subtle", fontSize: "xs", truncate: true },
+  "& [data-part=reason]": { color: "fg.subtle", fontSize: "xs" },
+  "& [data-part=reason]:empty": { display: "none" },
   "& [data-part=buy]": {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-end",
-    justifyContent: "space-between",
+    gap: "1",
     flexShrink: "0",
     maxWidth: "28",
     textAlign: "end",

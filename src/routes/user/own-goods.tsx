@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
-import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
+import { useListFastBuy, useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/panel.tsx";
@@ -22,7 +22,7 @@ export function OftenBought() {
       title="常购商品"
       moreTo={paths.quickPurchase()}
       more="快捷采购"
-      empty="还没有采购记录，下单后常买的商品会列在这里。"
+      empty={<HotGoods />}
       entries={data?.data.list.slice(0, SHOWN).map(({ goods, times, last_number }) => ({
         goods,
         note: `买过 ${times} 次，上次 ${last_number} ${goods.bzdw}`,
@@ -30,6 +30,32 @@ export function OftenBought() {
       isError={isError}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** What others buy, for a buyer who has not bought anything yet. */
+function HotGoods() {
+  const { data, isError, refetch } = useListHotGoods({
+    query: { ...QUIET, select: (response) => response.data },
+  });
+  return (
+    <>
+      <Box mb="2" color="fg.muted">
+        还没有采购记录，先看看同行都在买什么。
+      </Box>
+      {data ? (
+        <GoodsShortList
+          label="同行热销"
+          entries={data
+            .slice(0, SHOWN)
+            .map((goods) => ({ goods, note: `近期售出 ${goods.sales} ${goods.bzdw}` }))}
+        />
+      ) : isError ? (
+        <RetryLine what="同行热销" onRetry={() => void refetch()} />
+      ) : (
+        <GoodsShortListSkeleton label="正在加载同行热销" rows={SHOWN} />
+      )}
+    </>
   );
 }
 
@@ -42,7 +68,14 @@ export function NewestFavorites() {
       hint={data && data.data.total > 0 && `共 ${data.data.total} 种`}
       moreTo={paths.favorites()}
       more="全部收藏"
-      empty="还没有收藏，在商品旁点星标就能收藏，方便下次找到。"
+      empty={
+        <>
+          还没有收藏，在商品旁点星标就能收藏，方便下次找到。
+          <Button asChild size="xs" variant="outline" ms="3">
+            <Link to={paths.list()}>去采购</Link>
+          </Button>
+        </>
+      }
       entries={data?.data.list.slice(0, SHOWN).map(({ goods, starred_at }) => ({
         goods,
         note: `${starred_at.slice(0, 10)} 收藏`,
@@ -58,7 +91,8 @@ type Props = {
   hint?: ReactNode;
   moreTo: string;
   more: string;
-  empty: string;
+  /** Stands in the place of what is not there yet. */
+  empty: ReactNode;
   entries: readonly { goods: Goods; note: ReactNode }[] | undefined;
   isError: boolean;
   onRetry: () => void;
@@ -78,14 +112,7 @@ function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry 
       {!entries && isError && <RetryLine what={title} onRetry={onRetry} />}
       {!entries && !isError && <GoodsShortListSkeleton label={`正在加载${title}`} rows={SHOWN} />}
       {entries && entries.length > 0 && <GoodsShortList label={title} entries={entries} />}
-      {entries?.length === 0 && (
-        <>
-          {empty}
-          <Button asChild size="xs" variant="outline" ms="3">
-            <Link to={paths.list()}>去采购</Link>
-          </Button>
-        </>
-      )}
+      {entries?.length === 0 && empty}
     </Panel>
   );
 }

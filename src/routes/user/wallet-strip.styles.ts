@@ -3,7 +3,7 @@ export const walletStripStyles = {
   gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
   gap: "2",
   listStyle: "none",
-  "& li": { minHeight: "20", ps: { md: "4" } },
+  "& li": { minHeight: "18", ps: { md: "4" } },
   "& li + li": { borderInlineStartWidth: { md: "1px" } },
   "& li:first-of-type": { ps: "0" },
   "& a": { display: "block" },

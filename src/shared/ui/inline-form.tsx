@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
 type Props = {
   title: string;
@@ -11,6 +11,8 @@ type Props = {
   isBlocked?: boolean;
   /** What the main button says. */
   submitLabel?: string;
+  /** It takes the place of the button that opened it: its first field gets the focus. */
+  takesFocus?: boolean;
   /** Stands at the start of the line of the buttons. */
   option?: ReactNode;
   children: ReactNode;
@@ -27,11 +29,22 @@ export function InlineForm({
   isBusy,
   isBlocked = false,
   submitLabel = "保存并使用",
+  takesFocus = false,
   option,
   children,
 }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>("select, input, textarea")?.focus();
+  }, [takesFocus]);
   return (
-    <chakra.form noValidate css={styles} aria-label={title} onSubmit={(event) => void onSubmit(event)}>
+    <chakra.form
+      ref={form}
+      noValidate
+      css={styles}
+      aria-label={title}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <b>{title}</b>
       {children}
       <Flex align="center" wrap="wrap" gap="3">

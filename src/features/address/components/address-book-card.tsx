@@ -18,7 +18,7 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   if (isEdited)
     return (
       <chakra.div gridColumn="1 / -1">
-        <AddressForm address={address} submitLabel="保存" onSaved={onClose} onCancel={onClose} />
+        <AddressForm takesFocus address={address} submitLabel="保存" onSaved={onClose} onCancel={onClose} />
       </chakra.div>
     );
   return (

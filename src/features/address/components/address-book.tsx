@@ -31,7 +31,7 @@ export function AddressBook() {
     <>
       <PageHeading
         title="收货地址"
-        hint={data && `已保存 ${count} 个，最多 ${MOST} 个。`}
+        hint={`最多保存 ${MOST} 个，默认地址排在最前。`}
         actions={
           <Button
             size="sm"
@@ -45,7 +45,9 @@ export function AddressBook() {
         }
       />
       <Flex direction="column" gap="3">
-        {edited === "new" && data && <AddressForm submitLabel="保存" onSaved={close} onCancel={close} />}
+        {edited === "new" && data && (
+          <AddressForm takesFocus submitLabel="保存" onSaved={close} onCancel={close} />
+        )}
         {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading />)}
         {data && count === 0 && edited !== "new" && <NoAddress onAdd={() => setEdited("new")} />}
         {data && count > 0 && (

@@ -14,10 +14,18 @@ type Props = {
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
   submitLabel?: string;
+  /** It was opened by a button that it takes the place of. */
+  takesFocus?: boolean;
 };
 
 /** A new delivery address, typed or pasted, or the change of one. */
-export function AddressForm({ address, onSaved, onCancel, submitLabel = "保存并使用" }: Props) {
+export function AddressForm({
+  address,
+  onSaved,
+  onCancel,
+  submitLabel = "保存并使用",
+  takesFocus = false,
+}: Props) {
   const { form, submit, isBusy, forget } = useAddressForm({ address, onSaved });
   const { register, setValue, control, formState } = form;
   const [province, city, district] = useWatch({ control, name: ["province", "city", "district"] });
@@ -41,6 +49,7 @@ export function AddressForm({ address, onSaved, onCancel, submitLabel = "保存�
       }
       isBusy={isBusy}
       submitLabel={submitLabel}
+      takesFocus={takesFocus}
       option={address?.is_default !== 1 && <DefaultBox {...register("is_default")} />}
     >
       <PasteAddress onParsed={change} />

@@ -70,7 +70,7 @@ export function CertificateDesk() {
             />
           </Box>
         )}
-        <BusinessScopes />
+        {(certificates || isError) && <BusinessScopes />}
       </Flex>
     </>
   );

@@ -31,6 +31,7 @@ export function CertificateForm({ renewed, kinds = [], onClose }: Props) {
       title={renewed ? `更新${renewed.name}` : "新增证件"}
       submitLabel={isUploading ? "文件上传中" : "提交审核"}
       isBusy={isBusy}
+      takesFocus
       isBlocked={isUploading}
       onSubmit={submit}
       onCancel={() => {

@@ -7,6 +7,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import { messageKinds } from "../lib/message-kinds.ts";
@@ -81,7 +82,9 @@ export function MessageDetail({ id, backHref }: Props) {
           </Flex>
         </>
       ) : (
-        <Skeleton h="48" mt="3" aria-label="消息加载中" />
+        <LoadingPage label="消息加载中">
+          <Skeleton h="48" mt="3" />
+        </LoadingPage>
       )}
     </Box>
   );

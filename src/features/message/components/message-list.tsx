@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/pagination.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
 import type { MessageView } from "../lib/message-address.ts";
@@ -43,9 +44,11 @@ export function MessageList({ view, hrefOf, unread }: Props) {
   if (!data) {
     if (isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
     return (
-      <Box pt="4">
-        <RecordsSkeleton what="消息" />
-      </Box>
+      <LoadingPage label="消息加载中">
+        <Box pt="4">
+          <RecordsSkeleton what="消息" />
+        </Box>
+      </LoadingPage>
     );
   }
   return (

@@ -16,6 +16,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
       title="关联已有门店"
       submitLabel="关联门店"
       isBusy={isBusy}
+      takesFocus
       onSubmit={submit}
       onCancel={() => {
         forget();

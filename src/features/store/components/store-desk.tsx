@@ -7,6 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/page-heading.tsx";
 import { Panel } from "#src/shared/ui/panel.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
 import { readLinkDraft } from "../lib/link-draft.ts";
 import { LinkStoreForm } from "./link-store-form.tsx";
@@ -54,7 +55,7 @@ export function StoreDesk({ cart }: Props) {
             </chakra.ul>
           )}
           {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
-          {!data && !isError && <RecordsSkeleton what="门店" />}
+          {!data && !isError && <Loading />}
           {data && !hasOthers && (
             <chakra.p color="fg.subtle">
               同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
@@ -64,5 +65,13 @@ export function StoreDesk({ cart }: Props) {
         {hasOthers && cart}
       </Flex>
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingPage label="门店加载中">
+      <RecordsSkeleton what="门店" rows={4} />
+    </LoadingPage>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useGetAccountProfile } from "#generated/hooks/user/user.ts";
-import type { AccountProfile as Profile } from "#generated/model/index.ts";
+import type { AccountProfile as Profile, User } from "#generated/model/index.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -13,10 +13,12 @@ import { Panel } from "#src/shared/ui/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { readProfileDraft } from "../lib/profile-draft.ts";
 import { rankNames } from "../lib/rank-names.ts";
+import { AccountSafety } from "./account-safety.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** Who looks after the account, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
+  const user = useCurrentUser();
   const { data, isError, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
   if (!data && isError)
     return (
@@ -35,16 +37,21 @@ export function AccountProfile() {
     );
   return (
     <Flex direction="column" gap="3">
-      <ContactPanel profile={data} />
+      <ContactPanel profile={data} user={user} />
       <CompanyPanel profile={data} />
+      <AccountSafety user={user} />
     </Flex>
   );
 }
 
-function ContactPanel({ profile }: { profile: Profile }) {
+type ContactProps = {
+  profile: Profile;
+  /** The profile masks the phone number; the form needs all of it. */
+  user: User | null | undefined;
+};
+
+function ContactPanel({ profile, user }: ContactProps) {
   const { username, name, phone, email, created_at, last_login_at } = profile;
-  // The profile masks the number; the form needs all of it.
-  const user = useCurrentUser();
   const [isEdited, setEdited] = useState(() => readProfileDraft() !== undefined);
   return (
     <Panel title="账号信息">
@@ -62,14 +69,9 @@ function ContactPanel({ profile }: { profile: Profile }) {
               ["上次登录", formatMinute(last_login_at)],
             ]}
           />
-          <Flex gap="3" mt="4" wrap="wrap">
-            <Button size="sm" disabled={!user} onClick={() => setEdited(true)}>
-              修改联系人
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.forgotPassword()}>修改密码</Link>
-            </Button>
-          </Flex>
+          <Button size="sm" mt="4" disabled={!user} onClick={() => setEdited(true)}>
+            修改联系人
+          </Button>
         </>
       )}
     </Panel>

@@ -27,7 +27,7 @@ export function MemberGreeting({ user }: { user: User }) {
         <ul>
           <li data-tone={isPassed ? "good" : "waiting"}>
             {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-            {isPassed ? "资质已审核" : "资质未通过审核"}
+            {isPassed ? "资质已审核" : "资质待审核"}
           </li>
           <li>{rankNames[user.rank]}</li>
           <li>

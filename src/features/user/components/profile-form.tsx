@@ -15,6 +15,7 @@ export function ProfileForm({ values, onClose }: Props) {
       title="修改联系人"
       submitLabel="保存"
       isBusy={isBusy}
+      takesFocus
       onSubmit={submit}
       onCancel={() => {
         forget();

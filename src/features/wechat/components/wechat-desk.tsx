@@ -2,6 +2,7 @@ import { Box, chakra, Skeleton } from "@chakra-ui/react";
 import { BellRing, KeyRound, Truck } from "lucide-react";
 import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { Panel } from "#src/shared/ui/panel.tsx";
 import { BindingCode } from "./binding-code.tsx";
 import { BoundAccount } from "./bound-account.tsx";
@@ -19,9 +20,13 @@ export function WechatDesk() {
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <Box minH={{ md: "48" }}>
+      <Box minH={{ base: data?.is_bound === 1 ? undefined : "80", md: "48" }}>
         {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton h="48" aria-label="微信绑定加载中" />}
+        {!data && !isError && (
+          <LoadingPage label="微信绑定加载中">
+            <Skeleton h={{ base: "72", md: "48" }} />
+          </LoadingPage>
+        )}
         {data && (data.is_bound === 1 ? <BoundAccount binding={data} /> : <BindingCode />)}
       </Box>
       <chakra.ul css={usesStyles} aria-label="绑定微信后可以">

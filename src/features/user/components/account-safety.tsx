@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { BadgeCheck, KeyRound, MapPin, QrCode } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/panel.tsx";
+
+/** What else belongs to the account, how it stands, and where it is changed. */
+export function AccountSafety({ user }: { user: User | null | undefined }) {
+  const entries = [
+    {
+      Icon: KeyRound,
+      name: "登录密码",
+      state: "建议定期更换，勿与他人共用",
+      label: "修改密码",
+      to: paths.forgotPassword(),
+    },
+    {
+      Icon: QrCode,
+      name: "绑定微信",
+      state: user?.wechat ? `已绑定 ${user.wechat}` : "未绑定，绑定后可扫码登录",
+      label: user?.wechat ? "管理" : "去绑定",
+      to: paths.wechatBinding(),
+    },
+    {
+      Icon: BadgeCheck,
+      name: "资质证件",
+      state: user?.is_passed === 0 ? "未通过审核，暂不能下单" : "已通过审核",
+      label: "查看证件",
+      to: paths.certificates(),
+    },
+    {
+      Icon: MapPin,
+      name: "收货地址",
+      state: user?.address || "还没有默认地址",
+      label: "管理地址",
+      to: paths.addresses(),
+    },
+  ];
+  return (
+    <Panel title="账户安全与设置">
+      <chakra.ul css={styles}>
+        {entries.map(({ Icon, name, state, label, to }) => (
+          <li key={name}>
+            <Icon size={22} strokeWidth={1.5} aria-hidden />
+            <span>
+              <strong>{name}</strong>
+              <small>{user ? state : "--"}</small>
+            </span>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gap: "3",
+  listStyle: "none",
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "16",
+    px: "4",
+    py: "2",
+    borderRadius: "sm",
+    bg: "bg.subtle",
+  },
+  "& svg": { flexShrink: "0", color: "brand.solid" },
+  "& span": { flex: "1", minWidth: "0" },
+  "& strong": { display: "block", fontWeight: "600" },
+  "& small": { display: "block", color: "fg.subtle", fontSize: "xs", truncate: true },
+  "& a": { flexShrink: "0", color: "brand.fg" },
+  "& a:hover": { textDecoration: "underline" },
+} as const;
