@@ -7,12 +7,22 @@ const LEVELS: Readonly<Record<PasswordStrength, readonly [bars: number, name: st
   strong: [3, "强", "请妥善保管，不要与其他网站共用"],
 };
 
+type Props = {
+  password: string;
+  /** The field says what is wrong with it, and needs its room for that. */
+  isRefused: boolean;
+};
+
 /** How good a password is while it is typed, in bars and in words. */
-export function StrengthMeter({ password }: { password: string }) {
+export function StrengthMeter({ password, isRefused }: Props) {
   const strength = passwordStrength(password);
   const [bars, name, advice] = LEVELS[strength];
   return (
-    <chakra.div css={styles} data-strength={password === "" ? undefined : strength}>
+    <chakra.div
+      css={styles}
+      data-below={isRefused || undefined}
+      data-strength={password === "" ? undefined : strength}
+    >
       <span aria-hidden>
         {[1, 2, 3].map((bar) => (
           <i key={bar} data-on={(password !== "" && bar <= bars) || undefined} />
@@ -26,6 +36,7 @@ export function StrengthMeter({ password }: { password: string }) {
 const styles = {
   // Below the field in the place of its message, which is empty while the password is being typed.
   mt: "-4",
+  "&[data-below]": { mt: "0" },
   pb: "3",
   color: "fg.subtle",
   fontSize: "xs",

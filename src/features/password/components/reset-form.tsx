@@ -36,7 +36,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         error={errors.password?.message}
         {...register("password")}
       />
-      <StrengthMeter password={password} />
+      <StrengthMeter password={password} isRefused={errors.password !== undefined} />
       <PasswordField
         label="确认新密码"
         autoComplete="new-password"

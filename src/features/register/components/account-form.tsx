@@ -35,7 +35,7 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
           error={errors.password?.message}
           {...register("password")}
         />
-        <StrengthMeter password={password} />
+        <StrengthMeter password={password} isRefused={errors.password !== undefined} />
         <PasswordField
           label="确认密码"
           autoComplete="new-password"

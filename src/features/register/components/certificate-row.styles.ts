@@ -1,8 +1,7 @@
 export const certificateRowStyles = {
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
-  gridTemplateAreas: { base: '"head" "file" "fields"', md: '"head fields" "file fields"' },
-  gridTemplateRows: { md: "auto minmax(0, 1fr)" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 6fr)" },
+  gridTemplateAreas: { base: '"head" "file" "fields"', md: '"head file fields"' },
   columnGap: "6",
   rowGap: "2",
   p: { base: "3", md: "4" },
@@ -13,6 +12,7 @@ export const certificateRowStyles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    alignContent: "start",
     gap: "2",
   },
   "& h3": { fontWeight: "600" },

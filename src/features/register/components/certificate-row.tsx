@@ -48,7 +48,7 @@ export function CertificateRow({ asked, upload }: Props) {
         <TextField
           label="证照编号"
           autoComplete="off"
-          placeholder="与证照上的编号一致"
+          placeholder="证照上的编号"
           error={problems?.number?.message}
           {...register(`${prefix}.number`)}
         />

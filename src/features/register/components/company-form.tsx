@@ -28,7 +28,7 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
         <CertificateSection ranks={ranks} upload={upload} />
         {kind === STORES && <StoreSection />}
         <chakra.div css={barStyles}>
-          <span role="status">
+          <span role="status" data-busy={isUploading || undefined}>
             {isUploading ? "证照正在上传，完成后即可提交。" : "填写的内容已暂存在本窗口，刷新不会丢失。"}
           </span>
           <Button type="submit" size="lg" disabled={isUploading} loading={isBusy} loadingText="正在提交">
@@ -59,5 +59,7 @@ const barStyles = {
   borderBottomRadius: "lg",
   bg: "bg.panel",
   "& > span": { color: "fg.subtle", fontSize: "xs" },
+  // On a phone the bar is there to be hit.
+  smDown: { "& > span:not([data-busy])": { srOnly: true } },
   "& > button": { minWidth: "40", flexGrow: { base: "1", sm: "0" } },
 } as const;

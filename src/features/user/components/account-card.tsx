@@ -66,7 +66,7 @@ function Buyer({ user }: { user: User }) {
   return (
     <>
       <TextLink to={paths.member()} display="block" fontSize="md" fontWeight="600" lineClamp="2">
-        {user.company}
+        {user.company || user.username}
       </TextLink>
       <Box mt="1" color={user.is_passed ? "fg.subtle" : "fg.promo"}>
         {user.name}，{user.is_passed ? "资质已审核" : "资质待审核，暂不能查看价格和下单"}

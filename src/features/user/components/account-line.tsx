@@ -23,8 +23,14 @@ export function AccountLine({ user, back }: Props) {
       <Flex gap="3" minW="0">
         <Flex minW="0">
           <span>您好，</span>
-          <TextLink to={paths.member()} color="brand.fg" fontWeight="600" truncate title={user.company}>
-            {user.company}
+          <TextLink
+            to={paths.member()}
+            color="brand.fg"
+            fontWeight="600"
+            truncate
+            title={user.company || user.username}
+          >
+            {user.company || user.username}
           </TextLink>
         </Flex>
         <PlainButton isBusy={isLeaving} onClick={leave}>
