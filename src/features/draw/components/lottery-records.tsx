@@ -1,4 +1,5 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import { useState } from "react";
 import { useListLotteryRecords } from "#generated/hooks/draw/draw.ts";
 import type { LotteryRecord } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -6,8 +7,12 @@ import { RetryLine } from "#src/shared/ui/retry-line.tsx";
 
 const statusNames: Record<LotteryRecord["status"], string> = { 0: "未中奖", 1: "待发放", 2: "已发放" };
 
+/** The newest are in sight, the others on demand. */
+const SHOWN = 5;
+
 /** The buyer's own draws, the newest first, with what became of the prizes. */
 export function LotteryRecords() {
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data, isError, refetch } = useListLotteryRecords({
     query: { select: (response) => response.data, meta: { silent: true } },
   });
@@ -15,23 +20,32 @@ export function LotteryRecords() {
     return isError ? (
       <RetryLine what="抽奖记录" onRetry={() => void refetch()} />
     ) : (
-      <Skeleton h="10" aria-label="抽奖记录加载中" />
+      <Skeleton h="14" aria-label="抽奖记录加载中" />
     );
   }
-  if (data.length === 0) return <chakra.p color="fg.subtle">还没有抽奖记录。</chakra.p>;
+  if (data.length === 0)
+    return <chakra.p color="fg.subtle">还没有抽奖记录。抽奖开放时首页会邀请您参加，每期一次机会。</chakra.p>;
+  const shown = isUnfolded ? data : data.slice(0, SHOWN);
   return (
-    <chakra.ul css={styles} aria-label="我的抽奖记录">
-      {data.map(({ id, name, remarks, status, created_at }) => (
-        <li key={id}>
-          <span data-part="prize">
-            {name}
-            {remarks && <small>（{remarks}）</small>}
-          </span>
-          <span data-status={status}>{statusNames[status]}</span>
-          <time dateTime={created_at}>{formatMinute(created_at)}</time>
-        </li>
-      ))}
-    </chakra.ul>
+    <>
+      <chakra.ul css={styles} aria-label="我的抽奖记录">
+        {shown.map(({ id, name, remarks, status, created_at: drawnAt }) => (
+          <li key={id}>
+            <span data-part="prize">
+              {name}
+              {remarks && <small>（{remarks}）</small>}
+            </span>
+            <span data-status={status}>{statusNames[status]}</span>
+            <time dateTime={drawnAt}>{formatMinute(drawnAt)}</time>
+          </li>
+        ))}
+      </chakra.ul>
+      {data.length > shown.length && (
+        <Button size="xs" variant="outline" mt="2" onClick={() => setUnfolded(true)}>
+          查看全部 {data.length} 条
+        </Button>
+      )}
+    </>
   );
 }
 
