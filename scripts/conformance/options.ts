@@ -1,3 +1,4 @@
+import type { SeenExchange } from "./report.ts";
 import type { Language } from "./words.ts";
 
 export type Progress = {
@@ -48,6 +49,8 @@ export type ConformanceOptions = {
   readonly language?: Language | undefined;
   /** Ends the run after the call under way; the report then holds what was seen. */
   readonly signal?: AbortSignal | undefined;
+  /** Called with every call and its answer, without secrets. */
+  readonly onExchange?: ((seen: SeenExchange) => void) | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };
 

@@ -20,6 +20,15 @@ export type SeenResponse = {
   readonly ms: number;
 };
 
+/** One call as it went, without secrets; no response where none came. */
+export type SeenExchange = {
+  readonly operationId: string;
+  /** When the answer was there. */
+  readonly at: Date;
+  readonly request: SeenRequest;
+  readonly response: SeenResponse | undefined;
+};
+
 /** What `POST /__mock__/faults` of the mock takes. */
 export type FaultRule = {
   readonly match: { readonly operationId: string };
@@ -75,6 +84,7 @@ export type Skipped = { readonly what: string; readonly reason: string };
 
 export type OperationCoverage = {
   readonly operationId: string;
+  readonly tag: string;
   readonly method: string;
   readonly path: string;
   readonly provenance: string;

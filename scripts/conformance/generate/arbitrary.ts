@@ -3,10 +3,9 @@ import type { FormValue } from "#api-spec/codec/encode-form.ts";
 import type { Operation } from "../contract/operation.ts";
 import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import type { Fields, Input } from "../request/input.ts";
-import { plainValue } from "./plain-value.ts";
 import { samplesOf } from "./samples.ts";
 
-const CHARACTERS = [..."阿莫西林胶囊感冒灵0123456789abcXYZ -%&+=[]'\"<>*,"];
+const CHARACTERS = Array.from("阿莫西林胶囊感冒灵0123456789abcXYZ -%&+=[]'\"<>*,");
 const LONGEST = 30;
 const MOST_ITEMS = 3;
 
@@ -28,7 +27,7 @@ export function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValu
       maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)),
     });
   if (types.includes("object")) return fieldsOf(plain, deref);
-  return textOf(plain, deref);
+  return textOf(plain);
 }
 
 function fieldsOf({ properties = {}, required = [] }: Schema, deref: Deref): fc.Arbitrary<FormValue> {
@@ -38,11 +37,11 @@ function fieldsOf({ properties = {}, required = [] }: Schema, deref: Deref): fc.
   return fc.record(arbitraries, { requiredKeys: [...required] });
 }
 
-function textOf(schema: Schema, deref: Deref): fc.Arbitrary<string> {
+function textOf(schema: Schema): fc.Arbitrary<string> {
   const { pattern, minLength = 0, maxLength = LONGEST } = schema;
   const samples = samplesOf(schema);
   if (pattern !== undefined)
-    return samples.length > 0 ? fc.constantFrom(...samples) : fc.constant(String(plainValue(schema, deref)));
+    return samples.length > 0 ? fc.constantFrom(...samples) : fc.stringMatching(new RegExp(pattern, "u"));
   return fc
     .array(fc.constantFrom(...CHARACTERS), {
       minLength: Math.max(minLength, 1),

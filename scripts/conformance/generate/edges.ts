@@ -56,7 +56,7 @@ export function validEdges(schema: Schema, deref: Deref): Edge[] {
     edges.push(edge("药".repeat(minLength), "minLength", `最短 ${minLength} 字`, `shortest, ${minLength}`));
   if (maxLength !== undefined && maxLength <= LONGEST_IN_ADDRESS)
     edges.push(edge("药".repeat(maxLength), "maxLength", `最长 ${maxLength} 字`, `longest, ${maxLength}`));
-  return edges.filter(({ value }) => String(value).length <= (maxLength ?? Infinity));
+  return edges.filter(({ value }) => typeof value === "string" && value.length <= (maxLength ?? Infinity));
 }
 
 /** Values that a schema forbids for exactly one reason that a wire can tell: a form has no numbers and no nulls. */

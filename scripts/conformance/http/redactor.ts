@@ -16,6 +16,11 @@ export class Redactor {
     this.#secrets.add(encodeURIComponent(secret));
   }
 
+  /** Of headers whose names say that they are secret. */
+  addHeaders(headers: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(headers)) if (SECRET_HEADERS.test(name)) this.add(value);
+  }
+
   text(value: string): string {
     let clean = value;
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, BLACK);

@@ -1,4 +1,5 @@
 import { curlOf } from "../http/curl.ts";
+import { seenExchange } from "../http/seen.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
 import type { Run } from "../run/run.ts";
 import type { Failure } from "../report.ts";
@@ -12,7 +13,7 @@ const LONGEST_BODY = 2000;
 export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
   const { operation, finding, probe, exchange, count } = recorded;
   const { redactor } = run;
-  const { call, answer } = exchange;
+  const { request, response } = seenExchange(exchange, redactor);
   const rule = RULES[finding.rule];
   const title = rule.title[language];
   return {
@@ -31,21 +32,9 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     seen: redactor.text(finding.seen[language]),
     probe: probe[language],
     count,
-    request: {
-      method: call.method,
-      url: redactor.text(call.url),
-      headers: redactor.headers({ ...call.headers, ...(call.cookie && { cookie: call.cookie }) }),
-      body: call.body === undefined ? undefined : shorten(redactor.text(call.body)),
-    },
-    response: answer.failure
-      ? undefined
-      : {
-          status: answer.status,
-          headers: redactor.headers(answer.headers),
-          body: shorten(redactor.text(answer.text)),
-          ms: Math.round(answer.ms),
-        },
-    curl: curlOf(call, redactor),
+    request: { ...request, body: request.body === undefined ? undefined : shorten(request.body) },
+    response: response && { ...response, body: shorten(response.body) },
+    curl: curlOf(exchange.call, redactor),
     fault: faultOf(recorded, redactor),
     replay: `--operation ${operation.id} --seed ${run.seed} --depth ${run.depth}`,
   };

@@ -32,9 +32,11 @@ function causeOf(failures: readonly Failure[], language: Language): Cause {
   };
 }
 
-/** Worst first, then as the contract has them. */
+/** Worst first, then by operation: the same order in every run. */
 export const worstFirst = (failures: readonly Failure[]): Failure[] =>
-  failures.toSorted((a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity]);
+  failures.toSorted(
+    (a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity] || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+  );
 
 /** `200 body.data.list[].price` → `price`: one field is written by one piece of code, wherever it stands. */
 function fieldOf(place: string): string {

@@ -2,7 +2,11 @@ import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
 import type { Words } from "../words.ts";
 import type { Fields } from "./input.ts";
 
-export type Notation = { readonly name: string; readonly words: Words; encode(body: Fields): string };
+export type Notation = {
+  readonly name: string;
+  readonly words: Words;
+  readonly encode: (body: Fields) => string;
+};
 
 /** Ways to write lists of a form that mean the same as the contract's own `ids[0]=1`. */
 export const NOTATIONS: readonly Notation[] = [

@@ -48,6 +48,7 @@ export class CoverageCounter {
       const ofBody = operation.body ? schemaFields(operation.body.schema, deref) : [];
       return {
         operationId: operation.id,
+        tag: operation.tag,
         method: operation.method,
         path: operation.path,
         provenance: operation.provenance,

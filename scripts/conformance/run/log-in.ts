@@ -13,7 +13,7 @@ const WHO: Readonly<Partial<Record<Actor, Words>>> = {
 /** Starts the sessions that were asked for. Throws SetupError when a login fails. */
 export async function logInAll(run: Run): Promise<void> {
   const { user, password, cookie, otherUser, otherPassword } = run.options;
-  if (cookie !== undefined) await useCookie(run, cookie);
+  if (cookie !== undefined) await takeCookie(run, cookie);
   else if (user !== undefined && password !== undefined)
     await logIn(run, "buyer", { username: user, password });
   if (otherUser !== undefined && otherPassword !== undefined)
@@ -32,7 +32,7 @@ async function logIn(run: Run, actor: Actor, credentials: Credentials): Promise<
   run.sessions.set(actor, cookies, credentials);
 }
 
-async function useCookie(run: Run, cookie: string): Promise<void> {
+async function takeCookie(run: Run, cookie: string): Promise<void> {
   run.sessions.set("buyer", Cookies.of(cookie));
   const profile = run.operation("getAccountProfile");
   if (!profile) return;

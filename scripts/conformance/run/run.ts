@@ -11,6 +11,7 @@ import {
 } from "../http/exchange.ts";
 import { Pace } from "../http/pace.ts";
 import { Redactor } from "../http/redactor.ts";
+import { seenExchange } from "../http/seen.ts";
 import { send } from "../http/send.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH, DEFAULT_TIMEOUT_MS } from "../options.ts";
 import type { Skipped } from "../report.ts";
@@ -53,6 +54,7 @@ export class Run {
     this.depth = options.depth ?? DEFAULT_DEPTH;
     this.#pace = new Pace(options.rate, options.signal);
     for (const secret of [options.password, options.otherPassword]) this.redactor.add(secret);
+    this.redactor.addHeaders(options.headers ?? {});
   }
 
   operation(id: string): Operation | undefined {
@@ -70,7 +72,9 @@ export class Run {
   }
 
   skippedIn(language: "zh" | "en"): Skipped[] {
-    return this.skipped.map(({ what, reason }) => ({ what, reason: reason[language] }));
+    return this.skipped
+      .map(({ what, reason }) => ({ what, reason: reason[language] }))
+      .toSorted((a, b) => a.reason.localeCompare(b.reason) || a.what.localeCompare(b.what));
   }
 
   /** Calls the server and judges the answer by itself. Throws Interrupted. */
@@ -142,6 +146,7 @@ export class Run {
     const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
     if (signal?.aborted === true) throw new Interrupted({ zh: "被中断", en: "interrupted" });
     this.calls += 1;
+    this.options.onExchange?.(seenExchange({ call, answer }, this.redactor));
     this.sessions.take(actor, answer);
     return { call, answer };
   }

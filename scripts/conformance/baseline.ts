@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { causesOf } from "./report/causes.ts";
+import type { Report } from "./report.ts";
+import { SetupError } from "./setup-error.ts";
+
+/** A file of violations that a team knows of; `note` is theirs to fill in. */
+type BaselineFile = {
+  readonly version: 1;
+  readonly violations: readonly { readonly key: string; readonly note?: string }[];
+};
+
+/** Reads the keys of a baseline. Throws SetupError for a file that is none. */
+export async function readBaseline(file: string): Promise<ReadonlySet<string>> {
+  try {
+    const { violations } = JSON.parse(await readFile(file, "utf8")) as BaselineFile;
+    if (!Array.isArray(violations) || !violations.every((each) => typeof each?.key === "string"))
+      throw new Error("violations[].key");
+    return new Set(violations.map(({ key }) => key));
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new SetupError({
+      zh: `读不了基线 ${file}：${why}`,
+      en: `cannot read the baseline ${file}: ${why}`,
+    });
+  }
+}
+
+/** Sets apart what the baseline knows. Mended is only what was looked for: its operation was called, the run whole. */
+export function applyBaseline(report: Report, known: ReadonlySet<string>): Report {
+  const failures = report.failures.filter(({ key }) => !known.has(key));
+  const accepted = report.failures.filter(({ key }) => known.has(key));
+  const found = new Set(report.failures.map(({ key }) => key));
+  const called = new Set(
+    report.coverage.operations.filter(({ calls }) => calls > 0).map(({ operationId }) => operationId),
+  );
+  const isLookedFor = (key: string) => report.stopped === undefined && called.has(key.split("/")[0] ?? "");
+  return {
+    ...report,
+    failures,
+    causes: causesOf(failures, report.language),
+    accepted,
+    mended: [...known].filter((key) => !found.has(key) && isLookedFor(key)),
+  };
+}
+
+/** Writes all violations of a report, the accepted ones too, as a baseline. Throws SetupError. */
+export async function writeBaseline(file: string, { failures, accepted }: Report): Promise<void> {
+  const violations = [...failures, ...accepted]
+    .map(({ key, message }) => ({ key, note: message }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const content: BaselineFile = { version: 1, violations };
+  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`).catch((error: Error) => {
+    throw new SetupError({
+      zh: `写不了 ${file}：${error.message}`,
+      en: `cannot write ${file}: ${error.message}`,
+    });
+  });
+}

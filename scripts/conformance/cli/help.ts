@@ -1,0 +1,81 @@
+import type { Words } from "../words.ts";
+
+/** What `--help` prints. */
+export const HELP: Words = {
+  zh: `npm run conformance -- --base-url URL [选项]
+
+向服务器发出调用，说明它是否遵守契约、哪里不符、怎样用一条 curl 重现。
+
+对象
+  --base-url URL          主站地址，可带前缀路径
+  --activity-url URL      活动站地址；不给则跳过其接口
+  --chat-url URL          客服站地址；不给则跳过其接口
+  --user、--password      买家账号；会话失效时自动重新登录（密码也可放在环境变量 CONFORMANCE_PASSWORD）
+  --cookie "session=…"    代替账号
+  --other-user、--other-password   另一买家，用来检查是否互相看得到数据（环境变量 CONFORMANCE_OTHER_PASSWORD）
+  --header "名: 值"       每次调用都带上，可多次
+
+范围
+  --only documented       只看有文档依据的接口
+  --tag 标签              只看该标签，可多次
+  --operation 接口        只看该 operationId，可多次
+  --allow-writes          允许会改动数据的调用；不给则只读
+  --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（4）
+  --rate N                每秒至多 N 次
+  --timeout-ms N          一次调用最多等多久（10000）
+  --contract FILE         另一份打包好的契约
+  --judge-har FILE        不发调用，只判断这份 HAR 中的流量
+
+结果
+  --report 种类=文件      junit、json、html、har，可多次
+  --baseline FILE         文件中已知的不符不算失败；新出现的算，已修好的会列出
+  --write-baseline FILE   把这次的不符写成基线
+  --fail-on-unseen        有从未见到的状态、参数或字段时也算失败
+  --lang zh|en            语言（zh）
+
+退出码：0 没有不符；1 有；2 无法判断；130 被中断（已输出到此为止的报告）。
+
+例
+  npm run conformance -- --base-url http://localhost:4010 --activity-url http://localhost:4011 --user buyer --password demo1234
+  npm run conformance -- --base-url https://staging.example --user test01 --tag cart --allow-writes --report html=report.html
+  npm run conformance -- --base-url https://staging.example --cookie "session=…" --only documented --rate 5 --report junit=junit.xml
+  npm run conformance -- --base-url https://staging.example --judge-har traffic.har`,
+  en: `npm run conformance -- --base-url URL [options]
+
+Calls a server and says whether it keeps the contract, what does not, and how one curl shows it.
+
+Whom
+  --base-url URL          the main host; may end with a path
+  --activity-url URL      the activity host; without it its operations are skipped
+  --chat-url URL          the chat host; without it its operations are skipped
+  --user, --password      a buyer; logged in again when the session ends (or CONFORMANCE_PASSWORD)
+  --cookie "session=…"    in place of them
+  --other-user, --other-password   a second buyer, to see whether one sees the other's data (or CONFORMANCE_OTHER_PASSWORD)
+  --header "Name: value"  sent with every call, any number of times
+
+What
+  --only documented       leave out what is only inferred
+  --tag TAG               only this tag, any number of times
+  --operation ID          only this operationId, any number of times
+  --allow-writes          allow calls that change something; reading only without it
+  --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (4)
+  --rate N                calls a second at most
+  --timeout-ms N          how long to wait for one answer (10000)
+  --contract FILE         another bundled contract
+  --judge-har FILE        call nothing, judge the traffic of this HAR
+
+Results
+  --report KIND=FILE      junit, json, html, har, any number of times
+  --baseline FILE         violations that stand in it do not fail; new ones do, mended ones are told
+  --write-baseline FILE   writes this run's violations as a baseline
+  --fail-on-unseen        also fail on statuses, parameters and fields that were never seen
+  --lang zh|en            language (zh)
+
+Exit code: 0 no violation; 1 violations; 2 nothing could be judged; 130 interrupted, with the report so far.
+
+Examples
+  npm run conformance -- --base-url http://localhost:4010 --activity-url http://localhost:4011 --user buyer --password demo1234
+  npm run conformance -- --base-url https://staging.example --user test01 --tag cart --allow-writes --report html=report.html
+  npm run conformance -- --base-url https://staging.example --cookie "session=…" --only documented --rate 5 --report junit=junit.xml
+  npm run conformance -- --base-url https://staging.example --judge-har traffic.har`,
+};

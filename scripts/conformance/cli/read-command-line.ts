@@ -1,0 +1,174 @@
+import { parseArgs } from "node:util";
+import type { ConformanceOptions } from "../options.ts";
+import { SetupError } from "../setup-error.ts";
+import type { Language, Words } from "../words.ts";
+
+export const REPORT_KINDS = ["junit", "json", "html", "har"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export type CommandLine = {
+  readonly help: boolean;
+  readonly language: Language;
+  readonly options: ConformanceOptions;
+  readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
+  readonly baseline: string | undefined;
+  readonly writeBaseline: string | undefined;
+  readonly failOnUnseen: boolean;
+  readonly judgeHar: string | undefined;
+};
+
+const text = { type: "string" } as const;
+const texts = { type: "string", multiple: true } as const;
+const flag = { type: "boolean" } as const;
+
+const OPTIONS = {
+  "base-url": text,
+  "activity-url": text,
+  "chat-url": text,
+  user: text,
+  password: text,
+  cookie: text,
+  "other-user": text,
+  "other-password": text,
+  header: texts,
+  only: text,
+  tag: texts,
+  operation: texts,
+  "allow-writes": flag,
+  seed: text,
+  depth: text,
+  rate: text,
+  "timeout-ms": text,
+  contract: text,
+  "judge-har": text,
+  report: texts,
+  baseline: text,
+  "write-baseline": text,
+  "fail-on-unseen": flag,
+  lang: text,
+  help: flag,
+} as const;
+
+/** The language that arguments ask for, before they are checked. */
+export const languageOf = (args: readonly string[]): Language =>
+  args.some((each, index) => each === "--lang=en" || (each === "en" && args[index - 1] === "--lang"))
+    ? "en"
+    : "zh";
+
+/** Reads the arguments; passwords may stand in the environment. Throws SetupError. */
+export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
+  const values = parse(args);
+  const baseUrl = values["base-url"];
+  const help = values.help ?? false;
+  if (!help && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
+  const password = values.password ?? env.CONFORMANCE_PASSWORD;
+  if (values.user !== undefined && password === undefined)
+    throw misuse(
+      "--user 需要 --password 或环境变量 CONFORMANCE_PASSWORD",
+      "--user needs --password or CONFORMANCE_PASSWORD",
+    );
+  const otherPassword = values["other-password"] ?? env.CONFORMANCE_OTHER_PASSWORD;
+  if (values["other-user"] !== undefined && otherPassword === undefined)
+    throw misuse(
+      "--other-user 需要 --other-password 或环境变量 CONFORMANCE_OTHER_PASSWORD",
+      "--other-user needs --other-password or CONFORMANCE_OTHER_PASSWORD",
+    );
+  const language = choose("--lang", values.lang, ["zh", "en"]) ?? "zh";
+  return {
+    help,
+    language,
+    options: {
+      baseUrl: readUrl("--base-url", baseUrl) ?? "",
+      activityUrl: readUrl("--activity-url", values["activity-url"]),
+      chatUrl: readUrl("--chat-url", values["chat-url"]),
+      user: values.user,
+      password,
+      cookie: values.cookie,
+      otherUser: values["other-user"],
+      otherPassword,
+      headers: Object.fromEntries((values.header ?? []).map(readHeader)),
+      contract: values.contract,
+      only: choose("--only", values.only, ["documented"]),
+      tags: values.tag,
+      operations: values.operation,
+      seed: readNumber("--seed", values.seed, Number.isSafeInteger),
+      depth: readNumber(
+        "--depth",
+        values.depth,
+        (value) => Number.isInteger(value) && value >= 1 && value <= 1000,
+      ),
+      allowWrites: values["allow-writes"],
+      rate: readNumber("--rate", values.rate, (value) => value > 0),
+      timeoutMs: readNumber("--timeout-ms", values["timeout-ms"], (value) => value >= 1),
+      language,
+    },
+    reports: (values.report ?? []).map(readReport),
+    baseline: values.baseline,
+    writeBaseline: values["write-baseline"],
+    failOnUnseen: values["fail-on-unseen"] ?? false,
+    judgeHar: values["judge-har"],
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    const why = (error as Error).message.split(". ")[0] ?? "";
+    throw misuse(`参数有误：${why}`, `wrong arguments: ${why}`);
+  }
+}
+
+const misuse = (zh: string, en: string) =>
+  new SetupError({
+    zh: `${zh}（--help 列出全部选项）`,
+    en: `${en} (--help shows the options)`,
+  } satisfies Words);
+
+function readUrl(name: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.protocol === "http:" || url?.protocol === "https:") return given.replace(/\/+$/, "");
+  throw misuse(`${name} 不是 http 或 https 地址：${given}`, `${name} is no http or https address: ${given}`);
+}
+
+function readNumber(name: string, given: string | undefined, isRight: (value: number) => boolean) {
+  if (given === undefined) return undefined;
+  const value = Number(given);
+  if (given.trim() === "" || !isRight(value))
+    throw misuse(`${name} 不能是 ${given}`, `${name} cannot be ${given}`);
+  return value;
+}
+
+function readHeader(given: string): [string, string] {
+  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(given) ?? [];
+  if (name === undefined || value === undefined)
+    throw misuse(
+      `--header 写作 "名: 值"，不是 ${given}`,
+      `--header is written as "Name: value", not ${given}`,
+    );
+  return [name.toLowerCase(), value];
+}
+
+function readReport(given: string): { kind: ReportKind; file: string } {
+  const [, name, file] = /^(\w+)=(.+)$/.exec(given) ?? [];
+  const kind = REPORT_KINDS.find((each) => each === name);
+  if (kind === undefined || file === undefined)
+    throw misuse(
+      `--report 写作 种类=文件（${REPORT_KINDS.join("、")}），不是 ${given}`,
+      `--report is written as KIND=FILE (${REPORT_KINDS.join(", ")}), not ${given}`,
+    );
+  return { kind, file };
+}
+
+function choose<T extends string>(
+  name: string,
+  given: string | undefined,
+  choices: readonly T[],
+): T | undefined {
+  if (given === undefined) return undefined;
+  const chosen = choices.find((each) => each === given);
+  if (chosen === undefined)
+    throw misuse(`${name} 只能是 ${choices.join("、")}`, `${name} can only be ${choices.join(", ")}`);
+  return chosen;
+}

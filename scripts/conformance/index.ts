@@ -1,0 +1,64 @@
+import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
+import { HELP } from "./cli/help.ts";
+import { type CommandLine, languageOf, readCommandLine } from "./cli/read-command-line.ts";
+import { progressLine } from "./cli/show-progress.ts";
+import { writeReports } from "./cli/write-reports.ts";
+import { judgeHar } from "./judge-har.ts";
+import type { Report, SeenExchange } from "./report.ts";
+import { terminalLines } from "./report/terminal.ts";
+import { runConformance } from "./run.ts";
+import { SetupError } from "./setup-error.ts";
+
+const INTERRUPTED = 130;
+
+async function main(args: string[]): Promise<number> {
+  const commandLine = readCommandLine(args, process.env);
+  if (commandLine.help) {
+    console.log(HELP[commandLine.language]);
+    return 0;
+  }
+  // A wrong file is told before the first call.
+  const known = commandLine.baseline === undefined ? undefined : await readBaseline(commandLine.baseline);
+  const exchanges: SeenExchange[] = [];
+  const found = await judge(commandLine, exchanges);
+  const report = known ? applyBaseline(found, known) : found;
+  await writeReports(commandLine, report, exchanges);
+  if (commandLine.writeBaseline !== undefined) await writeBaseline(commandLine.writeBaseline, report);
+  console.log(terminalLines(report).join("\n"));
+  return exitCode(report, commandLine);
+}
+
+async function judge(commandLine: CommandLine, exchanges: SeenExchange[]): Promise<Report> {
+  const { options, reports, language } = commandLine;
+  if (commandLine.judgeHar !== undefined) return judgeHar(options, commandLine.judgeHar);
+  const interruption = new AbortController();
+  const stop = () => interruption.abort();
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const progress = progressLine(process.stderr, language);
+  const wantsHar = reports.some(({ kind }) => kind === "har");
+  try {
+    return await runConformance({
+      ...options,
+      signal: interruption.signal,
+      onProgress: progress.show,
+      ...(wantsHar && { onExchange: (seen: SeenExchange) => void exchanges.push(seen) }),
+    });
+  } finally {
+    progress.clear();
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+  }
+}
+
+function exitCode({ stopped, failures, coverage }: Report, { failOnUnseen }: CommandLine): number {
+  if (stopped !== undefined) return INTERRUPTED;
+  return failures.length > 0 || (failOnUnseen && coverage.unseen.length > 0) ? 1 : 0;
+}
+
+const args = process.argv.slice(2);
+try {
+  process.exitCode = await main(args);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`✗ ${error.words[languageOf(args)]}`);
+  process.exitCode = 2;
+}

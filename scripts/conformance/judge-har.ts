@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { checkAnswer } from "./checks/check-answer.ts";
+import { loadContract } from "./contract/load-contract.ts";
+import type { Operation } from "./contract/operation.ts";
+import type { Answer, Call } from "./http/exchange.ts";
+import type { ConformanceOptions } from "./options.ts";
+import type { Report } from "./report.ts";
+import { buildReport } from "./report/build-report.ts";
+import { Run } from "./run/run.ts";
+import { selectOperations } from "./run/select-operations.ts";
+import { SetupError } from "./setup-error.ts";
+
+type Header = { readonly name: string; readonly value: string };
+
+type Entry = {
+  readonly time?: number;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: readonly Header[];
+    readonly postData?: { readonly text?: string };
+  };
+  readonly response: {
+    readonly status: number;
+    readonly headers: readonly Header[];
+    readonly content: { readonly text?: string; readonly encoding?: string };
+  };
+};
+
+const PROBE = { zh: "HAR 中的流量", en: "traffic of the HAR" };
+
+/**
+ * Judges every recorded call to the base addresses by the checks of single answers; sends nothing. Throws SetupError
+ * for a file that is no HAR.
+ */
+export async function judgeHar(options: ConformanceOptions, file: string): Promise<Report> {
+  const contract = await loadContract(options.contract);
+  const operations = selectOperations(contract, options);
+  const run = new Run(contract, options);
+  let strangers = 0;
+  for (const entry of await readEntries(file)) {
+    const operation = operationOf(run, operations, entry.request.method, entry.request.url);
+    if (!operation) {
+      strangers += 1;
+      continue;
+    }
+    const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
+    run.calls += 1;
+    run.coverage.add(operation, exchange.answer, undefined);
+    for (const finding of checkAnswer(contract, operation, exchange.answer))
+      run.fail(exchange, finding, PROBE);
+  }
+  if (strangers > 0)
+    run.skip(`${strangers}`, {
+      zh: "HAR 中不属于契约或这些地址的调用",
+      en: "calls of the HAR that are not the contract's, or go to other addresses",
+    });
+  return buildReport(run, operations, undefined);
+}
+
+async function readEntries(file: string): Promise<readonly Entry[]> {
+  try {
+    const { log } = JSON.parse(await readFile(file, "utf8")) as { log?: { entries?: Entry[] } };
+    if (!Array.isArray(log?.entries)) throw new Error("log.entries");
+    return log.entries.filter(({ response }) => response.status > 0);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new SetupError({ zh: `读不了 HAR ${file}：${why}`, en: `cannot read the HAR ${file}: ${why}` });
+  }
+}
+
+/** The operation that a call went to: a fixed address before one with parameters. */
+function operationOf(
+  run: Run,
+  operations: readonly Operation[],
+  method: string,
+  url: string,
+): Operation | undefined {
+  const fits = operations.filter((operation) => {
+    const address = run.addressOf(operation.host);
+    if (operation.method !== method || address === undefined || !url.startsWith(`${address}/`)) return false;
+    const path = url.slice(address.length).split("?")[0] ?? "";
+    return new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
+  });
+  return fits.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+}
+
+const table = (headers: readonly Header[]) =>
+  Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+
+function callOf(operation: Operation, { request }: Entry): Call {
+  const { cookie = "", ...headers } = table(request.headers);
+  const { method, url, postData } = request;
+  return { operation, actor: "buyer", method, url, headers, body: postData?.text, cookie };
+}
+
+function answerOf({ response, time = 0 }: Entry): Answer {
+  const { text = "", encoding } = response.content;
+  return {
+    status: response.status,
+    headers: table(response.headers),
+    cookies: [],
+    text: encoding === "base64" ? Buffer.from(text, "base64").toString("utf8") : text,
+    ms: time,
+    failure: undefined,
+    detail: "",
+  };
+}

@@ -1,0 +1,82 @@
+import type { Cause, Failure, Report } from "../report.ts";
+import type { Language } from "../words.ts";
+import { LABELS, SEVERITIES } from "./labels.ts";
+
+const MOST_CAUSES = 20;
+const MOST_NAMES = 6;
+const MOST_SLOW = 3;
+
+/** The summary of a report: what to fix first, then what was known, mended, left out and never seen. */
+export function terminalLines(report: Report): string[] {
+  const { language, causes } = report;
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  const lines: string[] = [];
+  if (causes.length > 0) lines.push(`${say("first")}`, "");
+  for (const [index, cause] of causes.slice(0, MOST_CAUSES).entries())
+    lines.push(...causeLines(cause, index + 1, language), "");
+  if (causes.length > MOST_CAUSES)
+    lines.push(`${say("more")} ${causes.length - MOST_CAUSES} ${say("moreAfter")}`, "");
+  if (report.accepted.length > 0) lines.push(`${say("accepted")}: ${report.accepted.length}`);
+  for (const key of report.mended) lines.push(`✓ ${say("mended")}: ${key}`);
+  lines.push(...skippedLines(report));
+  const { share, unseen } = report.coverage;
+  lines.push(`${say("coverage")}: ${Math.floor(share * 100)} %, ${say("unseen")} ${unseen.length}`);
+  const slowest = report.timings
+    .slice(0, MOST_SLOW)
+    .map(({ operationId, p95 }) => `${operationId} ${p95} ms`);
+  if (slowest.length > 0) lines.push(`${say("slowest")}: ${slowest.join(", ")}`);
+  if (report.stopped !== undefined) lines.push(`${say("stopped")}: ${report.stopped}`);
+  lines.push(conclusion(report));
+  return lines;
+}
+
+function conclusion({ language, failures, causes, calls, durationMs, seed }: Report): string {
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  const around = `${calls} ${say("calls")}, ${(durationMs / 1000).toFixed(1)} s, ${say("seed")} ${seed}`;
+  return failures.length === 0
+    ? `✓ ${say("none")} (${around})`
+    : `✗ ${causes.length} ${say("causes")}, ${failures.length} ${say("failures")} (${around})`;
+}
+
+function causeLines(cause: Cause, number: number, language: Language): string[] {
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  const { operationIds, failures } = cause;
+  const names = operationIds.slice(0, MOST_NAMES).join(", ");
+  const rest = operationIds.length > MOST_NAMES ? ` +${operationIds.length - MOST_NAMES}` : "";
+  const [first] = failures;
+  return [
+    `${number}. [${SEVERITIES[cause.severity][language]}] ${cause.message}`,
+    `   ${say("operations")}: ${names}${rest}`,
+    `   ${say("advice")}: ${cause.advice}`,
+    ...(first ? failureLines(first, language).map((line) => `   ${line}`) : []),
+  ];
+}
+
+/** One failure with all that is needed to see it again. */
+export function failureLines(failure: Failure, language: Language): string[] {
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  const { operationId, provenance, rule, section, place } = failure;
+  return [
+    `${operationId} (${failure.method} ${failure.path}, ${say("provenance")} ${provenance})`,
+    `  ${say("rule")} ${rule}, ${say("specification")} ${section}${place && `, ${place}`}`,
+    `  ${say("probe")}: ${failure.probe}`,
+    `  ${say("expected")}: ${failure.expected}`,
+    `  ${say("seen")}: ${failure.seen}`,
+    `  ${failure.curl}`,
+    `  ${say("fault")}: ${shorten(JSON.stringify(failure.fault))}`,
+    `  ${say("replay")}: ${failure.replay}`,
+  ];
+}
+
+/** What was left out, by reason. */
+function skippedLines({ skipped, language }: Report): string[] {
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...byReason].map(([reason, items]) => {
+    const names = items.slice(0, MOST_NAMES).map(({ what }) => what);
+    const rest = items.length > names.length ? ` +${items.length - names.length}` : "";
+    return `${LABELS.skipped[language]} (${reason}): ${names.join(", ")}${rest}`;
+  });
+}
+
+const LONGEST_FAULT = 300;
+const shorten = (text: string) => (text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text);
