@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
-import { pendingPage } from "../pending-page.tsx";
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -38,7 +37,7 @@ export const routes: RouteObject[] = [
       path: "/zzfw/dzfp",
       title: "电子发票查询",
       chrome: MEMBER_PAGE,
-      load: pendingPage("电子发票查询"),
+      load: async () => (await import("./e-invoice-page.tsx")).EInvoicePage,
     },
     {
       name: "star",
@@ -52,7 +51,7 @@ export const routes: RouteObject[] = [
       path: "/zzfw/yjfk",
       title: "意见反馈",
       chrome: MEMBER_PAGE,
-      load: pendingPage("意见反馈"),
+      load: async () => (await import("./feedback-page.tsx")).FeedbackPage,
     },
   ]),
   redirectRoute("/zzfw", "/zzfw/kjcg"),

@@ -17,6 +17,8 @@ type Props = {
   onSpan: (span: DaySpan) => void;
   /** The log without its filters. */
   allHref: string;
+  /** What one entry is. */
+  noun?: string;
   /** What the entries add up to, and the export. */
   summary: ReactNode;
   state: { isError: boolean; isStale: boolean; count: number | undefined; retry: () => void };
@@ -26,7 +28,18 @@ type Props = {
 };
 
 /** A log with its filters by use and by day, and what stands where its entries would be. */
-export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, empty, children }: Props) {
+export function LogPanel({
+  title,
+  uses,
+  span,
+  onSpan,
+  allHref,
+  noun = "明细",
+  summary,
+  state,
+  empty,
+  children,
+}: Props) {
   const { isError, isStale, count, retry } = state;
   const problem = spanProblem(span);
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
@@ -39,7 +52,7 @@ export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, e
       </Flex>
       <Box aria-busy={isStale} opacity={isStale && count !== undefined ? 0.6 : 1}>
         {problem ? (
-          <Nothing title={problem} hint="请改选日期，或查看全部明细。" allHref={allHref} />
+          <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
         ) : count === undefined && isError ? (
           <LoadError title={`${title}没有加载出来`} onRetry={retry} />
         ) : count === undefined ? (
@@ -47,7 +60,12 @@ export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, e
         ) : count > 0 ? (
           children
         ) : isNarrowed ? (
-          <Nothing title="没有符合条件的明细" hint="放宽日期或用途再看看。" allHref={allHref} />
+          <Nothing
+            title={`没有符合条件的${noun}`}
+            hint={`放宽日期或${uses.label}再看看。`}
+            noun={noun}
+            allHref={allHref}
+          />
         ) : (
           empty
         )}
@@ -56,7 +74,17 @@ export function LogPanel({ title, uses, span, onSpan, allHref, summary, state, e
   );
 }
 
-function Nothing({ title, hint, allHref }: { title: string; hint: string; allHref: string }) {
+function Nothing({
+  title,
+  hint,
+  noun,
+  allHref,
+}: {
+  title: string;
+  hint: string;
+  noun: string;
+  allHref: string;
+}) {
   return (
     <EmptyState
       icon={<CalendarX2 size={26} strokeWidth={1.5} />}
@@ -64,7 +92,7 @@ function Nothing({ title, hint, allHref }: { title: string; hint: string; allHre
       hint={hint}
       action={
         <Button asChild size="sm" variant="outline">
-          <Link to={allHref}>查看全部明细</Link>
+          <Link to={allHref}>查看全部{noun}</Link>
         </Button>
       }
     />

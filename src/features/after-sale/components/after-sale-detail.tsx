@@ -15,7 +15,7 @@ import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "..
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { CasePictures } from "./case-pictures.tsx";
+import { PictureThumbs } from "#src/shared/ui/picture-thumbs.tsx";
 
 /** One complaint: how it stands, what it is about, and what came of it. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {
@@ -58,7 +58,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
             ],
             ["售后类型", nameOf(AFTER_SALE_TYPES, record.type)],
             ["问题描述", record.describe],
-            ["凭证图片", <CasePictures key="pictures" images={record.images} />],
+            ["凭证图片", <PictureThumbs key="pictures" images={record.images} />],
           ]}
         />
       </Panel>

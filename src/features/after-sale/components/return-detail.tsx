@@ -16,7 +16,7 @@ import { nameOf, RETURN_HINTS, RETURN_NAMES, RETURN_REASONS } from "../lib/case-
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { CasePictures } from "./case-pictures.tsx";
+import { PictureThumbs } from "#src/shared/ui/picture-thumbs.tsx";
 import { ShipBackForm } from "./ship-back-form.tsx";
 
 const TO_SEND_BACK = 2;
@@ -58,7 +58,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
             ["寄回地址", record.ship_to || "--"],
             ["寄回物流", record.tracking_no ? `${record.company} ${record.tracking_no}` : "--"],
             ["补充说明", record.describe || "--"],
-            ["凭证图片", <CasePictures key="pictures" images={record.images} />],
+            ["凭证图片", <PictureThumbs key="pictures" images={record.images} />],
           ]}
         />
       </Panel>

@@ -30,7 +30,7 @@ export function InvoiceApplication({ order }: Props) {
       <Flex align="center" gap="3" wrap="wrap">
         您还没有发票抬头，添加后即可申请。
         <Button asChild size="sm" variant="outline">
-          <Link to={paths.eInvoices()}>添加发票抬头</Link>
+          <Link to={paths.eInvoices({ tab: "titles" })}>添加发票抬头</Link>
         </Button>
       </Flex>
     );

@@ -1,17 +1,41 @@
-import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import { chakra } from "@chakra-ui/react";
+import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { InlineForm } from "#src/shared/ui/inline-form.tsx";
 import { TextField } from "#src/shared/ui/text-field.tsx";
 import { useTitleForm } from "../hooks/use-title-form.ts";
 
-type Props = { kind: InvoiceKind; onSaved: (titleId: number) => void; onCancel: () => void };
+type Props = {
+  kind: InvoiceKind;
+  /** The one to change; without it a new one is made. */
+  title?: InvoiceTitle | undefined;
+  onSaved: (titleId: number) => void;
+  onCancel: () => void;
+  submitLabel?: string;
+};
 
-/** A new invoice title; a special invoice asks for more. */
-export function TitleForm({ kind, onSaved, onCancel }: Props) {
-  const { register, submit, errors, isBusy } = useTitleForm({ kind, onSaved });
-  const title = `新增${INVOICE_KINDS[kind]}抬头`;
+/** A new invoice title, or the change of one; a special invoice asks for more. */
+export function TitleForm({ kind, title, onSaved, onCancel, submitLabel = "保存并使用" }: Props) {
+  const { register, submit, errors, isBusy } = useTitleForm({ kind, title, onSaved });
   return (
-    <InlineForm title={title} onSubmit={submit} onCancel={onCancel} isBusy={isBusy}>
+    <InlineForm
+      title={`${title ? "修改" : "新增"}${INVOICE_KINDS[kind]}抬头`}
+      onSubmit={submit}
+      onCancel={onCancel}
+      isBusy={isBusy}
+      submitLabel={submitLabel}
+      option={
+        <chakra.label display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
+          <chakra.input
+            type="checkbox"
+            boxSize="4"
+            accentColor="{colors.brand.solid}"
+            {...register("is_default")}
+          />
+          设为默认抬头
+        </chakra.label>
+      }
+    >
       <div data-part="pair">
         <TextField
           label="抬头名称"

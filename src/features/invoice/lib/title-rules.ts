@@ -56,6 +56,7 @@ export const titleRules = z
         "邮箱格式不正确，如 name@example.com",
       ),
     ),
+    is_default: z.boolean(),
   })
   .check(({ value, issues }) => {
     if (value.kind === 1) return;

@@ -1,10 +1,16 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
+import { DataPicture } from "./data-picture.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
 
-/** The pictures that were handed in; each opens large. */
-export function CasePictures({ images }: { images: readonly string[] }) {
+type Props = {
+  /** What they are: `凭证图片`. */
+  label: string;
+  images: readonly string[];
+};
+
+/** Small pictures that were handed in; each opens large. */
+export function PictureThumbs({ label, images }: Props) {
   const [shown, setShown] = useState<number>();
   const large = shown === undefined ? undefined : images[shown];
   if (images.length === 0) return <Box>--</Box>;
@@ -19,16 +25,16 @@ export function CasePictures({ images }: { images: readonly string[] }) {
           rounded="sm"
           overflow="hidden"
           cursor="zoom-in"
-          aria-label={`查看凭证图片 ${index + 1}`}
+          aria-label={`查看${label} ${index + 1}`}
           onClick={() => setShown(index)}
         >
           <DataPicture src={image} alt="" ratio={1} fit="cover" />
         </chakra.button>
       ))}
       {large !== undefined && (
-        <DialogFrame label="凭证图片" onClose={() => setShown(undefined)}>
+        <DialogFrame label={label} onClose={() => setShown(undefined)}>
           <Box width="full" maxW="2xl">
-            <DataPicture src={large} alt="凭证图片" ratio={1} fit="contain" eager />
+            <DataPicture src={large} alt={label} ratio={1} fit="contain" eager />
           </Box>
         </DialogFrame>
       )}

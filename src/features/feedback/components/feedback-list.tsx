@@ -1,0 +1,56 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { FeedbackItem } from "./feedback-item.tsx";
+
+const PAGE_SIZE = 10;
+
+/** What this buyer has sent, the newest first, with the answers. */
+export function FeedbackList({ page }: { page: number }) {
+  const navigate = useNavigate();
+  const { data, isError, isPlaceholderData, refetch } = useListFeedback(
+    { page, page_size: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+  );
+  const answer = isError ? undefined : data?.data;
+  const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
+  return (
+    <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
+      {isError && <LoadError title="反馈记录没有加载出来" onRetry={() => void refetch()} />}
+      {!answer && !isError && <RecordsSkeleton what="反馈记录" />}
+      {answer?.list.length === 0 && (
+        <EmptyState
+          icon={<MessageSquareText size={26} strokeWidth={1.5} />}
+          title="还没有提交过反馈"
+          hint="在上方写下遇到的问题或建议，回复会出现在这里。"
+        />
+      )}
+      {answer && answer.list.length > 0 && (
+        <>
+          <chakra.ul listStyleType="none" opacity={isPlaceholderData ? 0.6 : 1}>
+            {answer.list.map((feedback) => (
+              <FeedbackItem key={feedback.id} feedback={feedback} />
+            ))}
+          </chakra.ul>
+          <Box mt="4" _empty={{ display: "none" }}>
+            <Pagination
+              page={page}
+              total={answer.total}
+              pageSize={PAGE_SIZE}
+              onPage={(to) => void navigate(hrefOf(to))}
+              hrefOf={hrefOf}
+            />
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}

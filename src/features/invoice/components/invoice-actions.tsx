@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Invoice } from "#generated/model/invoice.ts";
+import { paths } from "#src/shared/paths.ts";
+import { DataLink } from "#src/shared/ui/data-link.tsx";
+
+const EmailInvoiceDialog = lazy(async () => ({
+  default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,
+}));
+
+/** What can be done with an invoice: its file, on screen or by e-mail; where it failed, another try at its order. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const [isMailing, setMailing] = useState(false);
+  const { file_url, order_id, status, order_no } = invoice;
+  if (file_url === "")
+    return <Link to={paths.order(order_id)}>{status === 4 ? "重新申请" : "查看订单"}</Link>;
+  return (
+    <chakra.span css={styles}>
+      <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>
+        下载
+      </DataLink>
+      <button
+        type="button"
+        aria-label={`把订单 ${order_no} 的发票发送到邮箱`}
+        onClick={() => setMailing(true)}
+      >
+        发邮箱
+      </button>
+      {isMailing && (
+        <Suspense>
+          <EmailInvoiceDialog invoice={invoice} onClose={() => setMailing(false)} />
+        </Suspense>
+      )}
+    </chakra.span>
+  );
+}
+
+const styles = {
+  display: "inline-flex",
+  gap: "3",
+  whiteSpace: "nowrap",
+  "& > button": { color: "brand.fg", cursor: "pointer" },
+  "& > button:hover": { textDecoration: "underline" },
+} as const;

@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Invoice } from "#generated/model/invoice.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import { INVOICE_STATES } from "../lib/invoice-states.ts";
+import { InvoiceActions } from "./invoice-actions.tsx";
+
+/** What stands in the list of invoices. */
+export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
+  {
+    name: "订单号",
+    width: "3fr",
+    role: "head",
+    cell: ({ order_id, order_no }) => <Link to={paths.order(order_id)}>{order_no}</Link>,
+  },
+  {
+    name: "发票",
+    width: "4fr",
+    isPlain: true,
+    cell: ({ kind, title, invoice_no }) => (
+      <>
+        {title}
+        <Small>
+          {INVOICE_KINDS[kind]}，{invoice_no ? `号码 ${invoice_no}` : "还没有号码"}
+        </Small>
+      </>
+    ),
+  },
+  {
+    name: "价税合计",
+    width: "6.5rem",
+    align: "end",
+    role: "figure",
+    cell: ({ amount, tax_amount, invoice_no }) => (
+      <>
+        {formatMoney(amount)}
+        {invoice_no && <Small>税额 {formatMoney(tax_amount)}</Small>}
+      </>
+    ),
+  },
+  {
+    name: "申请时间",
+    width: "8.5rem",
+    isPlain: true,
+    cell: ({ created_at }) => formatMinute(created_at),
+  },
+  {
+    name: "状态",
+    width: "8rem",
+    isPlain: true,
+    cell: ({ status, reason }) => (
+      <>
+        <State data-status={status}>{INVOICE_STATES[status]}</State>
+        {reason && <Small>{reason}</Small>}
+      </>
+    ),
+  },
+  {
+    name: "操作",
+    width: "6.5rem",
+    align: "end",
+    isPlain: true,
+    cell: (invoice) => <InvoiceActions invoice={invoice} />,
+  },
+];
+
+const Small = chakra("small", { base: { display: "block", color: "fg.subtle", fontSize: "xs" } });
+
+const State = chakra("span", {
+  base: {
+    color: "fg.promo",
+    "&[data-status='3']": { color: "brand.fg" },
+    "&[data-status='4']": { color: "fg.error" },
+    "&[data-status='5']": { color: "fg.subtle" },
+  },
+});

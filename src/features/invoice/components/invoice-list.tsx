@@ -1,0 +1,104 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { ReceiptText } from "lucide-react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { LogPanel } from "#src/shared/ui/log-panel.tsx";
+import { RecordPages } from "#src/shared/ui/record-pages.tsx";
+import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
+import { INVOICE_STATES, INVOICE_STATUSES } from "../lib/invoice-states.ts";
+import { invoiceColumns } from "./invoice-columns.tsx";
+import { InvoiceSearch } from "./invoice-search.tsx";
+
+const PAGE_SIZE = 10;
+
+/** The e-invoices by state, number and day, each with its file. */
+export function InvoiceList() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = parseInvoiceQuery(search);
+  const hrefOf = (change: Partial<InvoiceQuery>) =>
+    paths.eInvoices(writeInvoiceQuery({ ...query, page: 1, ...change }));
+  const go = (change: Partial<InvoiceQuery>) => void navigate(hrefOf(change));
+  const { data, isError, isPlaceholderData, refetch } = useListInvoices(
+    { ...writeInvoiceQuery(query), page_size: PAGE_SIZE },
+    {
+      query: {
+        enabled: spanProblem(query.span) === undefined,
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: true,
+        meta: { silent: true },
+      },
+    },
+  );
+  const answer = isError ? undefined : data?.data;
+  return (
+    <LogPanel
+      title="电子发票"
+      uses={{
+        label: "开票状态",
+        links: [undefined, ...INVOICE_STATUSES].map((status) => ({
+          name: status ? INVOICE_STATES[status] : "全部",
+          to: hrefOf({ status }),
+          isCurrent: status === query.status,
+        })),
+      }}
+      span={query.span}
+      onSpan={(span) => go({ span })}
+      allHref={paths.eInvoices()}
+      noun="发票"
+      summary={
+        <Flex align="center" wrap="wrap" justify="space-between" gap="3">
+          <InvoiceSearch
+            key={query.keywords}
+            keywords={query.keywords}
+            onSearch={(keywords) => go({ keywords })}
+          />
+          {answer && answer.total > 0 && (
+            <Box role="status" color="fg.muted">
+              共 {answer.total} 张
+            </Box>
+          )}
+        </Flex>
+      }
+      state={{ isError, isStale: isPlaceholderData, count: answer?.total, retry: () => void refetch() }}
+      empty={<NoInvoices keywords={query.keywords} />}
+    >
+      {answer && (
+        <RecordPages
+          label="电子发票"
+          columns={invoiceColumns}
+          keyOf={({ id }) => id}
+          answer={answer}
+          page={query.page}
+          onPage={(page) => go({ page })}
+          hrefOf={(page) => hrefOf({ page })}
+        />
+      )}
+    </LogPanel>
+  );
+}
+
+function NoInvoices({ keywords }: { keywords: string }) {
+  return (
+    <EmptyState
+      icon={<ReceiptText size={26} strokeWidth={1.5} />}
+      title={keywords ? `没有号码包含“${keywords}”的发票` : "还没有电子发票"}
+      hint={
+        keywords
+          ? "请核对订单号或发票号码，也可以只输入后几位。"
+          : "确认收货后按下单时的抬头自动开具，也可以在订单详情中申请。"
+      }
+      action={
+        <Button asChild size="sm" variant={keywords ? "outline" : "solid"}>
+          <Link to={keywords ? paths.eInvoices() : paths.orders()}>
+            {keywords ? "查看全部发票" : "去我的订单"}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

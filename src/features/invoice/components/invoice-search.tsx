@@ -1,0 +1,33 @@
+import { Button, chakra, Input } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { MAX_KEYWORDS } from "../lib/invoice-query.ts";
+
+type Props = { keywords: string; onSearch: (keywords: string) => void };
+
+/** Finds invoices by a part of the order's or the invoice's number. */
+export function InvoiceSearch({ keywords, onSearch }: Props) {
+  const [text, setText] = useState(keywords);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+  return (
+    <chakra.form role="search" aria-label="搜索发票" display="flex" gap="2" maxW="96" onSubmit={submit}>
+      <Input
+        size="sm"
+        type="search"
+        aria-label="订单号或发票号码"
+        placeholder="订单号或发票号码"
+        maxLength={MAX_KEYWORDS}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        borderColor="border.strong"
+      />
+      <Button type="submit" size="sm" variant="outline" aria-label="搜索发票">
+        <Search size={14} aria-hidden />
+        搜索
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { FileText, Plus } from "lucide-react";
+import { useState } from "react";
+import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
+import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+import { RecordTable } from "#src/shared/ui/record-table.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { TitleForm } from "./title-form.tsx";
+import { titleColumns } from "./title-columns.tsx";
+
+/** A title that is made or changed at the moment. */
+type Editing = { kind: InvoiceKind; title?: InvoiceTitle };
+
+const KINDS: readonly InvoiceKind[] = [1, 2];
+
+/** The titles that invoices are made out to: made, changed, deleted. */
+export function InvoiceTitles() {
+  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
+  const { mutateAsync } = useDeleteInvoiceTitle();
+  const [editing, setEditing] = useState<Editing>();
+  const once = useSingleFlight();
+  const titles = isError ? undefined : data?.data;
+
+  async function remove({ id, title, kind }: InvoiceTitle): Promise<void> {
+    const message = `确定删除“${title}”（${INVOICE_KINDS[kind]}）吗?已开的发票不受影响。`;
+    if (!(await confirm({ title: "删除抬头", message, confirmLabel: "删除" }))) return;
+    await mutateAsync({ id });
+    setEditing(undefined);
+    toast({ status: "success", message: "抬头已删除" });
+  }
+
+  return (
+    <Panel title="发票抬头" hint="下单时选用，默认抬头排在最前">
+      <Flex direction="column" gap="3">
+        <Flex gap="3" wrap="wrap">
+          {KINDS.map((kind) => (
+            <Button key={kind} size="sm" variant="outline" onClick={() => setEditing({ kind })}>
+              <Plus size={14} aria-hidden />
+              新增{INVOICE_KINDS[kind]}抬头
+            </Button>
+          ))}
+        </Flex>
+        {editing && (
+          <TitleForm
+            key={`${editing.kind}-${editing.title?.id}`}
+            {...editing}
+            submitLabel="保存"
+            onSaved={() => {
+              setEditing(undefined);
+              toast({ status: "success", message: "抬头已保存" });
+            }}
+            onCancel={() => setEditing(undefined)}
+          />
+        )}
+        {isError && <LoadError title="发票抬头没有加载出来" onRetry={() => void refetch()} />}
+        {!titles && !isError && <RecordsSkeleton what="发票抬头" />}
+        {titles?.length === 0 && !editing && (
+          <EmptyState
+            icon={<FileText size={26} strokeWidth={1.5} />}
+            title="还没有发票抬头"
+            hint="添加后下单时可以直接选用，税号请与营业执照一致。"
+          />
+        )}
+        {titles && titles.length > 0 && (
+          <Box>
+            <RecordTable
+              label="发票抬头"
+              columns={titleColumns({
+                onEdit: (title) => setEditing({ kind: title.kind, title }),
+                onRemove: (title) => once(() => remove(title)),
+              })}
+              rows={titles}
+              keyOf={({ id }) => id}
+            />
+          </Box>
+        )}
+      </Flex>
+    </Panel>
+  );
+}

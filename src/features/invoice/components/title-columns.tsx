@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+
+type Actions = { onEdit: (title: InvoiceTitle) => void; onRemove: (title: InvoiceTitle) => void };
+
+/** What stands in the list of titles. */
+export function titleColumns({ onEdit, onRemove }: Actions): readonly RecordColumn<InvoiceTitle>[] {
+  return [
+    {
+      name: "抬头",
+      width: "3fr",
+      role: "head",
+      cell: ({ title, is_default }) => (
+        <>
+          {title} {is_default === 1 && <Mark>默认</Mark>}
+        </>
+      ),
+    },
+    { name: "类型", width: "7rem", isPlain: true, cell: ({ kind }) => INVOICE_KINDS[kind] },
+    { name: "税号", width: "11rem", cell: ({ tax_no }) => tax_no },
+    {
+      name: "开户信息",
+      width: "3fr",
+      cell: ({ bank, bank_account }) => (bank ? `${bank} ${bank_account}` : "--"),
+    },
+    { name: "收票邮箱", width: "2fr", cell: ({ email }) => email || "--" },
+    {
+      name: "操作",
+      width: "6rem",
+      align: "end",
+      isPlain: true,
+      cell: (title) => (
+        <Buttons>
+          <button type="button" aria-label={`修改 ${title.title}`} onClick={() => onEdit(title)}>
+            修改
+          </button>
+          <button type="button" aria-label={`删除 ${title.title}`} onClick={() => onRemove(title)}>
+            删除
+          </button>
+        </Buttons>
+      ),
+    },
+  ];
+}
+
+const Mark = chakra("i", {
+  base: {
+    px: "1",
+    borderRadius: "xs",
+    bg: "brand.muted",
+    color: "brand.fg",
+    fontSize: "xs",
+    fontStyle: "normal",
+    fontWeight: "400",
+    whiteSpace: "nowrap",
+  },
+});
+
+const Buttons = chakra("span", {
+  base: {
+    display: "inline-flex",
+    gap: "3",
+    "& button": { minHeight: "6", color: "brand.fg", cursor: "pointer" },
+    "& button:hover": { textDecoration: "underline" },
+  },
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { parseInvoiceQuery, writeInvoiceQuery } from "./invoice-query.ts";
+
+it("comes back from an address as it went there", () => {
+  const address = "status=3&keywords=DD2026&start_time=2026-11-01&end_time=2026-11-21&page=2";
+  const written = writeInvoiceQuery(parseInvoiceQuery(new URLSearchParams(address)));
+  expect(
+    new URLSearchParams(Object.entries(written).map(([name, value]) => [name, String(value)])).toString(),
+  ).toBe(address);
+});
+
+it("leaves out what makes no sense", () => {
+  const address = new URLSearchParams("status=9&keywords=%20&start_time=2026-02-31&page=x");
+  expect(writeInvoiceQuery(parseInvoiceQuery(address))).toEqual({});
+});

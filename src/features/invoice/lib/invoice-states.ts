@@ -1,0 +1,12 @@
+import { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
+
+/** How invoices stand, in the order of their way. */
+export const INVOICE_STATES: Readonly<Record<InvoiceStatus, string>> = {
+  1: "待开票",
+  2: "开票中",
+  3: "已开票",
+  4: "开票失败",
+  5: "已红冲",
+};
+
+export const INVOICE_STATUSES = Object.values(InvoiceStatus);

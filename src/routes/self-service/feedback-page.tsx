@@ -1,0 +1,28 @@
+import { Flex } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
+import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { Panel } from "#src/shared/ui/panel.tsx";
+
+export function FeedbackPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeading title="意见反馈" hint="每一条都有人看，回复会出现在下方，也会发消息通知。" />
+      <Flex direction="column" gap="3">
+        <Panel title="提交反馈">
+          <FeedbackForm
+            type={1}
+            placeholder="请写明在哪个页面、做了什么、期望怎样，可以附上截图"
+            submitLabel="提交反馈"
+            onSent={() => toast({ status: "success", message: "反馈已提交，感谢您的意见" })}
+          />
+        </Panel>
+        <FeedbackList page={parsePage(search.get("page"))} />
+      </Flex>
+    </>
+  );
+}
