@@ -10,7 +10,7 @@ export const helpTreeStyles = {
     fontSize: "xs",
     fontWeight: "400",
   },
-  "& a, & button": {
+  "& li a, & li button": {
     display: "block",
     width: "full",
     px: "4",
@@ -18,7 +18,7 @@ export const helpTreeStyles = {
     color: "fg",
     outlineOffset: "-2px",
   },
-  "& a:hover, & button:hover": { color: "brand.fg" },
+  "& li a:hover, & li button:hover": { color: "brand.fg" },
   "& a[aria-current]": {
     bg: "brand.subtle",
     color: "brand.fg",

@@ -1,4 +1,4 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Box, chakra, Skeleton } from "@chakra-ui/react";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
@@ -28,7 +28,11 @@ export function HelpTree({ current, id }: Props) {
           <TreeGroups first={first} others={others} isTurn current={current} />
         </ul>
       )}
-      {!data && isError && <RetryLine what="帮助目录" onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <Box px="4">
+          <RetryLine what="帮助目录" onRetry={() => void refetch()} />
+        </Box>
+      )}
       {!data &&
         !isError &&
         Array.from({ length: 16 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}

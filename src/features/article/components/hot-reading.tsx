@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/data-link.tsx";
@@ -8,15 +8,17 @@ const SHOWN = 8;
 
 /** The first help articles, for readers who came for something else. */
 export function HotReading() {
-  const { data = [] } = useListArticleCategories(
+  const { data, isError } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
     { query: { ...KEPT, select: (response) => response.data.flatMap(({ articles }) => articles) } },
   );
+  if (isError && !data) return null;
   return (
     <chakra.section css={styles} aria-label="常用帮助">
       <h2>常用帮助</h2>
       <ul>
-        {data.slice(0, SHOWN).map(({ id, title, url }) => (
+        {!data && Array.from({ length: SHOWN }, (_, index) => <Skeleton key={index} h="4" my="2.5" me="6" />)}
+        {data?.slice(0, SHOWN).map(({ id, title, url }) => (
           <li key={id}>
             <DataLink url={url}>{title}</DataLink>
           </li>

@@ -5,6 +5,7 @@ import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/pagination.tsx";
 import { SearchHit } from "./search-hit.tsx";
 
@@ -47,8 +48,22 @@ export function SearchResults({ keywords, page }: Props) {
       )}
       {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
       {!data && isError && <LoadError title="搜索没有完成" onRetry={() => void refetch()} />}
-      {!data && !isError && Array.from({ length: 6 }, (_, row) => <Skeleton key={row} h="14" mt="4" />)}
+      {!data && !isError && <HitsSkeleton />}
     </Box>
+  );
+}
+
+function HitsSkeleton() {
+  return (
+    <LoadingPage label="正在搜索">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Box key={row} py="3" borderBottomWidth="1px">
+          <Skeleton h="5" w="1/3" />
+          <Skeleton h="4" w="2/3" mt="2.5" />
+          <Skeleton h="3" w="24" mt="2.5" />
+        </Box>
+      ))}
+    </LoadingPage>
   );
 }
 

@@ -17,10 +17,10 @@ export function ServiceCard() {
         {company.serviceHours}
       </Box>
       <Flex gap="2" mt="3">
-        <Button asChild size="xs" variant="outline" flex="1">
+        <Button asChild size={{ base: "sm", lg: "xs" }} variant="outline" flex="1">
           <Link to={paths.help("fwbz/zskf")}>在线客服</Link>
         </Button>
-        <Button asChild size="xs" variant="outline" flex="1">
+        <Button asChild size={{ base: "sm", lg: "xs" }} variant="outline" flex="1">
           <Link to={paths.help("us/tsjy")}>投诉建议</Link>
         </Button>
       </Flex>
