@@ -25,7 +25,7 @@ const web = await serveWeb({ port: 0, dist: DIST, api });
 mock.allowOrigin(new URL(web.url).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
-  printTable("JavaScript to show a page, gzip", await measureWeights(browser, web.url));
+  printTable("JavaScript to show a page, gzip", await measureWeights(browser, web.url, DIST));
   printTable("List, mock at zero latency (median of 5)", await measureListChange(browser, web.url));
   printTable(
     "Cart of 3,000 lines, processor slowed 4 × (median of 5)",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { floorMoney, formatMoney } from "./money.ts";
+import { floorMoney } from "./floor-money.ts";
+import { formatMoney } from "./money.ts";
 
 it.each([
   [19.9, 19.9],

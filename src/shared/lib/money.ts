@@ -1,14 +1,13 @@
-import Big from "big.js";
+// By decimal digits, as whole 元 and fen are written: what a binary fraction would lose must not cost a fen.
+const amounts = new Intl.NumberFormat("zh-CN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  roundingMode: "trunc",
+});
 
-/** Rounds an amount in 元 down to two decimals, on its decimal digits: 19.9 stays 19.90 (specification section 5). */
-export function floorMoney(amount: Big | number): number {
-  return new Big(amount).round(2, Big.roundDown).toNumber();
-}
-
-/** `¥1,123.00`; `--` for an amount that is not known. */
+/** `¥1,123.00`, rounded down; `--` for an amount that is not known. */
 export function formatMoney(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return "--";
-  const fixed = new Big(amount).round(2, Big.roundDown).toFixed(2);
-  const [whole = "0", decimals] = fixed.replace("-", "").split(".");
-  return `${amount < 0 ? "-" : ""}¥${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
+  const digits = amounts.format(`${Math.abs(amount)}`);
+  return `${amount < 0 ? "-" : ""}¥${digits}`;
 }

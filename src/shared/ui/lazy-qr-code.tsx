@@ -1,18 +1,23 @@
 import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { NearViewport } from "./near-viewport.tsx";
 
 const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 
+const AHEAD_PX = 100;
+
 type Props = { value: string; label: string; size?: string };
 
-/** A QR code in a box of fixed size; the encoder is fetched when the first one is shown. */
+/** A QR code in a box of fixed size; the encoder is fetched when the first one comes into view. */
 export function LazyQrCode({ value, label, size = "24" }: Props) {
   return (
     <Box boxSize={size} bg="white" borderWidth="1px" rounded="sm" overflow="hidden" flexShrink="0">
-      <Suspense>
-        <QrCode value={value} label={label} />
-      </Suspense>
+      <NearViewport ahead={AHEAD_PX} fallback={null}>
+        <Suspense>
+          <QrCode value={value} label={label} />
+        </Suspense>
+      </NearViewport>
     </Box>
   );
 }

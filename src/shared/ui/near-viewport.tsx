@@ -2,16 +2,18 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** So far ahead a part of the page is drawn: nobody who scrolls meets an empty place. */
-const AHEAD = "800px 0px";
+const AHEAD_PX = 800;
 
 type Props = {
+  /** How far from the edge of the window that begins, in px. */
+  ahead?: number;
   /** Holds the place, in the shape of what comes. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /** A part of a long page that is drawn, and asks for its data, once the reader comes near it. */
-export function NearViewport({ fallback, children }: Props) {
+export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -21,11 +23,11 @@ export function NearViewport({ fallback, children }: Props) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: `${ahead}px 0px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [ahead, isNear]);
 
   return isNear ? (
     children

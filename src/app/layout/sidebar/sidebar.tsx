@@ -6,7 +6,7 @@ import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { useHeaderUser } from "../header/use-header-user.ts";
 import { LotteryPopup } from "../lottery/lazy-lottery-popup.ts";
 import { useLotteryInvitation } from "../lottery/use-lottery-invitation.ts";
-import { TopRightAd } from "../top-right-ad/top-right-ad.tsx";
+import { TopRightAd } from "../late-parts.ts";
 import { CartPanel } from "./lazy-cart-panel.ts";
 import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
@@ -50,7 +50,9 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
           {isUnfolded ? <X size={20} aria-hidden /> : <Ellipsis size={22} aria-hidden />}
         </button>
         <div data-part="bar">
-          <div data-part="corner">{handle.topRightAd && <TopRightAd />}</div>
+          <div data-part="corner">
+            <Suspense>{handle.topRightAd && <TopRightAd />}</Suspense>
+          </div>
           <SidebarTools
             user={user}
             open={open}

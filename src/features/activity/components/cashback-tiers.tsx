@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { Cashback } from "#generated/model/index.ts";
-import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { Meter } from "#src/shared/ui/meter.tsx";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 

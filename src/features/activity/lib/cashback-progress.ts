@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { Cashback } from "#generated/model/index.ts";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 
 type Tier = Cashback["tiers"][number];
 

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 
 /** A price at which rounding down to the 分 can be seen. */
 export const EXAMPLE_PRICE = 18.65;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnReason } from "#generated/model/returnReason.ts";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { ActivityTier } from "#generated/model/activityTier.ts";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 
 export type RankedTier = {
   tier: ActivityTier;

@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { sumAmounts } from "./line-amount.ts";
 import { isCounted } from "./line-rules.ts";
 

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { isCounted } from "./line-rules.ts";
 
 /** What is missing to free shipping: threshold − selected total − earlier orders of the day; 0 when reached. */

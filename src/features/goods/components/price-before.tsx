@@ -1,6 +1,7 @@
 import Big from "big.js";
 import type { Goods } from "#generated/model/index.ts";
-import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 
 /** What goods cost without their special price, and what it saves; nothing where prices are hidden or not lowered. */
 export function PriceBefore({ goods: { price, base_price } }: { goods: Goods }) {

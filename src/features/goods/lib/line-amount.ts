@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { floorMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
 
 /** What so many cost, in 元, rounded down (specification section 5). */
 export function lineAmount(price: number | null, quantity: number): number | null {
