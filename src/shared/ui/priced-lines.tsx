@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import { pricedLinesStyles } from "./priced-lines.styles.ts";
 
@@ -8,7 +8,8 @@ type Props = { lines: readonly PricedLine[]; label: string };
 
 /** From here on the table scrolls by itself, and only the rows in view exist. */
 const LONG = 60;
-const ROW_HEIGHT = 65;
+
+const LongPricedLines = lazyPart(async () => (await import("./long-priced-lines.tsx")).LongPricedLines);
 
 /** Ordered goods with their prices, to look through. */
 export function PricedLines({ lines, label }: Props) {
@@ -26,7 +27,9 @@ export function PricedLines({ lines, label }: Props) {
         </div>
       </div>
       {lines.length >= LONG ? (
-        <LongBody lines={lines} label={label} />
+        <Suspense fallback={<div data-part="scroll" />}>
+          <LongPricedLines lines={lines} label={label} />
+        </Suspense>
       ) : (
         <div role="rowgroup">
           {lines.map((line, index) => (
@@ -35,40 +38,5 @@ export function PricedLines({ lines, label }: Props) {
         </div>
       )}
     </chakra.div>
-  );
-}
-
-function LongBody({ lines, label }: Props) {
-  "use no memo";
-  const scrollRef = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this function alone ('use no memo').
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
-  });
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
-    <div role="rowgroup" aria-label={`${label}，可滚动`} ref={scrollRef} data-part="scroll" tabIndex={0}>
-      <div role="none" data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const line = lines[index];
-          if (!line) return null;
-          return (
-            <div
-              key={key}
-              role="none"
-              data-part="slot"
-              data-index={index}
-              ref={virtualizer.measureElement}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <PricedLineRow line={line} rowIndex={index + 2} />
-            </div>
-          );
-        })}
-      </div>
-    </div>
   );
 }

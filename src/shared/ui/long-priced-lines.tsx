@@ -1,0 +1,43 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
+
+const ROW_HEIGHT = 65;
+
+type Props = { lines: readonly PricedLine[]; label: string };
+
+/** The rows of a long order, in a place that scrolls by itself; only those in view exist. */
+export function LongPricedLines({ lines, label }: Props) {
+  "use no memo";
+  const scrollRef = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this function alone ('use no memo').
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
+    <div role="rowgroup" aria-label={`${label}，可滚动`} ref={scrollRef} data-part="scroll" tabIndex={0}>
+      <div role="none" data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <div
+              key={key}
+              role="none"
+              data-part="slot"
+              data-index={index}
+              ref={virtualizer.measureElement}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <PricedLineRow line={line} rowIndex={index + 2} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
