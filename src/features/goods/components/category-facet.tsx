@@ -12,19 +12,20 @@ export function CategoryFacet({ address: { query, hrefOf }, menu }: Props) {
     <FacetRow
       label="分类"
       few={12}
-      all={{ href: hrefOf({ select: undefined }), active: query.select === undefined }}
+      hrefOf={hrefOf}
+      all={{ change: { select: undefined }, active: query.select === undefined }}
       trail={place?.path
         .filter(({ id }) => !place.options.some((option) => option.id === id))
         .map(({ id, name }) => ({
           key: String(id),
           name,
-          href: hrefOf({ select: id }),
+          change: { select: id },
           active: query.select === id,
         }))}
       options={place?.options.map(({ id, name }) => ({
         key: String(id),
         name,
-        href: hrefOf({ select: id }),
+        change: { select: id },
         active: query.select === id,
       }))}
     />

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { ListChange } from "../lib/list-query.ts";
 
-export type FacetOption = { key: string; name: string; number?: number; href: string; active: boolean };
+type FacetOption = { key: string; name: string; number?: number; change: ListChange; active: boolean };
 
 type Props = {
   label: string;
@@ -9,13 +10,15 @@ type Props = {
   options: readonly FacetOption[] | undefined;
   /** So many are shown; the others stand behind 更多. */
   few: number;
-  all: { href: string; active: boolean };
+  all: { change: ListChange; active: boolean };
+  /** The address after a change; written for the options on show alone, of which there may be hundreds more. */
+  hrefOf: (change: ListChange) => string;
   /** The way from 全部 down to where the options are. */
   trail?: readonly FacetOption[] | undefined;
 };
 
 /** One filter with its values as links; the chosen one is never hidden. */
-export function FacetRow({ label, options, few, all, trail = [] }: Props) {
+export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
   if (options?.length === 0 && trail.length === 0) return null;
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
@@ -26,20 +29,20 @@ export function FacetRow({ label, options, few, all, trail = [] }: Props) {
       </span>
       <ul>
         <li>
-          <Link to={all.href} aria-current={all.active || undefined}>
+          <Link to={hrefOf(all.change)} aria-current={all.active || undefined}>
             全部
           </Link>
         </li>
-        {trail.map(({ key, name, href, active }) => (
+        {trail.map(({ key, name, change, active }) => (
           <li key={key} data-part="trail">
-            <Link to={href} aria-current={active || undefined}>
+            <Link to={hrefOf(change)} aria-current={active || undefined}>
               {name}
             </Link>
           </li>
         ))}
-        {shown?.map(({ key, name, number, href, active }) => (
+        {shown?.map(({ key, name, number, change, active }) => (
           <li key={key}>
-            <Link to={href} aria-current={active || undefined}>
+            <Link to={hrefOf(change)} aria-current={active || undefined}>
               {name}
               {number !== undefined && <small>{number}</small>}
             </Link>

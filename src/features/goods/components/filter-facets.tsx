@@ -34,12 +34,13 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
         <FacetRow
           label="品牌"
           few={10}
-          all={{ href: hrefOf({ brand_id: undefined }), active: query.brand_id === undefined }}
+          hrefOf={hrefOf}
+          all={{ change: { brand_id: undefined }, active: query.brand_id === undefined }}
           options={brands?.map(({ value, name, number }) => ({
             key: value,
             name,
             number,
-            href: hrefOf({ brand_id: Number(value) }),
+            change: { brand_id: Number(value) },
             active: String(query.brand_id) === value,
           }))}
         />
@@ -47,12 +48,13 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
       <FacetRow
         label="厂家"
         few={5}
-        all={{ href: hrefOf({ sccj: undefined }), active: query.sccj === undefined }}
+        hrefOf={hrefOf}
+        all={{ change: { sccj: undefined }, active: query.sccj === undefined }}
         options={makers?.map(({ value, name, number }) => ({
           key: value,
           name,
           number,
-          href: hrefOf({ sccj: value }),
+          change: { sccj: value },
           active: query.sccj === value,
         }))}
       />
@@ -61,11 +63,12 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
           <FacetRow
             label="类别"
             few={KINDS.length}
-            all={{ href: hrefOf({ rx: undefined }), active: query.rx === undefined }}
+            hrefOf={hrefOf}
+            all={{ change: { rx: undefined }, active: query.rx === undefined }}
             options={KINDS.map((kind) => ({
               key: String(kind),
               name: RX_NAMES[kind],
-              href: hrefOf({ rx: kind }),
+              change: { rx: kind },
               active: query.rx === kind,
             }))}
           />

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal, X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { facetStyles } from "./filter-panel.styles.ts";
@@ -16,10 +16,14 @@ type Props = FacetsProps & {
 /** The filters on a narrow screen: a sheet over the list, which follows every choice while it is open. */
 export function FilterSheet({ total, count, ...facets }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => sheet.current?.close();
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+  }, [isOpen]);
   return (
     <>
-      <chakra.button type="button" css={sheetButtonStyles} onClick={() => sheet.current?.showModal()}>
+      <chakra.button type="button" css={sheetButtonStyles} onClick={() => setOpen(true)}>
         <SlidersHorizontal size={14} aria-hidden />
         筛选{count > 0 && `（${count}）`}
       </chakra.button>
@@ -27,25 +31,28 @@ export function FilterSheet({ total, count, ...facets }: Props) {
         ref={sheet}
         css={{ ...facetStyles, ...sheetStyles }}
         aria-label="筛选"
+        onClose={() => setOpen(false)}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
-        <div data-part="sheet">
-          <header>
-            <h2>筛选</h2>
-            <button type="button" aria-label="关闭筛选" onClick={close}>
-              <X size={18} aria-hidden />
-            </button>
-          </header>
-          <div data-part="facets">
-            <FilterFacets {...facets} />
+        {isOpen && (
+          <div data-part="sheet">
+            <header>
+              <h2>筛选</h2>
+              <button type="button" aria-label="关闭筛选" onClick={close}>
+                <X size={18} aria-hidden />
+              </button>
+            </header>
+            <div data-part="facets">
+              <FilterFacets {...facets} />
+            </div>
+            <footer>
+              <Link to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</Link>
+              <button type="button" onClick={close}>
+                {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
+              </button>
+            </footer>
           </div>
-          <footer>
-            <Link to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</Link>
-            <button type="button" onClick={close}>
-              {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
-            </button>
-          </footer>
-        </div>
+        )}
       </chakra.dialog>
     </>
   );
