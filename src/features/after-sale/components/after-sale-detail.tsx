@@ -58,7 +58,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
             ],
             ["售后类型", nameOf(AFTER_SALE_TYPES, record.type)],
             ["问题描述", record.describe],
-            ["凭证图片", <PictureThumbs key="pictures" images={record.images} />],
+            ["凭证图片", <PictureThumbs label="凭证图片" key="pictures" images={record.images} />],
           ]}
         />
       </Panel>

@@ -58,7 +58,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
             ["寄回地址", record.ship_to || "--"],
             ["寄回物流", record.tracking_no ? `${record.company} ${record.tracking_no}` : "--"],
             ["补充说明", record.describe || "--"],
-            ["凭证图片", <PictureThumbs key="pictures" images={record.images} />],
+            ["凭证图片", <PictureThumbs label="凭证图片" key="pictures" images={record.images} />],
           ]}
         />
       </Panel>
