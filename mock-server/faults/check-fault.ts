@@ -32,6 +32,8 @@ const FAULT_FIELDS: FieldChecks = {
     (value) => isCount(value) && (value as number) >= 200 && (value as number) <= 599,
     "200 到 599 的整数",
   ],
+  body: [(value) => typeof value === "string", "文字"],
+  content_type: [isText, "内容类型"],
   example: [isText, "契约示例名"],
   message: [isText, "文字"],
   errors: [isErrors, "{ 字段: [信息, …] }"],
@@ -55,8 +57,8 @@ export function checkRule(value: unknown): FaultRule {
 export function checkFault(value: unknown): Fault {
   const fault = checkFields("fault", value, FAULT_FIELDS);
   if (fault.kind === undefined) throw new InputError(`fault 需要 kind：${FAULT_KINDS.join("、")}`);
-  if (fault.kind === "status" && fault.status === undefined)
-    throw new InputError("kind 为 status 时需要 status");
+  if ((fault.kind === "status" || fault.kind === "answer") && fault.status === undefined)
+    throw new InputError(`kind 为 ${fault.kind} 时需要 status`);
   if (fault.kind === "delay" && fault.delay === undefined)
     throw new InputError("kind 为 delay 时需要 delay（毫秒）");
   return fault as Fault;

@@ -21,6 +21,12 @@ export function faultAnswer(
       headers: contentTypeOf(),
       body: { code: 10001, message: "请先登录", data: null },
     };
+  if (fault.kind === "answer")
+    return {
+      statusCode: fault.status ?? 200,
+      headers: fault.content_type === undefined ? contentTypeOf() : { "content-type": fault.content_type },
+      body: fault.body ?? "",
+    };
   if (fault.kind !== "status") {
     const success = operation && successExample(operation);
     const body = success?.body ?? { code: 200, message: "成功", data: null };

@@ -1,6 +1,7 @@
 /**
  * What can go wrong with an answer.
  * - `status`: this status with the contract's example; `errors` and `message` replace those of the example
+ * - `answer`: this status and body, word for word: what was seen of another server
  * - `login-code`: 200 with the code 10001
  * - `delay`: the true answer, late. `slow-drip`: the true answer in small pieces
  * - `hang`: no answer at all. `reset`: the connection is reset. `cut`: the body stops half way
@@ -9,6 +10,7 @@
  */
 export type FaultKind =
   | "status"
+  | "answer"
   | "login-code"
   | "delay"
   | "hang"
@@ -23,6 +25,10 @@ export type Fault = {
   readonly kind: FaultKind;
   /** For `status`. */
   readonly status?: number;
+  /** For `answer`: the text of the body; empty if not said. */
+  readonly body?: string;
+  /** For `answer`: the whole `Content-Type`; that of JSON if not said. */
+  readonly content_type?: string;
   /** Name of the contract's example, for `status`. */
   readonly example?: string;
   /** For `status`: replaces the message of the example. */
@@ -62,6 +68,7 @@ export type FaultRule = {
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   "status",
+  "answer",
   "login-code",
   "delay",
   "hang",

@@ -79,9 +79,9 @@ async function answerCall(app: App, call: Call): Promise<Answer | undefined> {
   return call.fault ? spoilAfter(app, call, answer) : answer;
 }
 
-/** The handler has run: a status takes the place of its answer, but what it did stays, its cookies too. */
+/** The handler has run: a status or a whole answer takes the place of its answer, but what it did stays, its cookies too. */
 function spoilAfter(app: App, { fault, operation }: Call, answer: Answer): Answer {
-  if (fault?.kind !== "status" && fault?.kind !== "login-code") return answer;
+  if (fault?.kind !== "status" && fault?.kind !== "answer" && fault?.kind !== "login-code") return answer;
   const instead = faultAnswer(app.contract, operation, fault);
   const cookie = answer.headers["set-cookie"];
   return cookie === undefined

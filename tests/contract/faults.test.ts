@@ -103,6 +103,24 @@ describe("connections", () => {
   });
 });
 
+describe("an answer of another server", () => {
+  const answer = { kind: "answer", status: 418, body: "<b>茶壶</b>", content_type: "text/html" } as const;
+  it.each([undefined, "after"] as const)("is given word for word (%s)", async (when) => {
+    const reply = await (await withFault({ ...answer, ...(when && { when }) })).get(LIST);
+    expect([reply.status, reply.text, reply.headers.get("content-type")]).toEqual([
+      418,
+      "<b>茶壶</b>",
+      "text/html",
+    ]);
+  });
+
+  it("needs a status", async () => {
+    const world = await mock.world();
+    const rule = { match: MATCH, fault: { kind: "answer", body: "{}" } } as const;
+    await expect(world.control.faults.add(rule)).rejects.toThrow("kind 为 answer 时需要 status");
+  });
+});
+
 describe("bodies", () => {
   it.each([undefined, "after"] as const)("come with a wrong content type (%s)", async (when) => {
     const reply = await (await withFault({ kind: "content-type", ...(when && { when }) })).get(LIST);

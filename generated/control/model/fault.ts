@@ -8,6 +8,10 @@ import type { FaultWhen } from './faultWhen.ts';
 export interface Fault {
   kind: FaultKind;
   status?: number;
+  /** For answer: the text of the body */
+  body?: string;
+  /** For answer: the whole Content-Type */
+  content_type?: string;
   example?: string;
   message?: string;
   errors?: FaultErrors;

@@ -7,6 +7,7 @@ export type FaultKind = typeof FaultKind[keyof typeof FaultKind];
 
 export const FaultKind = {
   status: 'status',
+  answer: 'answer',
   'login-code': 'login-code',
   delay: 'delay',
   hang: 'hang',

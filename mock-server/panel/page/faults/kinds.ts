@@ -15,7 +15,9 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
     { kind: "wrong-shape", title: "结构不符", about: "合法的 JSON，但结构不符合契约。" },
   ];
 
-export const kindTitle = (kind: FaultKind): string => KINDS.find((one) => one.kind === kind)?.title ?? kind;
+/** `answer` is not offered: nobody types a whole answer, commands hand it over. */
+export const kindTitle = (kind: FaultKind): string =>
+  kind === "answer" ? "指定的响应" : (KINDS.find((one) => one.kind === kind)?.title ?? kind);
 
 /** Those that can spoil the answer after the call has done its work. */
 export const canComeAfter = (kind: FaultKind): boolean => kind !== "delay" && kind !== "slow-drip";
