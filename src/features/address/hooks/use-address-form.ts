@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
@@ -14,25 +14,22 @@ type Options = { address: Address | undefined; onSaved: (addressId: number) => v
 
 /** A new address, or the change of one: rules, one submission at a time, the server's complaints beside their fields. */
 export function useAddressForm({ address, onSaved }: Options) {
+  const addressId = address?.id;
+  const [draft] = useState(() => readAddressDraft(addressId));
   const form = useForm<AddressValues>({
     resolver: zodResolver(addressRules),
-    defaultValues: valuesOf(address),
+    defaultValues: draft ?? valuesOf(address),
   });
-  const { subscribe, setError, reset } = form;
-  const addressId = address?.id;
+  const { subscribe, setError } = form;
   const forget = () => writeAddressDraft(undefined, addressId);
-  // What was begun before counts as typed: leaving it asks first.
-  const begin = useEffectEvent(() => {
-    const draft = readAddressDraft(addressId);
-    if (draft) reset(draft, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    begin();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeAddressDraft(values, addressId),
-    });
-  }, [addressId, subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeAddressDraft(values, addressId),
+      }),
+    [addressId, subscribe],
+  );
 
   const onApiError = ({ kind, errors }: ApiError) => {
     const known = Object.entries(errors).filter(([field]) => field in addressRules.shape);
@@ -59,7 +56,7 @@ export function useAddressForm({ address, onSaved }: Options) {
     if (address) update.mutate({ id: address.id, data });
     else create.mutate({ data });
   });
-  useLeaveQuestion(form.formState.isDirty && !isBusy, forget);
+  useLeaveQuestion((draft !== undefined || form.formState.isDirty) && !isBusy, forget);
   return { form, submit, isBusy, forget };
 }
 

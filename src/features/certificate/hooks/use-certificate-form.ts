@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
 import type { CertificateType } from "#generated/model/index.ts";
@@ -27,32 +27,29 @@ type Options = {
 
 /** A certificate or its renewal: rules, one submission at a time, the server's complaints beside their fields. */
 export function useCertificateForm({ renewed, onSaved }: Options) {
+  const [draft] = useState(() => draftOf(renewed?.type));
   const today = useServerClock(shanghaiDay);
   const form = useForm<CertificateValues>({
     resolver: (values, context, options) =>
       zodResolver(certificateRules(shanghaiDay(serverNow())))(values, context, options),
-    defaultValues: {
+    defaultValues: draft ?? {
       kind: renewed ? certificateNames[renewed.type] : "",
       number: renewed?.number ?? "",
       expires_at: "",
       file: null,
     },
   });
-  const { handleSubmit, setError, subscribe, reset, formState } = form;
+  const { handleSubmit, setError, subscribe, formState } = form;
   const forget = () => writeCertificateDraft(undefined);
 
-  const begin = useEffectEvent(() => {
-    const draft = readCertificateDraft();
-    const isOfThisKind = draft && (!renewed || draft.kind === certificateNames[renewed.type]);
-    if (isOfThisKind) reset(draft, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    begin();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeCertificateDraft(values),
-    });
-  }, [subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeCertificateDraft(values),
+      }),
+    [subscribe],
+  );
 
   const { mutate, isPending, isSuccess } = useSubmitCertificate({
     mutation: {
@@ -72,11 +69,17 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
     },
   });
   const isBusy = isPending || isSuccess;
-  useLeaveQuestion(formState.isDirty && !isBusy, forget);
+  useLeaveQuestion((draft !== undefined || formState.isDirty) && !isBusy, forget);
 
   const submit = handleSubmit(({ kind, number, expires_at, file }) => {
     const type = kindNamed(kind);
     if (!isBusy && type && file) mutate({ data: { type, number, expires_at, file_id: file.id } });
   });
   return { form, submit, isBusy, forget, today };
+}
+
+/** What was begun of a certificate of this kind, or of any where it is still to be chosen. */
+function draftOf(type: CertificateType | undefined): CertificateValues | undefined {
+  const draft = readCertificateDraft();
+  return type && draft?.kind !== certificateNames[type] ? undefined : draft;
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
@@ -12,18 +12,18 @@ type Options = { values: ProfileValues; onSaved: () => void };
 
 /** Who looks after the account: rules, a question before the phone changes, the server's complaints beside their fields. */
 export function useProfileForm({ values: saved, onSaved }: Options) {
-  const form = useForm<ProfileValues>({ resolver: zodResolver(profileRules), defaultValues: saved });
-  const { handleSubmit, setError, subscribe, reset, formState } = form;
+  const [draft] = useState(readProfileDraft);
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(profileRules),
+    defaultValues: draft ?? saved,
+  });
+  const { handleSubmit, setError, subscribe, formState } = form;
   const forget = () => writeProfileDraft(undefined);
 
-  const begin = useEffectEvent(() => {
-    const draft = readProfileDraft();
-    if (draft) reset(draft, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    begin();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeProfileDraft(values) });
-  }, [subscribe]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeProfileDraft(values) }),
+    [subscribe],
+  );
 
   const { mutate, isPending, isSuccess } = useUpdateAccountProfile({
     mutation: {
@@ -43,7 +43,7 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
     },
   });
   const isBusy = isPending || isSuccess;
-  useLeaveQuestion(formState.isDirty && !isBusy, forget);
+  useLeaveQuestion((draft !== undefined || formState.isDirty) && !isBusy, forget);
 
   const submit = handleSubmit(async (data) => {
     if (isBusy) return;

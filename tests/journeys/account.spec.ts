@@ -1,0 +1,291 @@
+import type { Page } from "@playwright/test";
+import { mockWorld } from "#mock/test-kit/mock-world.ts";
+import { expect, test } from "./support/shop.ts";
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test.describe("as a buyer", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("the member centre says what is to be done, and puts what is often bought into the cart", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/user");
+    const reminders = page.getByRole("list", { name: "待办提醒" });
+    await expect(reminders.getByRole("listitem")).toHaveText([
+      /^食品经营许可证还剩 18 天，到期后相关商品将不能购买。/,
+      /^2 张优惠券将在 3 天内到期。/,
+    ]);
+    await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
+    await expect(panel(page, "我的订单").getByRole("link", { name: "待付款" })).toContainText("1");
+    expect(await mock.requests({ operationId: "getCurrentUser" })).toHaveLength(1);
+    await expectAccessible();
+
+    await panel(page, "常购商品").getByRole("button", { name: /^加购/ }).first().click();
+    await expect(page.getByText(/^已加入购物车/)).toBeVisible();
+    await reminders.getByRole("link", { name: "更新证件" }).click();
+    await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
+  });
+
+  test("the centre's failed blocks say so, each in its place, and load again", async ({ page, mock }) => {
+    await mock.fault({
+      match: { operationId: "getBalance" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await mock.fault({
+      match: { operationId: "listFastBuy" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await page.goto("/user");
+    await page.getByRole("button", { name: "重新加载余额" }).click();
+    await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
+    await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
+    await panel(page, "常购商品").getByRole("button", { name: "重新加载" }).click();
+    await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
+  });
+
+  test("the contact is changed: rules, another's phone, a question before leaving, an ended session", async ({
+    page,
+    mock,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.goto("/zhzx/basic");
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    const email = page.getByLabel("邮箱（选填）");
+    const phone = page.getByLabel("手机号");
+    const save = page.getByRole("button", { name: "保存", exact: true });
+    await expect(page.getByLabel("联系人", { exact: true })).toBeFocused();
+    await email.fill("yaodian@mail");
+    await phone.fill("12800000000");
+    await save.click();
+    await expect(page.getByText("请填写 11 位大陆手机号")).toBeVisible();
+    await expect(page.getByText(/^邮箱格式不正确/)).toBeVisible();
+    await expectAccessible();
+
+    await email.fill("yao_dian-1@mail.example.com");
+    await phone.fill("13500001406");
+    await save.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确认更换" }).click();
+    await expect(page.getByText("该手机号已被其他会员使用")).toBeVisible();
+    await expect(phone).toBeFocused();
+    await phone.fill("13800001402");
+
+    await page.getByRole("link", { name: "资质证件" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("还没有保存");
+    await question.getByRole("button", { name: "继续填写" }).click();
+    await expect(email).toHaveValue("yao_dian-1@mail.example.com");
+
+    await mock.session.logOut();
+    await page.context().clearCookies({ name: "session" });
+    await save.click();
+    await page.waitForURL(/\/login\?redirect=%2Fzhzx%2Fbasic$/);
+    await logIn("buyer");
+    await expect(email).toHaveValue("yao_dian-1@mail.example.com");
+    await save.dblclick();
+    await expect(page.getByText("基本信息已保存")).toBeVisible();
+    await expect(panel(page, "账号信息")).toContainText("yao_dian-1@mail.example.com");
+    expect(await mock.requests({ operationId: "updateAccountProfile", status: "200" })).toHaveLength(1);
+  });
+
+  test("a certificate that ends is renewed, and takes its place once it is approved", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/zhzx/zzzj");
+    const food = page.getByRole("article", { name: /^食品经营许可证/ });
+    await expect(food).toContainText("还剩 18 天");
+    await food.getByRole("button", { name: "查看食品经营许可证" }).click();
+    await expect(page.getByRole("img", { name: /^食品经营许可证，编号/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await food.getByRole("button", { name: "更新证件" }).click();
+    await page.getByRole("button", { name: "提交审核" }).click();
+    await expect(page.getByText("请选择有效期")).toBeVisible();
+    await expect(page.getByText("请上传证件照片或扫描件")).toBeVisible();
+    const upload = page.getByLabel("上传文件");
+    await upload.setInputFiles([
+      { name: "许可证.exe", mimeType: "application/octet-stream", buffer: PICTURE },
+    ]);
+    await expect(page.getByText(/“许可证.exe”不是/)).toBeVisible();
+    await upload.setInputFiles([
+      { name: "扫描件.png", mimeType: "image/png", buffer: Buffer.alloc(30 * 1024 * 1024) },
+    ]);
+    await expect(page.getByText(/“扫描件.png”超过 10 MB/)).toBeVisible();
+    await upload.setInputFiles([{ name: "许可证.png", mimeType: "image/png", buffer: PICTURE }]);
+    await expect(page.getByRole("button", { name: "移除 许可证.png" })).toBeVisible();
+    await page.getByLabel("有效期至").fill("2026-11-21");
+    await page.getByRole("button", { name: "提交审核" }).click();
+    await expect(page.getByText(/^有效期须晚于今天/)).toBeVisible();
+    await page.getByLabel("有效期至").fill("2031-11-20");
+    await expectAccessible();
+
+    await page.reload();
+    await expect(page.getByLabel("有效期至")).toHaveValue("2031-11-20");
+    await page.getByRole("button", { name: "提交审核" }).click();
+    await expect(page.getByText(/食品经营许可证已提交/)).toBeVisible();
+    await expect(page.getByText("新证件审核中，通过后替换这一份")).toBeVisible();
+
+    const buyer = await mockWorld({ url: mock.url, name: mock.world, persona: "buyer" });
+    const { data } = (await buyer.call("listCertificates")).body;
+    await mock.reviewCertificate({ id: data.find(({ status }) => status === 1)?.id ?? 0 });
+    await page.reload();
+    await expect(page.getByRole("article", { name: "食品经营许可证，有效" })).toContainText("2031-11-20");
+    await expect(page.getByText(/还剩 \d+ 天/)).toHaveCount(0);
+  });
+
+  test("an address is pasted, made the default, changed and deleted", async ({ page, expectAccessible }) => {
+    await page.goto("/zhzx/addr");
+    await page.getByRole("button", { name: "新增收货地址" }).click();
+    await page.getByLabel("粘贴整段地址").fill("刘敏 13912345678 浙江省宁波市鄞州区天童南路 700 号");
+    await page.getByRole("button", { name: "识别" }).click();
+    await expect(page.getByLabel("区县")).toHaveValue("鄞州区");
+    await page.reload();
+    await expect(page.getByLabel("收货人")).toHaveValue("刘敏");
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    const added = page.getByRole("article", { name: /^刘敏/ });
+    await expect(added).toContainText("139****5678");
+    await added.getByRole("button", { name: "设为默认" }).click();
+    await expect(page.getByRole("article").first()).toContainText("默认");
+    await expect(page.getByRole("article").first()).toContainText("刘敏");
+    await added.getByRole("button", { name: "修改刘敏的地址" }).click();
+    await page.getByLabel("详细地址").fill("天童南路 701 号");
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(added).toContainText("天童南路 701 号");
+    await expectAccessible();
+    await added.getByRole("button", { name: "删除刘敏的地址" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(added).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+
+  test("WeChat is bound by scanning, and let go again", async ({ page, mock, expectAccessible }) => {
+    await page.goto("/zhzx/bdwx");
+    await expect(page.getByRole("img", { name: "微信绑定二维码" })).toBeVisible();
+    await expect(page.getByText(/^二维码有效时间还剩/)).toBeVisible();
+    await expectAccessible();
+    const [made] = await mock.requests({ operationId: "getWechatCode" });
+    const code = made?.path.split("/").at(-1) ?? "";
+    await mock.scanWechat({ code, step: "scan" });
+    await expect(page.getByText(/已扫码，请在手机上确认$/)).toBeVisible();
+    await mock.scanWechat({ code, step: "confirm" });
+    await expect(panel(page, "已绑定的微信")).toBeVisible();
+    await page.getByRole("button", { name: "解除绑定" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "解除绑定" }).click();
+    await expect(page.getByRole("img", { name: "微信绑定二维码" })).toBeVisible();
+  });
+
+  test("messages are opened, marked and deleted, and the counts follow", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto("/wdxx");
+    const list = page.getByRole("list", { name: "消息", exact: true });
+    const tab = page.getByRole("navigation", { name: "消息类型" });
+    await expect(tab.getByRole("link", { name: "全部" })).toHaveText("全部 3");
+    await expectAccessible();
+    await list.getByRole("link", { name: "订单待付款提醒" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "订单待付款提醒" })).toBeVisible();
+    await expect(tab.getByRole("link", { name: "全部" })).toHaveText("全部 2");
+    await page.goBack();
+    await page.getByRole("link", { name: "只看未读" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "全部已读" }).click();
+    await expect(page.getByText("没有未读的消息")).toBeVisible();
+    await page.getByRole("link", { name: "查看全部消息" }).click();
+    await list.getByRole("checkbox").first().check();
+    await list.getByRole("checkbox").nth(1).check();
+    await page.getByRole("button", { name: "删除（2）" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(7);
+    await page.goto("/zhzx/zhzx_wdxx?type=2");
+    await expect(list.getByRole("listitem").first()).toContainText("订单消息");
+    await tab.getByRole("link", { name: "系统通知" }).click();
+    await expect(page).toHaveURL(/\/zhzx\/zhzx_wdxx\?type=1$/);
+  });
+});
+
+test("a chain copies its cart to another store, goes on as it, and links one more", async ({
+  page,
+  mock,
+  logInAs,
+  expectAccessible,
+}) => {
+  await logInAs("buyer");
+  await page.goto("/zhzx/ddgl");
+  const stores = page.getByRole("list", { name: "门店" });
+  await expect(stores.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible();
+  await page.getByRole("button", { name: "复制到其他门店" }).click();
+  const dialog = page.getByRole("dialog", { name: "复制到其他门店" });
+  await dialog.getByRole("checkbox", { name: /文三路店$/ }).check();
+  await dialog.getByRole("button", { name: "复制到 1 家门店" }).click();
+  await expect(dialog.getByText(/^已复制 \d+ 种/)).toBeVisible();
+  await dialog.getByRole("button", { name: "关闭" }).first().click();
+  await expect(stores.getByRole("listitem").nth(1)).not.toContainText("购物车 0 种");
+
+  await page.getByRole("button", { name: "关联已有门店" }).click();
+  await page.getByLabel("门店登录账号").fill("nobody");
+  await page.getByLabel("门店预留手机号").fill("139 0000 1409");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+  const code = await mock.outbox.lastCode("13900001409");
+  await page.getByLabel("短信验证码").fill(code);
+  await page.getByRole("button", { name: "关联门店" }).click();
+  await expect(page.getByText(/门店账号不存在/)).toBeVisible();
+  await page.getByRole("button", { name: "取消" }).click();
+
+  await stores.getByRole("button", { name: "切换到此店" }).click();
+  await page.waitForURL(/\/user$/);
+  await expect(page.getByRole("heading", { level: 2, name: /文三路店$/ })).toBeVisible();
+});
+
+test("an account that waits for approval is told how it stands", async ({
+  page,
+  mock,
+  logInAs,
+  expectAccessible,
+}) => {
+  await logInAs("newbie");
+  await page.goto("/user");
+  await expect(page.getByRole("alert").filter({ hasText: "资料已于" })).toBeVisible();
+  await expectAccessible();
+  await mock.approveRegistration({ username: "newbie" });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "账户" })).toContainText("资质已审核");
+});
+
+test.describe("without a signed contract", () => {
+  test.use({ world: { persona: "unsigned" } });
+
+  test("it is read to its end, signed once, and downloaded", async ({ page, mock, expectAccessible }) => {
+    await page.goto("/dzht");
+    const sign = page.getByRole("button", { name: "同意并签署" });
+    await expect(sign).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole("region", { name: "合同全文" }).press("End");
+    await expect(sign).toBeEnabled();
+    await page.getByRole("button", { name: "获取验证码" }).click();
+    await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+    const [sms] = await mock.outbox();
+    await page.getByLabel("短信验证码").fill(sms?.code ?? "");
+    await sign.dblclick();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "下载合同（PDF）" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await mock.requests({ operationId: "signAgreement" })).toHaveLength(1);
+  });
+});
