@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { proofRules, type ProofValues } from "../lib/password-rules.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
 
@@ -11,7 +12,8 @@ export function useProofForm(onProved: () => void) {
     resolver: zodResolver(proofRules),
     defaultValues: { phone: "", code: "" },
   });
-  const { mutate, isPending, isSuccess } = useVerifyPasswordReset({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useVerifyPasswordReset({
     mutation: {
       meta: {
         onApiError: (error) =>
@@ -30,7 +32,7 @@ export function useProofForm(onProved: () => void) {
   });
   const isBusy = isPending || isSuccess;
   const submit = form.handleSubmit((data) => {
-    if (!isBusy) mutate({ data });
+    if (!isBusy) alone(() => mutateAsync({ data }));
   });
   return { form, submit, isBusy };
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { resetRules, type ResetValues } from "../lib/password-rules.ts";
 import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
@@ -14,7 +15,8 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
     resolver: zodResolver(resetRules),
     defaultValues: { password: "", repetition: "" },
   });
-  const { mutate, isPending, isSuccess } = useResetPassword({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useResetPassword({
     mutation: {
       meta: {
         onApiError: (error) => {
@@ -38,7 +40,7 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
   });
   const isBusy = isPending || isSuccess;
   const submit = form.handleSubmit(({ password }) => {
-    if (!isBusy) mutate({ data: { password } });
+    if (!isBusy) alone(() => mutateAsync({ data: { password } }));
   });
   return { form, submit, isBusy };
 }

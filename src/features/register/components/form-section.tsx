@@ -18,7 +18,7 @@ export function FormSection({ title, hint, children }: Props) {
 }
 
 const styles = {
-  "& + &": { mt: "6" },
+  "* + &": { mt: "6" },
   "& > header": {
     display: "flex",
     flexWrap: "wrap",

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useRegisterAccount } from "#generated/hooks/register/register.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { accountDraft } from "../lib/account-draft.ts";
 import { accountRules, type AccountValues, NO_ACCOUNT } from "../lib/account-rules.ts";
 import type { Kind } from "../lib/registration-kind.ts";
@@ -20,7 +21,8 @@ export function useAccountForm({ kind, onRegistered }: { kind: Kind; onRegistere
     [subscribe],
   );
   const enter = useEnter(onRegistered);
-  const { mutate, isPending, isSuccess } = useRegisterAccount({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useRegisterAccount({
     mutation: {
       meta: {
         onApiError: (error) =>
@@ -39,7 +41,7 @@ export function useAccountForm({ kind, onRegistered }: { kind: Kind; onRegistere
   });
   const isBusy = isPending || isSuccess;
   const submit = handleSubmit(({ username, password, phone, code }) => {
-    if (!isBusy) mutate({ data: { kind, username, password, phone, code, agree: 1 } });
+    if (!isBusy) alone(() => mutateAsync({ data: { kind, username, password, phone, code, agree: 1 } }));
   });
   return { form, submit, isBusy };
 }

@@ -15,6 +15,7 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
@@ -73,13 +74,16 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
   const stores = useSubmitStores({ mutation });
   const isBusy = [company, stores].some(({ isPending, isSuccess }) => isPending || isSuccess);
 
-  const submit = handleSubmit(async (values) => {
-    if (isBusy) return;
+  const alone = useSingleFlight();
+  async function send(values: CompanyValues): Promise<void> {
     const incomplete = await firstWithoutDistrict(values, kind);
     if (incomplete) return setError(incomplete, { message: "请选择区县" }, { shouldFocus: true });
     const data = companyBody(values, ranks);
-    if (kind === STORES) stores.mutate({ data: { ...data, stores: values.stores } });
-    else company.mutate({ data });
+    if (kind === STORES) await stores.mutateAsync({ data: { ...data, stores: values.stores } });
+    else await company.mutateAsync({ data });
+  }
+  const submit = handleSubmit((values) => {
+    if (!isBusy) alone(() => send(values));
   });
   return { form, submit, isBusy };
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { wechatRules, type WechatValues } from "../lib/account-rules.ts";
 import { useEnter } from "./use-enter.ts";
@@ -17,7 +18,8 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
     defaultValues: { phone: "", code: "", agree: false },
   });
   const enter = useEnter(onRegistered);
-  const { mutate, isPending, isSuccess } = useRegisterByWechat({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useRegisterByWechat({
     mutation: {
       meta: {
         onApiError: (error) => {
@@ -38,7 +40,7 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
   });
   const isBusy = isPending || isSuccess;
   const submit = form.handleSubmit(({ phone, code }) => {
-    if (!isBusy) mutate({ data: { code_id: codeId, phone, code, agree: 1 } });
+    if (!isBusy) alone(() => mutateAsync({ data: { code_id: codeId, phone, code, agree: 1 } }));
   });
   return { form, submit, isBusy };
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
 import { loginMarker } from "../lib/login-marker.ts";
 import { loginRules, type LoginValues } from "../lib/login-rules.ts";
@@ -22,7 +23,8 @@ export function useLoginForm({ remembers, onLogin }: Options) {
     defaultValues: { username: rememberedName.read(), password: "" },
   });
 
-  const { mutate, isPending, isSuccess } = useLogin({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useLogin({
     mutation: {
       meta: {
         onApiError: (error) => {
@@ -51,7 +53,7 @@ export function useLoginForm({ remembers, onLogin }: Options) {
   const isBusy = isPending || isSuccess;
   const submit = handleSubmit((values) => {
     const proof = captcha.read();
-    if (!isBusy && proof) mutate({ data: { ...values, ...proof } });
+    if (!isBusy && proof) alone(() => mutateAsync({ data: { ...values, ...proof } }));
   });
   return { register, submit, errors: formState.errors, captcha, isBusy };
 }
