@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
 import { correctQuantity } from "../lib/correct-quantity.ts";
-import { floorMoney } from "../lib/money.ts";
+import { floorMoney } from "../lib/floor-money.ts";
 import { patchGoods } from "../lib/patch-goods.ts";
 import { useSingleFlight } from "../lib/use-single-flight.ts";
 import { addInBatches, type AddResult, isToldByGoods } from "./add-in-batches.ts";

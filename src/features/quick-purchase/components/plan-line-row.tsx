@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { memo } from "react";
-import { floorMoney, formatMoney } from "#src/shared/lib/money.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { quantityRules } from "#src/shared/goods/stock.ts";
 import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
