@@ -37,7 +37,7 @@ export type ConformanceOptions = {
   readonly operations?: readonly string[] | undefined;
   /** The same seed, the same calls; without it another one each time. */
   readonly seed?: number | undefined;
-  /** How many generated inputs for each operation; 4. */
+  /** How many generated inputs for each operation; 8. */
   readonly depth?: number | undefined;
   /** Whether calls that change something may be sent; false. */
   readonly allowWrites?: boolean | undefined;
@@ -54,5 +54,5 @@ export type ConformanceOptions = {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };
 
-export const DEFAULT_DEPTH = 4;
+export const DEFAULT_DEPTH = 8;
 export const DEFAULT_TIMEOUT_MS = 10_000;

@@ -20,7 +20,7 @@ export const HELP: Words = {
   --tag 标签              只看该标签，可多次
   --operation 接口        只看该 operationId，可多次
   --allow-writes          允许会改动数据的调用；不给则只读
-  --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（4）
+  --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（8）
   --rate N                每秒至多 N 次
   --timeout-ms N          一次调用最多等多久（10000）
   --contract FILE         另一份打包好的契约
@@ -58,7 +58,7 @@ What
   --tag TAG               only this tag, any number of times
   --operation ID          only this operationId, any number of times
   --allow-writes          allow calls that change something; reading only without it
-  --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (4)
+  --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most
   --timeout-ms N          how long to wait for one answer (10000)
   --contract FILE         another bundled contract

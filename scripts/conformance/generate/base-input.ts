@@ -8,8 +8,10 @@ import { plainValue } from "./plain-value.ts";
 
 export type Base = {
   readonly input: Input;
-  /** Whether every id of the path stands in a list at the same address. */
+  /** Whether the ids of the path stand in a list at the same address, so that they must be there. */
   readonly isListed: boolean;
+  /** Whether an id had to be taken from the contract's example: another server need not have it. */
+  readonly isGuessed: boolean;
 };
 
 /**
@@ -19,26 +21,27 @@ export type Base = {
 export function baseInput(operation: Operation, known: Known, deref: Deref): Base | undefined {
   const path: Record<string, FormValue> = {};
   const query: Record<string, FormValue> = {};
-  let isListed = true;
+  let listed = 0;
+  let isGuessed = false;
+  const find: Find = (name, schema) => {
+    const found = findNamed(operation, name, schema, known, deref);
+    isGuessed ||= found === undefined;
+    return found;
+  };
   for (const parameter of operation.parameters) {
     if (parameter.in === "query") {
-      if (parameter.required) query[parameter.name] = queryValue(operation, parameter, known, deref);
+      if (parameter.required) query[parameter.name] = queryValue(parameter, find, deref);
       continue;
     }
     const found = findPathValue(operation, parameter, known, deref);
     if (!found) return undefined;
     path[parameter.name] = found.value;
-    isListed &&= found.isListed;
+    if (found.isListed) listed += 1;
   }
-  const body =
-    operation.body &&
-    withFoundIds(
-      withoutOptionalIds(operation.body, deref),
-      operation.body.schema,
-      (name, schema) => findNamed(operation, name, schema, known, deref),
-      deref,
-    );
-  return { input: { path, query, body: body as Fields | undefined }, isListed };
+  const { body: declared } = operation;
+  const body = declared && withFoundIds(withoutOptionalIds(declared, deref), declared.schema, find, deref);
+  const isListed = listed > 0 && listed === Object.keys(path).length;
+  return { input: { path, query, body: body as Fields | undefined }, isListed, isGuessed };
 }
 
 /** An optional id need not fit the rest: a coupon may ask for another cart. */
@@ -48,9 +51,8 @@ function withoutOptionalIds({ example, schema }: RequestBody, deref: Deref): unk
   return Object.fromEntries(fields.filter(([name]) => required.includes(name) || !IS_ID.test(name)));
 }
 
-function queryValue(operation: Operation, parameter: Parameter, known: Known, deref: Deref): FormValue {
-  const { name, schema, example } = parameter;
-  const found = IS_ID.test(name) ? findNamed(operation, name, schema, known, deref) : undefined;
+function queryValue({ name, schema, example }: Parameter, find: Find, deref: Deref): FormValue {
+  const found = IS_ID.test(name) ? find(name, schema) : undefined;
   return found ?? (example as FormValue | undefined) ?? plainValue(schema, deref);
 }
 

@@ -22,7 +22,7 @@ export async function probePaging(run: Run, operation: Operation): Promise<void>
   const names = new Set(operation.parameters.map(({ name }) => name));
   if (!names.has("page")) return;
   const base = baseInput(operation, run.known, run.contract.deref);
-  if (!base) return;
+  if (!base || base.isGuessed) return;
   const sized = names.has("page_size") ? set(base.input, "page_size", WANTED_SIZE) : base.input;
   const ask = async (page: number) => readPage(await run.call(operation, set(sized, "page", page), PROBE));
   const first = await ask(1);

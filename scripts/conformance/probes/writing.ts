@@ -16,7 +16,13 @@ const PROBE: Words = {
  */
 export async function probeWriting(run: Run, operation: Operation): Promise<void> {
   if (!operation.writes || LEFT_OUT.has(operation.id)) return;
-  if (isDestructive(operation)) return run.skip(operation.id, DESTRUCTIVE);
+  if (isDestructive(operation)) {
+    // A flow may have called it for what the flow has made.
+    const hasSucceeded = [...run.coverage.of(operation).statuses.keys()].some((status) =>
+      status.startsWith("2"),
+    );
+    return hasSucceeded ? undefined : run.skip(operation.id, DESTRUCTIVE);
+  }
   const base = baseInput(operation, run.known, run.contract.deref);
   if (!base) return run.skip(operation.id, NO_DATA);
   const exchange = await run.call(operation, base.input, PROBE);

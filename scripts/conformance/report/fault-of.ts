@@ -21,6 +21,8 @@ export function faultOf({ operation, exchange }: Recorded, redactor: Redactor): 
     match,
     fault: {
       kind: "answer",
+      // A login has to go through, or nothing else can be looked at.
+      ...(operation.id === "login" && { when: "after" }),
       status: answer.status,
       ...(type !== undefined && { content_type: type }),
       body: redactor.text(answer.text),

@@ -1,0 +1,36 @@
+import type { Flow } from "./steps.ts";
+
+type Offer = { readonly id: number; readonly status: number; readonly name: string };
+type Coupon = { readonly id: number; readonly name: string };
+
+const CLAIMABLE = 1;
+
+/** Claim an offer, hold the coupon, be refused a second one when the limit is reached. */
+export const coupon: Flow = {
+  id: "coupon",
+  name: { zh: "流程：领券", en: "flow: claim a coupon" },
+  operations: ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts"],
+  writes: true,
+  async walk(steps) {
+    const { data: offers } = await steps.succeed<{ list: readonly Offer[] }>("listCouponOffers", {
+      query: { page_size: 50 },
+    });
+    const open = offers.list.find(({ status }) => status === CLAIMABLE);
+    const offer = steps.need(open, { zh: "没有可领的券", en: "no coupon can be claimed" });
+    const claimed = await steps.succeed<Coupon>("claimCoupon", { path: { id: offer.id } });
+    const { data: held, exchange } = await steps.succeed<{
+      list: readonly Coupon[];
+      total: number;
+      page_size: number;
+    }>("listCoupons");
+    const isHeld = held.list.some(({ id }) => id === claimed.data.id) || held.total > held.page_size;
+    steps.law(
+      exchange,
+      isHeld,
+      "claimed",
+      { zh: `列出券 ${claimed.data.id}`, en: `coupon ${claimed.data.id} is listed` },
+      held.list.map(({ id }) => id),
+    );
+    await steps.succeed("getCouponCounts");
+  },
+};
