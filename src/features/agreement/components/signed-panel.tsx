@@ -22,7 +22,7 @@ export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: R
         {goOn}
         {agreement.pdf_url ? (
           <Button asChild w="full" variant="outline">
-            <a href={agreement.pdf_url} target="_blank" rel="noreferrer" download>
+            <a href={agreement.pdf_url} target="_blank" rel="noreferrer">
               <Download size={16} aria-hidden />
               下载合同（PDF）
             </a>

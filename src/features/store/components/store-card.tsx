@@ -35,7 +35,7 @@ export function StoreCard({ store }: { store: Store }) {
           <Button size="sm" variant="outline" loading={isSwitching} loadingText="正在切换" onClick={switchTo}>
             切换到此店
           </Button>
-          <button type="button" disabled={isBusy} aria-label={`解除与${name}的关联`} onClick={unlink}>
+          <button type="button" disabled={isBusy} aria-label={`解除关联 ${name}`} onClick={unlink}>
             解除关联
           </button>
         </div>
