@@ -6,25 +6,34 @@ import { writePage } from "#api-spec/page-kit/write-page.ts";
 const CONTRACT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 const bundleViewer = createPageBundle(new URL("viewer", import.meta.url));
 
-async function compose({ script, style }: Bundle): Promise<string> {
-  const contract = JSON.parse(await readFile(CONTRACT, "utf8")) as { info: { title: string } };
+/** Where each host of the contract really is. */
+export type HostUrls = Readonly<Record<string, string>>;
+
+type Hosts = { servers?: { url: string; "x-host"?: string }[] };
+type Contract = Hosts & { info: { title: string }; paths: Readonly<Record<string, Hosts>> };
+
+async function compose({ script, style }: Bundle, urls: HostUrls): Promise<string> {
+  const contract = JSON.parse(await readFile(CONTRACT, "utf8")) as Contract;
+  for (const { servers = [] } of [contract, ...Object.values(contract.paths)])
+    for (const server of servers) server.url = urls[server["x-host"] ?? ""] ?? server.url;
   return writePage({ title: contract.info.title, data: contract, script, style });
 }
 
-let page: { readonly version: number; readonly bundle: Bundle; readonly html: Promise<string> } | undefined;
+let page: { readonly version: string; readonly bundle: Bundle; readonly html: Promise<string> } | undefined;
 
 /**
  * The reference of the contract as one HTML page. The viewer is bundled at the first call; the page is written again
- * whenever the viewer or generated/openapi.json has changed. Rejects if the contract is missing or the viewer cannot
+ * whenever the viewer, generated/openapi.json or `urls` has changed; without `urls` it names the contract's own servers. Rejects if the contract is missing or the viewer cannot
  * be bundled.
  */
-export async function composePage(): Promise<string> {
-  const { mtimeMs: version } = await stat(CONTRACT).catch((cause: unknown) => {
+export async function composePage(urls: HostUrls = {}): Promise<string> {
+  const { mtimeMs } = await stat(CONTRACT).catch((cause: unknown) => {
     throw new Error("generated/openapi.json is not there: run `npm run generate`", { cause });
   });
+  const version = `${mtimeMs} ${JSON.stringify(urls)}`;
   const bundle = await bundleViewer();
   if (page?.version !== version || page.bundle !== bundle) {
-    const html = compose(bundle);
+    const html = compose(bundle, urls);
     page = { version, bundle, html };
     // What fails is tried again at the next request.
     html.catch(() => (page = undefined));

@@ -24,7 +24,7 @@ export type Proxy = {
   readonly timeoutMs: number;
   readonly budget: ByteBudget;
   /** The addresses of the mock's own hosts, known once it listens; redirects are led there. */
-  readonly own: Partial<Record<Host, string>>;
+  readonly own: Readonly<Record<Host, string>>;
 };
 
 /** The shop gives up after the same time (section 9). */
@@ -33,11 +33,11 @@ const TIMEOUT_MS = 30_000;
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
 /** Throws InputError for an address that is none. */
-export function createProxy(urls: UpstreamUrls, timeoutMs = TIMEOUT_MS): Proxy {
+export function createProxy(urls: UpstreamUrls, own: Proxy["own"], timeoutMs = TIMEOUT_MS): Proxy {
   const upstreams = Object.fromEntries(
     Object.entries(urls).map(([host, url]) => [host, createUpstream(url)]),
   ) as Proxy["upstreams"];
-  return { upstreams, timeoutMs, budget: createByteBudget(BUDGET_BYTES), own: {} };
+  return { upstreams, timeoutMs, budget: createByteBudget(BUDGET_BYTES), own };
 }
 
 function createUpstream(text: string): Upstream {

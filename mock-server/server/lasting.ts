@@ -1,3 +1,4 @@
+import type { Host } from "#mock/contract/document.ts";
 import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
 import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
@@ -36,11 +37,14 @@ export type Lasting = {
   readonly recorder: Recorder | undefined;
   readonly recording: Recording | undefined;
   readonly startedAt: number;
+  /** Where each host listens; empty until it does. */
+  readonly urls: Record<Host, string>;
 };
 
 /** Throws InputError for an upstream that is no address and a folder that holds no recording. */
 export function createLasting(options: LastingOptions): Lasting {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
+  const urls = { main: "", activity: "", chat: "" };
   const terminal = createTerminalLog(options.quiet ?? false);
   const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);
   return {
@@ -49,9 +53,10 @@ export function createLasting(options: LastingOptions): Lasting {
     answers: createAnswerKeeper(),
     origins: createOrigins(origins, options.host),
     terminal,
-    proxy: upstreams && createProxy(upstreams, upstreamTimeoutMs),
+    proxy: upstreams && createProxy(upstreams, urls, upstreamTimeoutMs),
     recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
     recording: replay === undefined ? undefined : readRecording(replay),
     startedAt: Date.now(),
+    urls,
   };
 }

@@ -54,7 +54,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     await app.recorder?.close();
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
-  const urls = { main: "", activity: "", chat: "" };
+  const { urls } = app;
   try {
     for (const [index, name] of HOSTS.entries()) {
       const server = await listen(port === 0 ? 0 : port + index, host, (request, response) => {
@@ -63,7 +63,6 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
       servers.push(server);
       app.origins.addOwn(portOf(server));
       urls[name] = `http://localhost:${portOf(server)}`;
-      if (app.proxy) app.proxy.own[name] = urls[name];
     }
     if (state !== undefined) keeper = await keepState(app, state);
   } catch (error) {

@@ -3,9 +3,9 @@ import type { ControlRoute } from "./control-request.ts";
 
 /** The reference of the contract, to be opened in a browser. */
 export const docsRoute: ControlRoute = {
-  GET: async () => ({
+  GET: async ({ app }) => ({
     statusCode: 200,
     headers: { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" },
-    body: await composePage(),
+    body: await composePage(app.urls),
   }),
 };

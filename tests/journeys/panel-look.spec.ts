@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import type { MockControl } from "#mock/client.ts";
+import { MOCK, PANEL, call, openTab } from "./support/panel.ts";
+import { expect, test } from "./support/shop.ts";
+
+const TABS = ["请求", "场景与身份", "故障", "时钟", "发件箱", "审批", "数据", "快照", "覆盖", "世界"];
+
+/** A world in which every tab has something to show. */
+async function fill(page: Page, mock: MockControl): Promise<void> {
+  await mock.scenario("payment-processing", { freeze: true });
+  await mock.session.logInAs("buyer");
+  await mock.snapshots.save("开始");
+  for (const path of ["/api/goods/list?page=0", "/api/goods/list", "/api/order", "/api/nothing"])
+    await call(page, path);
+  await page.request.post(`${MOCK}/api/wechat/login_code`);
+  await page.request.get(`${MOCK}/api/user/captcha`);
+  await mock.faults.add({
+    match: { operationId: "listGoods" },
+    fault: { kind: "status", status: 422, errors: { page: ["太大"] } },
+    times: 2,
+  });
+}
+
+for (const [width, colorScheme] of [
+  [1440, "light"],
+  [390, "dark"],
+] as const)
+  test.describe(`the panel at ${width} px, ${colorScheme}`, () => {
+    // What broke the contract is there to be seen.
+    test.use({ viewport: { width, height: 844 }, colorScheme, failOnViolations: false });
+
+    // Axe reads whole pages, five to a test.
+    test.describe.configure({ timeout: 120_000 });
+
+    const check = async (page: Page, expectAccessible: () => Promise<void>) => {
+      await expect(page.getByText("正在读取")).toHaveCount(0);
+      await expectAccessible();
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+    };
+
+    // In halves, which run side by side.
+    for (const titles of [TABS.slice(0, 5), TABS.slice(5)])
+      test(`axe finds nothing in ${titles.join("、")}, and each fits the window`, async ({
+        page,
+        mock,
+        expectAccessible,
+      }) => {
+        await fill(page, mock);
+        await page.goto(PANEL);
+        for (const title of titles)
+          await test.step(title, async () => {
+            await openTab(page, title);
+            await page.getByRole("heading", { level: 1, name: title }).waitFor();
+            // Every row is like every other; axe looks at each of them.
+            if (title === "覆盖") await page.getByRole("searchbox", { name: "筛选接口" }).fill("购物车");
+            await check(page, expectAccessible);
+          });
+      });
+
+    test("axe finds nothing in an open record, an open request and the help", async ({
+      page,
+      mock,
+      expectAccessible,
+    }) => {
+      await fill(page, mock);
+      await page.goto(`${PANEL}#/state/carts`);
+      await page.getByRole("button", { name: /^1 / }).click();
+      await check(page, expectAccessible);
+      await page.goto(`${PANEL}#/requests/1`);
+      await page.getByRole("group", { name: "为什么被拒" }).waitFor();
+      await check(page, expectAccessible);
+      await page.keyboard.press("?");
+      await page.getByRole("dialog", { name: "快捷键" }).waitFor();
+      await check(page, expectAccessible);
+    });
+  });

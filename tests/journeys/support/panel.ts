@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+export const MOCK = process.env.MOCK_URL!;
+export const PANEL = `${MOCK}/__mock__/`;
+
+/** Calls the mock as the shop of this browser would. */
+export const call = (page: Page, path: string) => page.request.get(`${MOCK}${path}`);
+
+export const openTab = (page: Page, title: string) =>
+  page
+    .getByRole("navigation", { name: "面板" })
+    .getByRole("link", { name: new RegExp(`^${title}`) })
+    .click();
