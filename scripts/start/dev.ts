@@ -24,7 +24,9 @@ async function waitForPort(port: number, timeoutMs: number) {
 /** Starts the mock, which takes edits over while it runs, in a child process and Vite's server here. Adds to `closers` what must be closed. */
 export async function startDev({ mockPort, webPort, api }: StartOptions, closers: (() => Promise<void>)[]) {
   const origins = shopOrigins(webPort).flatMap((origin) => ["--origin", origin]);
-  const command = [process.execPath, "mock-server/cli.ts", "--watch", "--port", String(mockPort), ...origins];
+  // The mock's heap is kept small by the same flags as this process's.
+  const mockFlags = ["--watch", "--port", String(mockPort), ...origins];
+  const command = [process.execPath, ...process.execArgv, "mock-server/cli.ts", ...mockFlags];
   const mock = startCommand(command, { show: true });
   closers.push(async () => {
     if (mock.exitCode !== null) return;
