@@ -39,7 +39,13 @@ export const batchBarStyles = {
     mx: "-3",
     borderRadius: "0",
     borderInlineWidth: "0",
-    "& [data-part=totals]": { columnGap: "3" },
+    justifyContent: "space-between",
+    "& [data-part=totals]": {
+      order: "-1",
+      flex: "1 0 100%",
+      justifyContent: "space-between",
+      columnGap: "3",
+    },
     "& [data-part=totals] strong": { fontSize: "lg" },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { tickBoxStyles } from "../ui/tick-box.styles.ts";
 
-const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.36} {sizes.28} {sizes.44} {sizes.10}";
+const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.36} {sizes.28} {sizes.44}";
 
 /** One block for all rows. */
 export const goodsBatchStyles = {
@@ -36,6 +36,8 @@ export const goodsBatchStyles = {
   "& small": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
   "& [data-part=line]": { minHeight: "20", py: "2", borderTopWidth: "1px", borderColor: "border" },
   "& [data-part=line]:hover": { bg: "bg.subtle" },
+  // The price's red is too light for a tinted ground.
+  "& [data-part=line]:hover [data-size]:not([data-hidden])": { color: "price.600" },
   "& [data-part=info]": { minWidth: "0" },
   "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "2", minWidth: "0" },
   "& [data-part=name]": { fontWeight: "600", truncate: true },
@@ -54,7 +56,6 @@ export const goodsBatchStyles = {
   "& [data-level=few]": { color: "fg.promo" },
   "& [data-level=none]": { color: "fg.subtle" },
   "& [data-part=price]": { textAlign: "end" },
-  "& [data-off] [data-part=price]": { opacity: "0.8" },
   "& [data-part=buy]": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" },
   "& [data-part=add]": {
     display: "inline-flex",

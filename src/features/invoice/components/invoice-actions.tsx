@@ -20,11 +20,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>
         下载
       </DataLink>
-      <button
-        type="button"
-        aria-label={`把订单 ${order_no} 的发票发送到邮箱`}
-        onClick={() => setMailing(true)}
-      >
+      <button type="button" aria-label={`发邮箱：订单 ${order_no} 的发票`} onClick={() => setMailing(true)}>
         发邮箱
       </button>
       {isMailing && (

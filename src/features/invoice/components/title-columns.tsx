@@ -22,10 +22,10 @@ export function titleColumns({ onEdit, onRemove }: Actions): readonly RecordColu
     { name: "税号", width: "11rem", cell: ({ tax_no }) => tax_no },
     {
       name: "开户信息",
-      width: "3fr",
+      width: "2fr",
       cell: ({ bank, bank_account }) => (bank ? `${bank} ${bank_account}` : "--"),
     },
-    { name: "收票邮箱", width: "2fr", cell: ({ email }) => email || "--" },
+    { name: "收票邮箱", width: "3fr", cell: ({ email }) => email || "--" },
     {
       name: "操作",
       width: "6rem",

@@ -21,15 +21,17 @@ export function PlanAccount({ plan: { rows, lines, skipped } }: { plan: Plan }) 
       {told.length > 0 && (
         <details>
           <summary>查看未列入的 {told.length} 行</summary>
-          <ul>
-            {told.map(({ row, text, reason }, index) => (
-              <li key={index}>
-                <span>第 {row} 行</span>
-                <span>{SKIP_REASONS[reason]}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <chakra.div css={listStyles} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
+            <ul>
+              {told.map(({ row, text, reason }, index) => (
+                <li key={index}>
+                  <span>第 {row} 行</span>
+                  <span>{SKIP_REASONS[reason]}</span>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </chakra.div>
         </details>
       )}
     </chakra.div>
@@ -44,8 +46,8 @@ const styles = {
   color: "fg.muted",
   "& b": { color: "fg", fontWeight: "600" },
   "& summary": { mt: "1", color: "brand.fg", cursor: "pointer" },
-  "& ul": { maxHeight: "60", mt: "1", overflowY: "auto", listStyle: "none" },
   "& li": {
+    listStyle: "none",
     display: "grid",
     gridTemplateColumns: "{sizes.20} {sizes.24} minmax(0, 1fr)",
     columnGap: "3",
@@ -54,3 +56,5 @@ const styles = {
   },
   "& li > span:last-of-type": { overflowWrap: "anywhere" },
 } as const;
+
+const listStyles = { maxHeight: "60", mt: "1", overflowY: "auto" } as const;

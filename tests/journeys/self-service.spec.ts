@@ -1,0 +1,339 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+const WORKBOOK = fileURLToPath(new URL("support/purchase-plan.xlsx", import.meta.url));
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const account = (page: Page) => page.getByRole("status", { name: "导入核对" });
+const buckets = (page: Page) => page.getByRole("group", { name: "按状态筛选" });
+const bar = (page: Page) => page.getByRole("region", { name: "加入购物车" });
+const planRow = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole("table", { name: "采购单" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") })
+    .filter({ hasText: text });
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** What the numbers on the buckets add up to, without the first, which says it. */
+async function countsOf(page: Page): Promise<number[]> {
+  const texts = await buckets(page).getByRole("button").allInnerTexts();
+  return texts.map((text) => Number(/\d+$/u.exec(text.trim())?.[0]));
+}
+
+test.use({ world: { persona: "buyer" } });
+
+test("a list is typed with the keyboard alone, and goes into the cart", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/kjcg");
+  const field = page.getByRole("combobox", { name: "要采购的商品" });
+  const option = page.getByRole("option");
+  await field.focus();
+  await page.keyboard.type("zzzqqq");
+  await expect(page.getByText("没有找到“zzzqqq”")).toBeVisible();
+  await field.fill("amxl");
+  await expect(option.first()).toContainText("阿莫西林");
+  await expectAccessible();
+  await page.keyboard.press("ArrowUp");
+  await expect(option.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(option).toHaveCount(0);
+
+  // Goods 7 is sold by tens.
+  await field.fill("7");
+  await expect(option).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("spinbutton", { name: "阿莫西林胶囊的数量" })).toBeFocused();
+  await page.keyboard.type("13");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("已按中包装 10 的倍数调整为 20")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(page.getByText("已录入 阿莫西林胶囊 20 盒")).toBeVisible();
+
+  await page.keyboard.type("国药准字H20040002");
+  await expect(option).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(planRow(page, "录入")).toHaveCount(2);
+
+  const add = bar(page).getByRole("button", { name: "加入购物车" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toContainText("已加入 2 行");
+  expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
+  await expect(planRow(page, "阿莫西林胶囊")).toContainText("已加入购物车");
+});
+
+/** 312 rows as somebody writes them: the quantities of 260 goods, and everything that is no line. */
+function messyPlan(): string {
+  const rows = ["2026年11月采购计划", "序号\t商品编号\t商品名称\t规格\t单位\t数量"];
+  for (let id = 26; id < 276; id += 1)
+    rows.push(`${id - 25}\t${id}\t\t\t盒\t${id % 3 === 0 ? "１２" : `${id} 盒`}`);
+  for (const id of [26, 27, 28, 29, 30]) rows.push(`\t #${id}\t\t\t盒\t10`.replace("#", ""));
+  rows.push(...Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? "" : " \t\t　")));
+  for (let index = 0; index < 10; index += 1) rows.push(`\t\t没有这种药${index}\t\t瓶\t5`);
+  rows.push(
+    "\t\t阿莫西林胶囊\t\t盒\t15",
+    "\t\t感冒灵颗粒\t\t盒\t若干",
+    "------",
+    "\t\t布洛芬缓释胶囊\t\t盒\t0",
+  );
+  for (let index = rows.length; index < 312; index += 1) rows.push("小计\t\t\t\t\t99");
+  return rows.join("\r\n");
+}
+
+test("312 rows of a messy plan are accounted for, corrected, resolved and added", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/kjcg?way=paste");
+  await page.getByLabel("粘贴采购计划").fill(messyPlan());
+  // What was pasted and not yet read outlives a reload.
+  await page.reload();
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await expect(account(page)).toHaveText(
+    "共导入 312 行 = 商品 262 行 + 重复已合并 5 行 + 空行 30 行 + 表头和标题 2 行 + 合计行 11 行 + 数量为 0 1 行 + 没有商品信息 1 行",
+  );
+  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
+  const [total = 0, ...parts] = await countsOf(page);
+  expect(total).toBe(262);
+  expect(parts.reduce((sum, count) => sum + count)).toBe(262);
+  await page.getByText("查看未列入的 20 行").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "数量为 0" })).toContainText("布洛芬缓释胶囊");
+  await expectAccessible();
+
+  await buckets(page).getByRole("button", { name: "待选择" }).click();
+  await expect(planRow(page, "感冒灵颗粒 若干")).toContainText("要 1");
+  const choice = page.getByRole("combobox", { name: "阿莫西林胶囊的候选商品" });
+  await choice.selectOption({ index: 1 });
+  await expect(choice).toHaveCount(0);
+  await buckets(page).getByRole("button", { name: "未找到 10" }).click();
+  await planRow(page, "没有这种药0").getByRole("button", { name: "手动查找" }).click();
+  await page.getByRole("combobox", { name: "为“没有这种药0”查找商品" }).fill("7");
+  await page.getByRole("option").click();
+  await expect(buckets(page)).toContainText("未找到 9");
+  await page.getByRole("button", { name: "移除 没有这种药1" }).click();
+  await expect(account(page)).toContainText("商品 261 行");
+  await expect(account(page)).toContainText("已移除 1 行");
+
+  // The next line is not in the shop: it is asked for, and the plan is there on coming back.
+  await planRow(page, "没有这种药2").getByRole("link", { name: "登记求购" }).click();
+  await expect(page.getByLabel("通用名")).toHaveValue("没有这种药2");
+  await expect(page.getByLabel("求购数量")).toHaveValue("5");
+  await page.getByLabel("期望单价（元，选填）").fill("１２.５");
+  await page.getByRole("button", { name: "提交求购" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "求购详情" })).toBeVisible();
+  await expect(panel(page, "求购信息")).toContainText("¥12.50");
+  expect(await mock.requests({ operationId: "addVarietyRequest" })).toHaveLength(1);
+  await page.goto("/zzfw/kjcg");
+  await expect(account(page)).toContainText("共导入 312 行 = 商品 261 行");
+  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
+  await expect(buckets(page)).toContainText("未找到 8");
+
+  const ready = Number(
+    /\d+/u.exec(await buckets(page).getByRole("button", { name: "可加购" }).innerText())?.[0],
+  );
+  await bar(page).getByRole("button", { name: "加入购物车" }).click();
+  await expect(buckets(page)).toContainText(/已加入 \d+/u);
+  const [, ...after] = await countsOf(page);
+  expect(after.reduce((sum, count) => sum + count)).toBe(261);
+  const told = await bar(page).innerText();
+  const added = Number(/已加入 (\d+) 行/u.exec(told)?.[1]);
+  const failed = Number(/未能加入 (\d+) 行/u.exec(told)?.[1] ?? 0);
+  expect(added + failed).toBe(ready);
+});
+
+test("a file of 5,000 lines leaves the page at hand, and can be stopped", async ({ page, mock }) => {
+  await page.goto("/zzfw/kjcg?way=paste");
+  const file = page.getByLabel("采购计划文件");
+  const drop = async (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await drop("旧表.xls", "x");
+  await expect(
+    page.getByText("“旧表.xls”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。"),
+  ).toBeVisible();
+  await drop("坏表.xlsx", "这不是表格");
+  await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
+  const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
+  await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));
+  await expect(page.getByText("一次最多导入 5000 行，这次有 5001 行，请分几次导入。")).toBeVisible();
+
+  await drop("计划.csv", ["商品编号,数量", ...rows.slice(0, 5000)].join("\r\n"));
+  await expect(account(page)).toHaveText("共导入 5001 行 = 商品 5000 行 + 表头和标题 1 行");
+  await page.getByRole("button", { name: "停止" }).click();
+  await expect(page.getByText(/已停止匹配。还有 \d+ 行没有匹配，已匹配的都保留着。/u)).toBeVisible();
+  const asked = (await mock.requests({ operationId: "matchGoods" })).length;
+  expect(asked).toBeLessThan(50);
+  expect((await countsOf(page))[0]).toBe(5000);
+  await mock.fault({
+    match: { operationId: "matchGoods" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.getByRole("button", { name: "继续匹配" }).click();
+  await expect(page.getByText(/匹配中断：.*，已匹配的都保留着。/u)).toBeVisible();
+
+  await page.getByRole("button", { name: "继续匹配" }).click();
+  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toBeVisible();
+  // While it goes on, the list scrolls and is filtered.
+  await buckets(page).getByRole("button", { name: "可加购" }).click();
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0, { timeout: 40_000 });
+  await expect(buckets(page)).not.toContainText("待匹配");
+  expect(await page.locator("*").count()).toBeLessThan(1500);
+  const [total = 0, ...parts] = await countsOf(page);
+  expect(parts.reduce((sum, count) => sum + count)).toBe(total);
+});
+
+test("a workbook is read, its template saved, and what was bought before bought again", async ({
+  page,
+  mock,
+}) => {
+  await page.goto("/zzfw/kjcg?way=paste");
+  const template = page.waitForEvent("download");
+  await page.getByRole("button", { name: "下载模板" }).click();
+  expect(await readFile(await (await template).path(), "utf8")).toContain(
+    "商品编号,商品名称,规格,生产厂家,批准文号,数量",
+  );
+  await page.getByLabel("采购计划文件").setInputFiles(WORKBOOK);
+  await expect(account(page)).toHaveText("共导入 6 行 = 商品 3 行 + 空行 1 行 + 表头和标题 2 行");
+  await expect(planRow(page, "国药准字H20040002").getByRole("spinbutton")).toHaveValue("13");
+  await expect(planRow(page, "没有这种药")).toContainText("没有找到对应的商品");
+
+  await page.getByRole("link", { name: "常购商品" }).click();
+  await page.getByRole("link", { name: "购买次数" }).click();
+  await expect(page).toHaveURL(/order=often/u);
+  const list = page.getByRole("table", { name: "常购商品" });
+  await expect(list.getByRole("spinbutton").first()).toBeVisible();
+  const tools = page.getByRole("region", { name: "批量操作" });
+  await list.getByRole("checkbox", { name: "全选本页" }).check();
+  await expect(tools).toContainText("已选 20 种");
+  await tools.getByRole("button", { name: "加入购物车" }).dblclick();
+  await expect(tools).toContainText(/已加入购物车 \d+ 种/u);
+  // Once as a whole, and once more without what was refused.
+  const calls = await mock.requests({ operationId: "addCartLines" });
+  expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("favourites stand by zone with their price changes, are bought and taken off together", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/star");
+  const list = page.getByRole("table", { name: "收藏的商品" });
+  const tools = page.getByRole("region", { name: "批量操作" });
+  await expect(list).toContainText("降 ¥2.38收藏时 ¥22.28");
+  await expectAccessible();
+  await list.getByRole("checkbox", { name: "选择药品" }).check();
+  await expect(tools).toContainText("已选 2 种");
+  await tools.getByRole("button", { name: "加入购物车" }).click();
+  await expect(tools).toContainText("已加入购物车 2 种");
+
+  await page.getByRole("link", { name: /中药材专区/u }).click();
+  await expect(page).toHaveURL(/zone=zyyp$/u);
+  await tools.getByRole("checkbox", { name: "全选" }).check();
+  await tools.getByRole("button", { name: "取消收藏" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "取消收藏" }).click();
+  await expect(page.getByText("取消收藏成功")).toBeVisible();
+  await expect(page.getByText("中药材专区没有收藏")).toBeVisible();
+  await page.getByRole("link", { name: "查看全部收藏" }).click();
+  await expect(panel(page, "收藏的商品")).toContainText("共 5 种");
+
+  await mock.fault({
+    match: { operationId: "listFavorites" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(panel(page, "收藏的商品")).toContainText("共 5 种");
+});
+
+test("an invoice is found, downloaded and sent by e-mail, and a title kept", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/dzfp");
+  const list = page.getByRole("table", { name: "电子发票" });
+  await page.getByRole("searchbox", { name: "订单号或发票号码" }).fill("DD2026111500000004");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keywords=DD2026111500000004$/u);
+  await expect(list.getByRole("row").filter({ has: page.getByRole("cell") })).toHaveCount(1);
+  await expect(list.getByRole("link", { name: /^下载/u })).toHaveAttribute("href", /\.pdf$/u);
+  await expectAccessible();
+  await list.getByRole("button", { name: /^发邮箱/u }).click();
+  const dialog = page.getByRole("dialog", { name: "发送发票到邮箱" });
+  await dialog.getByLabel("收票邮箱").fill("no-at");
+  await dialog.getByRole("button", { name: "发送" }).click();
+  await expect(dialog.getByText("邮箱格式不正确")).toBeVisible();
+  await dialog.getByLabel("收票邮箱").fill("kj@example.com");
+  await dialog.getByRole("button", { name: "发送" }).dblclick();
+  await expect(page.getByText("发票已发送到 kj@example.com")).toBeVisible();
+  expect((await mock.outbox()).filter(({ to }) => to === "kj@example.com")).toHaveLength(1);
+
+  await page.getByRole("link", { name: "抬头管理" }).click();
+  const titles = page.getByRole("table", { name: "发票抬头" });
+  const before = await titles.getByRole("row").count();
+  await page.getByRole("button", { name: "新增电子普通发票抬头" }).click();
+  await page.getByLabel("抬头名称").fill("杭州康民二店");
+  await page.getByLabel("税号").fill("91330106ma2kj4022x");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(titles).toContainText("91330106MA2KJ4022X");
+  await page.getByRole("button", { name: "修改 杭州康民二店" }).click();
+  await page.getByLabel("收票邮箱（选填）").fill("er@example.com");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(titles).toContainText("er@example.com");
+  await page.getByRole("button", { name: "删除 杭州康民二店" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+  await expect(titles.getByRole("row")).toHaveCount(before);
+});
+
+test("feedback goes out with a picture and stands among the earlier ones", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/yjfk");
+  await expect(panel(page, "我的反馈")).toContainText("客服回复：");
+  await page.getByLabel("具体内容").fill("希望");
+  await page.getByRole("button", { name: "提交反馈" }).click();
+  await expect(page.getByText("请至少填写 5 个字")).toBeVisible();
+  await page.getByLabel("具体内容").fill("希望采购单能按厂家排序。");
+  await page
+    .getByLabel("添加图片")
+    .setInputFiles({ name: "截图.png", mimeType: "image/png", buffer: PICTURE });
+  await expect(page.getByRole("button", { name: "移除 截图.png" })).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await page.getByRole("button", { name: "提交反馈" }).click();
+  const mine = panel(page, "我的反馈").getByRole("listitem").first();
+  await expect(mine).toContainText("希望采购单能按厂家排序。");
+  await expect(mine.getByRole("button", { name: "查看反馈图片 1" })).toBeVisible();
+  await expect(page.getByLabel("具体内容")).toHaveValue("");
+});
+
+test.describe("a buyer who is not approved yet", () => {
+  test.use({ world: { persona: "newbie" }, viewport: { width: 390, height: 844 } });
+
+  test("is told why nothing can be bought", async ({ page, expectAccessible }) => {
+    await page.goto("/zzfw/kjcg?way=paste");
+    await expect(page.getByText("贵店的资质还在审核中")).toBeVisible();
+    await page.getByLabel("粘贴采购计划").fill("7 20");
+    await page.getByRole("button", { name: "识别并匹配" }).click();
+    await expect(buckets(page)).toContainText("暂不可购 1");
+    await expect(bar(page).getByRole("button", { name: "加入购物车" })).toBeDisabled();
+    await expectAccessible();
+  });
+});
