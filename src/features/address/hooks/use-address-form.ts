@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
 import { readAddressDraft, writeAddressDraft } from "../lib/address-draft.ts";
@@ -48,13 +49,15 @@ export function useAddressForm({ address, onSaved }: Options) {
   const update = useUpdateAddress({ mutation });
   const isBusy = create.isPending || update.isPending || create.isSuccess || update.isSuccess;
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isBusy) return;
+  const save = async (values: AddressValues): Promise<unknown> => {
     if (values.district === "" && (await lacksDistrict(values)))
       return setError("district", { message: "请选择区县" });
     const data = { ...values, is_default: values.is_default ? 1 : 0 } as const;
-    if (address) update.mutate({ id: address.id, data });
-    else create.mutate({ data });
+    return address ? update.mutateAsync({ id: address.id, data }) : create.mutateAsync({ data });
+  };
+  const alone = useSingleFlight();
+  const submit = form.handleSubmit((values) => {
+    if (!isBusy) alone(() => save(values));
   });
   useLeaveQuestion((draft !== undefined || form.formState.isDirty) && !isBusy, forget);
   return { form, submit, isBusy, forget };

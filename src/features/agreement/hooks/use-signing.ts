@@ -6,6 +6,7 @@ import {
   useSignAgreement,
 } from "#generated/hooks/agreement/agreement.ts";
 import { useCountdown } from "#src/shared/lib/use-countdown.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** Signing by SMS code: sending it, waiting before the next one, and the signature itself. */
@@ -23,7 +24,8 @@ export function useSigning() {
       },
     },
   });
-  const { mutate: sign, isPending: isSigning } = useSignAgreement({
+  const alone = useSingleFlight();
+  const { mutateAsync: sign, isPending: isSigning } = useSignAgreement({
     mutation: {
       meta: {
         onApiError: ({ errors }) => {
@@ -52,8 +54,7 @@ export function useSigning() {
       if (!isSending && wait === 0) send();
     },
     submit: () => {
-      if (isSigning) return;
-      if (/^\d{6}$/.test(code)) sign({ data: { code } });
+      if (/^\d{6}$/.test(code)) alone(() => sign({ data: { code } }));
       else setError("请输入 6 位数字验证码");
     },
   };

@@ -5,6 +5,7 @@ import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.t
 import type { CertificateType } from "#generated/model/index.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
 import { readCertificateDraft, writeCertificateDraft } from "../lib/certificate-draft.ts";
@@ -51,7 +52,8 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
     [subscribe],
   );
 
-  const { mutate, isPending, isSuccess } = useSubmitCertificate({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useSubmitCertificate({
     mutation: {
       meta: {
         onApiError: ({ kind, errors }) => {
@@ -73,7 +75,8 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
 
   const submit = handleSubmit(({ kind, number, expires_at, file }) => {
     const type = kindNamed(kind);
-    if (!isBusy && type && file) mutate({ data: { type, number, expires_at, file_id: file.id } });
+    if (isBusy || !type || !file) return;
+    alone(() => mutateAsync({ data: { type, number, expires_at, file_id: file.id } }));
   });
   return { form, submit, isBusy, forget, today };
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { readLinkDraft, writeLinkDraft } from "../lib/link-draft.ts";
@@ -28,7 +29,8 @@ export function useLinkStore(onLinked: () => void) {
     onPhoneProblem: (message) => setError("phone", { message }, { shouldFocus: true }),
   });
 
-  const { mutate, isPending, isSuccess } = useLinkStoreCall({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useLinkStoreCall({
     mutation: {
       meta: {
         onApiError: ({ kind, errors }) => {
@@ -47,7 +49,7 @@ export function useLinkStore(onLinked: () => void) {
   });
   const isBusy = isPending || isSuccess;
   const submit = handleSubmit(({ username, code }) => {
-    if (!isBusy) mutate({ data: { username, code } });
+    if (!isBusy) alone(() => mutateAsync({ data: { username, code } }));
   });
   return { form, sms, submit, isBusy, forget };
 }

@@ -1,10 +1,12 @@
 import { useSwitchStore, useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** Going on as another store of the group, and taking one out of it after a question. */
 export function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
+  const alone = useSingleFlight();
   const change = useSwitchStore({
     // Everything on show belongs to the store that is left: the page is loaded anew as the other one.
     skipInvalidation: true,
@@ -18,7 +20,7 @@ export function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
     isBusy,
     isSwitching: change.isPending || change.isSuccess,
     switchTo: () => {
-      if (!isBusy) change.mutate({ id });
+      if (!isBusy) alone(() => change.mutateAsync({ id }));
     },
     unlink: async () => {
       const message = `确定解除与“${name}”的关联吗？\n解除后不能再切换到该门店，也不能把购物车复制过去；门店自己的账号、订单不受影响。`;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
 import { readProfileDraft, writeProfileDraft } from "../lib/profile-draft.ts";
@@ -25,7 +26,8 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
     [subscribe],
   );
 
-  const { mutate, isPending, isSuccess } = useUpdateAccountProfile({
+  const alone = useSingleFlight();
+  const { mutateAsync, isPending, isSuccess } = useUpdateAccountProfile({
     mutation: {
       meta: {
         onApiError: ({ kind, errors }) => {
@@ -45,11 +47,13 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
   const isBusy = isPending || isSuccess;
   useLeaveQuestion((draft !== undefined || formState.isDirty) && !isBusy, forget);
 
-  const submit = handleSubmit(async (data) => {
-    if (isBusy) return;
+  const save = async (data: ProfileValues) => {
     const message = `手机号将改为 ${maskPhone(data.phone)}，以后签约、找回密码的验证码都发到这个号码。请确认号码无误。`;
     if (data.phone !== saved.phone && !(await confirm({ message, confirmLabel: "确认更换" }))) return;
-    mutate({ data });
+    await mutateAsync({ data });
+  };
+  const submit = handleSubmit((data) => {
+    if (!isBusy) alone(() => save(data));
   });
   return { form, submit, isBusy, forget };
 }
