@@ -35,6 +35,9 @@ export const goodsPickerStyles = {
   },
   "& [role=option]:hover": { bg: "bg.subtle" },
   "& [role=option][aria-selected=true]": { bg: "brand.subtle" },
+  // Red and grey are too light for a tinted ground.
+  "& [role=option]:is(:hover, [aria-selected=true]) :is(small, small *)": { color: "fg.muted" },
+  "& [role=option]:is(:hover, [aria-selected=true]) [data-size]:not([data-hidden])": { color: "price.600" },
   "& [role=option] > *": { minWidth: "0", truncate: true },
   "& [role=option] > [data-size], & [role=option] > small:last-of-type": { textAlign: "end" },
   "& b": { fontWeight: "600" },
