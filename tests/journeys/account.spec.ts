@@ -217,7 +217,7 @@ test.describe("as a buyer", () => {
   });
 });
 
-test("a chain copies its cart to another store, goes on as it, and links one more", async ({
+test("a chain copies its cart to another store, links one more and lets it go, goes on as the other", async ({
   page,
   mock,
   logInAs,
@@ -238,14 +238,19 @@ test("a chain copies its cart to another store, goes on as it, and links one mor
 
   await page.getByRole("button", { name: "关联已有门店" }).click();
   await page.getByLabel("门店登录账号").fill("nobody");
-  await page.getByLabel("门店预留手机号").fill("139 0000 1409");
+  await page.getByLabel("门店预留手机号").fill("135 0000 1406");
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
-  const code = await mock.outbox.lastCode("13900001409");
+  const code = await mock.outbox.lastCode("13500001406");
   await page.getByLabel("短信验证码").fill(code);
   await page.getByRole("button", { name: "关联门店" }).click();
   await expect(page.getByText(/门店账号不存在/)).toBeVisible();
-  await page.getByRole("button", { name: "取消" }).click();
+  await page.getByLabel("门店登录账号").fill("manager");
+  await page.getByRole("button", { name: "关联门店" }).dblclick();
+  await expect(stores.getByRole("listitem")).toHaveCount(3);
+  await stores.getByRole("button", { name: /^解除关联 .*康宁/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "解除关联" }).click();
+  await expect(stores.getByRole("listitem")).toHaveCount(2);
 
   await stores.getByRole("button", { name: "切换到此店" }).click();
   await page.waitForURL(/\/user$/);

@@ -20,7 +20,7 @@ export function WechatDesk() {
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <Box minH={{ base: data?.is_bound === 1 ? undefined : "80", md: "48" }}>
+      <Box minH={data?.is_bound === 1 ? undefined : { base: "80", md: "48" }}>
         {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
         {!data && !isError && (
           <LoadingPage label="微信绑定加载中">
