@@ -1,10 +1,8 @@
 import type { Contract, DeclaredAnswer, Operation } from "../contract/operation.ts";
-import { type Answer, envelopeOf, isSuccess, jsonOf } from "../http/exchange.ts";
+import { type Answer, envelopeOf, hidesError, jsonOf } from "../http/exchange.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { checkSchema } from "./check-schema.ts";
 import { type Finding, same, show } from "./finding.ts";
-
-const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
 
 /** What only a program that failed writes into an answer: PHP, Java, Python, Node, Go, SQL. */
 const INSIDES =
@@ -51,8 +49,8 @@ const undeclared = (operation: Operation, { status, headers, text }: Answer): Fi
 const statuses = ({ answers }: Operation) => [...answers.keys()].filter((status) => status < 500).join(", ");
 
 function errorInSuccess(answer: Answer): Finding | undefined {
-  const { code } = envelopeOf(answer);
-  if (!isSuccess(answer) || typeof code !== "number" || SUCCESS_CODES.includes(code)) return undefined;
+  if (!hidesError(answer)) return undefined;
+  const code = String(envelopeOf(answer).code);
   return {
     rule: "error-in-200",
     place: `code ${code}`,

@@ -1,3 +1,4 @@
+import { GivenUp } from "../run/given-up.ts";
 import type { Run } from "../run/run.ts";
 import { type Flow, FlowEnds, Steps } from "./steps.ts";
 
@@ -27,6 +28,7 @@ export async function walkFlow(run: Run, flow: Flow): Promise<void> {
     await flow.walk(new Steps(run, flow.name));
   } catch (error) {
     if (error instanceof FlowEnds) run.skip(`flow ${flow.id}`, error.reason);
+    else if (error instanceof GivenUp) run.skip(`flow ${flow.id}`, GivenUp.reason);
     // An answer without the shape that the law reads is recorded already, by its schema.
     else if (error instanceof TypeError) run.skip(`flow ${flow.id}`, SHAPE);
     else throw error;

@@ -42,8 +42,18 @@ export type Answer = {
 
 export type Exchange = { readonly call: Call; readonly answer: Answer };
 
+const read = new WeakMap<Answer, { readonly json: unknown }>();
+
 /** The JSON of an answer; undefined when it is none. */
-export function jsonOf({ text }: Answer): unknown {
+export function jsonOf(answer: Answer): unknown {
+  const known = read.get(answer);
+  if (known) return known.json;
+  const json = parse(answer.text);
+  read.set(answer, { json });
+  return json;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -51,10 +61,23 @@ export function jsonOf({ text }: Answer): unknown {
   }
 }
 
-/** A field of the envelope; undefined where there is no envelope. */
-export function envelopeOf(answer: Answer): { code?: unknown; data?: unknown; errors?: unknown } {
+type Envelope = { readonly code?: unknown; readonly data?: unknown; readonly errors?: unknown };
+
+/** The fields of the envelope; none where there is no envelope. */
+export function envelopeOf(answer: Answer): Envelope {
   const json = jsonOf(answer);
   return typeof json === "object" && json !== null ? json : {};
 }
 
-export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
+
+/** Whether an answer of a success status says by its code that it is an error (§8). */
+export function hidesError(answer: Answer): boolean {
+  const { code } = envelopeOf(answer);
+  return isOk(answer) && typeof code === "number" && !SUCCESS_CODES.includes(code);
+}
+
+const isOk = ({ status }: Answer) => status >= 200 && status < 300;
+
+/** A success status that does not hide an error. */
+export const isSuccess = (answer: Answer): boolean => isOk(answer) && !hidesError(answer);

@@ -1,6 +1,6 @@
 import { type Finding, same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { Answer } from "../http/exchange.ts";
+import { type Answer, hidesError } from "../http/exchange.ts";
 import type { RuleId } from "../rules/rules.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
@@ -16,6 +16,9 @@ export const expectation = (rule: RuleId, place: string, expected: Words, answer
   seen: same(`HTTP ${answer.status}: ${show(answer.text.slice(0, 200))}`),
 });
 
-/** Whether an answer is wrong already by itself: no whole one, a 5xx, or a status that the contract does not have. */
-export const isBroken = (operation: Operation, { status, failure }: Answer): boolean =>
-  failure !== undefined || status >= 500 || !operation.answers.has(status);
+/** Whether an answer is wrong already by itself: no whole one, a 5xx, an undeclared status, an error in a success. */
+export const isBroken = (operation: Operation, answer: Answer): boolean =>
+  answer.failure !== undefined ||
+  answer.status >= 500 ||
+  !operation.answers.has(answer.status) ||
+  hidesError(answer);

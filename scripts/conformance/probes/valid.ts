@@ -6,6 +6,7 @@ import { validEdges } from "../generate/edges.ts";
 import type { Operation } from "../contract/operation.ts";
 import { type Exchange, isSuccess } from "../http/exchange.ts";
 import { type Input, withValue } from "../request/input.ts";
+import { GivenUp } from "../run/given-up.ts";
 import { Interrupted } from "../run/interrupted.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
@@ -46,14 +47,15 @@ const GENERATED: Words = { zh: "生成的合法参数组合", en: "a generated c
 
 /** Fields that exclude each other are told by a 422, so combinations are judged by what they answer alone. */
 async function probeGenerated(run: Run, operation: Operation, base: Input): Promise<void> {
-  let interruption: Interrupted | undefined;
+  let interruption: Error | undefined;
   const property = fc.asyncProperty(inputsAround(operation, base, run.contract.deref), async (input) => {
     if (interruption) return true;
     const before = run.recorder.size;
     try {
       await run.call(operation, input, GENERATED);
     } catch (error) {
-      if (!(error instanceof Interrupted)) throw error;
+      // Not for shrinking: the run is over, or the operation does not answer.
+      if (!(error instanceof Interrupted || error instanceof GivenUp)) throw error;
       interruption = error;
     }
     return run.recorder.size === before;

@@ -11,6 +11,7 @@ import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeSession } from "../probes/session.ts";
 import { probeValid } from "../probes/valid.ts";
 import { isDestructive, probeWriting } from "../probes/writing.ts";
+import { GivenUp } from "./given-up.ts";
 import type { Run } from "./run.ts";
 
 export type Task = { readonly name: string; walk(): Promise<void> };
@@ -82,7 +83,12 @@ function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task 
   return {
     name: operation.id,
     async walk() {
-      for (const probe of probes) await probe(run, operation);
+      try {
+        for (const probe of probes) await probe(run, operation);
+      } catch (error) {
+        if (!(error instanceof GivenUp)) throw error;
+        run.skip(operation.id, GivenUp.reason);
+      }
     },
   };
 }

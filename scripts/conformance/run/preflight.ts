@@ -5,7 +5,8 @@ import { SetupError } from "../setup-error.ts";
 import type { Words } from "../words.ts";
 import type { Run } from "./run.ts";
 
-const TRIES = 4;
+const TRIES = 12;
+const LONGEST_DETAIL = 120;
 
 const FAILURES: Readonly<Record<Failure, Words>> = {
   refused: { zh: "连接被拒绝，没有服务在监听", en: "connection refused, nothing listens there" },
@@ -37,7 +38,7 @@ export async function checkReachable(run: Run, operations: readonly Operation[])
     const { answer } = await run.ask(operation, input, { actor: "visitor" });
     if (answer.failure) throw unreachable(run.options.baseUrl, answer.failure, answer.detail);
     const json = jsonOf(answer);
-    if (typeof json === "object" && json !== null && "code" in json) return;
+    if (typeof json === "object" && json !== null && ("code" in json || "message" in json)) return;
     last = answer;
   }
   if (last) throw foreign(run.options.baseUrl, last);
@@ -49,9 +50,10 @@ const cost = ({ needsSession, parameters, body }: Operation) =>
 
 function unreachable(url: string, failure: Failure, detail: string): SetupError {
   const words = FAILURES[failure];
+  const said = detail.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_DETAIL);
   return new SetupError({
-    zh: `无法判断 ${url}：${words.zh}（${detail}）`,
-    en: `cannot judge ${url}: ${words.en} (${detail})`,
+    zh: `无法判断 ${url}：${words.zh}（${said}）`,
+    en: `cannot judge ${url}: ${words.en} (${said})`,
   });
 }
 

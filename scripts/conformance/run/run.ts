@@ -19,12 +19,15 @@ import type { Input } from "../request/input.ts";
 import { type Manner, writeCall } from "../request/write-call.ts";
 import type { Words } from "../words.ts";
 import { CoverageCounter } from "./coverage.ts";
+import { GivenUp } from "./given-up.ts";
 import { Interrupted } from "./interrupted.ts";
 import { Known } from "./known.ts";
 import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 
 const EMPTY: Input = { path: {}, query: {}, body: undefined };
+
+const MOST_UNANSWERED = 2;
 
 /** All that one run of the command knows, and its one way to call the server. */
 export class Run {
@@ -45,6 +48,7 @@ export class Run {
   readonly #pace: Pace;
   /** Refused even a fresh session: asking again for each of their calls is no use. */
   readonly #refusing = new Set<string>();
+  readonly #unanswered = new Map<string, number>();
   #refreshing: Promise<boolean> | undefined;
 
   constructor(contract: Contract, options: ConformanceOptions) {
@@ -77,10 +81,13 @@ export class Run {
       .toSorted((a, b) => a.reason.localeCompare(b.reason) || a.what.localeCompare(b.what));
   }
 
-  /** Calls the server and judges the answer by itself. Throws Interrupted. */
+  /** Calls the server and judges the answer by itself. Throws Interrupted, or GivenUp. */
   async call(operation: Operation, input: Input, probe: Words, manner: Manner = {}): Promise<Exchange> {
+    if ((this.#unanswered.get(operation.id) ?? 0) >= MOST_UNANSWERED) throw new GivenUp(operation.id);
     const exchange = await this.ask(operation, input, manner);
     const isOwnMethod = manner.method === undefined;
+    if (exchange.answer.failure === "timeout")
+      this.#unanswered.set(operation.id, (this.#unanswered.get(operation.id) ?? 0) + 1);
     if (isOwnMethod) {
       this.coverage.add(operation, exchange.answer, manner.actor === undefined ? input : undefined);
       for (const finding of checkAnswer(this.contract, operation, exchange.answer))
