@@ -48,20 +48,22 @@ export function Favorites({ star }: Props) {
   const page = Math.min(parsePage(search.get("page")), Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
   const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
-    <Panel title="收藏的商品" hint={`共 ${favorites.total} 种`}>
+    <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${favorites.total} 种`}>
       <Flex direction="column" gap="3" aria-busy={isFetching}>
-        <TabLinks
-          label="专区"
-          tabs={[
-            { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: favorites.list.length },
-            ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
-              name: ZONE_NAMES[each],
-              to: pathOf({ zone: each }),
-              isCurrent: each === zone,
-              count: byZone.get(each)?.length ?? 0,
-            })),
-          ]}
-        />
+        {favorites.total > 0 && (
+          <TabLinks
+            label="专区"
+            tabs={[
+              { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: favorites.list.length },
+              ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
+                name: ZONE_NAMES[each],
+                to: pathOf({ zone: each }),
+                isCurrent: each === zone,
+                count: byZone.get(each)?.length ?? 0,
+              })),
+            ]}
+          />
+        )}
         {onPage.length === 0 ? (
           <NoFavorites zone={zone} />
         ) : (

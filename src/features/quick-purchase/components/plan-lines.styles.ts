@@ -87,12 +87,10 @@ export const planLinesStyles = {
     "& [data-part=quantity]": { gridArea: "quantity", textAlign: "end" },
     "& [data-part=amount]": { display: "none" },
     "& [data-part=actions]": { gridArea: "actions" },
-    "& [data-bucket=missing] > [data-part=price], & [data-bucket=missing] > [data-part=quantity]": {
-      display: "none",
-    },
-    "& [data-bucket=several] > [data-part=price], & [data-bucket=several] > [data-part=quantity]": {
-      display: "none",
-    },
+    "& [data-part=line]:not([data-bucket=ready], [data-bucket=added]) > :is([data-part=price], [data-part=quantity])":
+      {
+        display: "none",
+      },
     "& select": { height: "10" },
   },
 } as const;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
+
+const lines = async (file: File) => (await readPlanFile(file)).lines.map(({ text, asked }) => [text, asked]);
+
+it("reads a CSV in the code page of Excel in China", async () => {
+  // 布洛芬,5 in GB 18030.
+  const bytes = new Uint8Array([0xb2, 0xbc, 0xc2, 0xe5, 0xb7, 0xd2, 0x2c, 0x35, 0x0d, 0x0a]);
+  expect(await lines(new File([bytes], "计划.csv"))).toEqual([["布洛芬", 5]]);
+});
+
+it("reads cells with commas and line breaks, and does not count the last line break", async () => {
+  const file = new File(['\uFEFF品名,规格,数量\r\n"布洛芬,缓释","0.3g\n*20粒",5\r\n'], "PLAN.CSV");
+  expect(await lines(file)).toEqual([["布洛芬,缓释 0.3g *20粒", 5]]);
+  expect((await readPlanFile(file)).rows).toBe(2);
+});
+
+it("reads a text file as it would be pasted", async () => {
+  expect(await lines(new File(["布洛芬 5盒\n"], "计划.txt"))).toEqual([["布洛芬", 5]]);
+});
+
+it.each([
+  ["旧.xls", "x", /另存为 \.xlsx/u],
+  ["图.png", "x", /不是 \.xlsx、\.csv 或 \.txt/u],
+  ["无名", "x", /不是 \.xlsx、\.csv 或 \.txt/u],
+  ["空.csv", "", /空文件/u],
+  ["坏.xlsx", "不是表格", /打不开/u],
+])("says why %s cannot be read", async (name, content, reason) => {
+  const reading = readPlanFile(new File([content], name));
+  await expect(reading).rejects.toThrow(PlanFileError);
+  await expect(reading).rejects.toThrow(reason);
+});
+
+it("refuses a file that is too large before it is read", async () => {
+  await expect(readPlanFile(new File([new Uint8Array(10_485_761)], "大.csv"))).rejects.toThrow(/超过 10 MB/u);
+});
