@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import { FormError } from "#api-spec/codec/form-error.ts";
 import { checkAnswer } from "./checks/check-answer.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import type { Operation } from "./contract/operation.ts";
@@ -6,6 +8,7 @@ import type { Answer, Call } from "./http/exchange.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
+import type { Input } from "./request/input.ts";
 import { Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { SetupError } from "./setup-error.ts";
@@ -46,7 +49,7 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
     }
     const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
     run.calls += 1;
-    run.coverage.add(operation, exchange.answer, undefined);
+    run.coverage.add(operation, exchange.answer, inputOf(entry));
     for (const finding of checkAnswer(contract, operation, exchange.answer))
       run.fail(exchange, finding, PROBE);
   }
@@ -87,6 +90,19 @@ function operationOf(
 
 const table = (headers: readonly Header[]) =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+
+/** What a call has sent; a form that cannot be read counts as none. */
+function inputOf({ request }: Entry): Input {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const type = table(request.headers)["content-type"] ?? "";
+  try {
+    const isForm = type.startsWith("application/x-www-form-urlencoded");
+    return { path: {}, query, body: isForm ? decodeForm(request.postData?.text ?? "") : undefined };
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error;
+    return { path: {}, query, body: undefined };
+  }
+}
 
 function callOf(operation: Operation, { request }: Entry): Call {
   const { cookie = "", ...headers } = table(request.headers);

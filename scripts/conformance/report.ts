@@ -1,8 +1,6 @@
+import type { Severity } from "./rules/rule.ts";
 import type { RuleId } from "./rules/rules.ts";
 import type { Language } from "./words.ts";
-
-/** The worst first: data that others see or money that is wrong; what breaks a client; what it may live with. */
-export type Severity = "critical" | "major" | "minor";
 
 export type SeenRequest = {
   readonly method: string;

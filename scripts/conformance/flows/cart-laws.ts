@@ -16,7 +16,7 @@ const lineFen = ({ number, price, goods_manjian_amount: reduction, gift_data: gi
   number * fen(price) - fen(reduction) + fen(gift.total);
 
 /** The sums of a cart by the specification's formula, in 分 (§5). */
-export function sumsOf({ data, shipping_data: shipping }: CartStore) {
+function sumsOf({ data, shipping_data: shipping }: CartStore) {
   const counted = data.filter(counts);
   const sum = (lines: readonly CartLine[]) => lines.reduce((total, line) => total + lineFen(line), 0);
   const amount = sum(counted);

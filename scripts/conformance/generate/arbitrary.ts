@@ -10,7 +10,7 @@ const LONGEST = 30;
 const MOST_ITEMS = 3;
 
 /** Valid values of a schema; they shrink to the smallest that is still valid. */
-export function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValue> {
+function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValue> {
   const plain = deref(schema);
   if (plain.const !== undefined) return fc.constant(plain.const as FormValue);
   if (plain.enum) return fc.constantFrom(...(plain.enum as FormValue[]));

@@ -1,4 +1,5 @@
-import type { Cause, Failure, Severity } from "../report.ts";
+import type { Cause, Failure } from "../report.ts";
+import type { Severity } from "../rules/rule.ts";
 import { RULES } from "../rules/rules.ts";
 import type { Language } from "../words.ts";
 

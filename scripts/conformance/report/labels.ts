@@ -1,4 +1,4 @@
-import type { Severity } from "../report.ts";
+import type { Severity } from "../rules/rule.ts";
 import type { Words } from "../words.ts";
 
 export const SEVERITIES: Readonly<Record<Severity, Words>> = {

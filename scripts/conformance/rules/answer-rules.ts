@@ -1,0 +1,74 @@
+import { rule } from "./rule.ts";
+
+/** What an answer can break whatever its body holds. */
+export const ANSWER_RULES = {
+  "server-error": rule(
+    "critical",
+    "§8",
+    { zh: "服务器出错（5xx）", en: "The server failed (5xx)" },
+    {
+      zh: "在服务器日志中按时间找到这次调用，把异常改为契约声明的错误",
+      en: "Find the call in the server's log and turn the exception into an error that the contract declares",
+    },
+  ),
+  "no-answer": rule(
+    "critical",
+    "§7",
+    { zh: "没有得到完整的响应", en: "No whole answer" },
+    {
+      zh: "检查服务是否崩溃、超时或提前断开连接",
+      en: "See whether the server crashed, took too long or closed the connection early",
+    },
+  ),
+  "stack-trace": rule(
+    "critical",
+    "§8",
+    {
+      zh: "响应泄露了堆栈或程序内部信息",
+      en: "The answer shows a stack trace or the insides of the program",
+    },
+    {
+      zh: "在生产配置中关闭调试输出，错误只答 { code, message }",
+      en: "Turn debug output off; answer errors by { code, message } alone",
+    },
+  ),
+  "undeclared-status": rule(
+    "major",
+    "§8",
+    { zh: "状态码未在契约中声明", en: "The status is not declared" },
+    {
+      zh: "改用契约声明的状态码；若确有需要，先在契约中声明",
+      en: "Use a status that the contract declares, or have it declared first",
+    },
+  ),
+  "error-in-200": rule(
+    "critical",
+    "§8",
+    { zh: "用成功状态码返回错误", en: "An error inside a success status" },
+    {
+      zh: "客户端以 HTTP 状态码为准：让状态码说出错误",
+      en: "Clients go by the HTTP status: let it tell the error",
+    },
+  ),
+  "content-type": rule(
+    "major",
+    "§7",
+    { zh: "响应的内容类型不对", en: "Wrong content type of the answer" },
+    { zh: "JSON 响应用 application/json", en: "Send JSON as application/json" },
+  ),
+  "invalid-json": rule(
+    "critical",
+    "§7",
+    { zh: "响应不是合法的 JSON", en: "The answer is no JSON" },
+    {
+      zh: "检查输出前后是否混入了警告、BOM 或被截断",
+      en: "Look for warnings or a BOM around the output, or a body that is cut short",
+    },
+  ),
+  "missing-header": rule(
+    "major",
+    "§7",
+    { zh: "缺少必需的响应头", en: "A required header is missing" },
+    { zh: "补上该响应头", en: "Send the header" },
+  ),
+};

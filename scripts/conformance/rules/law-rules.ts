@@ -1,0 +1,56 @@
+import { rule } from "./rule.ts";
+
+/** What holds across several answers. */
+export const LAW_RULES = {
+  paging: rule(
+    "major",
+    "§7",
+    { zh: "分页规则不成立", en: "A law of paging does not hold" },
+    {
+      zh: "总数不变、各页不重复、末页之后为空",
+      en: "The total stays, pages are disjoint, past the end is empty",
+    },
+  ),
+  "cart-total": rule(
+    "critical",
+    "§5",
+    { zh: "购物车合计不符合公式", en: "The cart's total is not the formula's" },
+    {
+      zh: "合计 = Σ(数量 × 单价 − 满减) + 换购，只算可买且有货的选中行；组合行总是计入",
+      en: "total = Σ(number × price − full reduction) + gifts over selected lines that can be bought and are in stock; combination lines always count",
+    },
+  ),
+  "tier-status": rule(
+    "critical",
+    "§4",
+    { zh: "满减或折扣档位的状态不对", en: "The status of a reduction or discount tier is wrong" },
+    {
+      zh: "选中且可用券的金额达到档位时 status 为 1，否则为 0",
+      en: "status is 1 once the selected coupon-eligible lines reach the amount, else 0",
+    },
+  ),
+  "tier-order": rule(
+    "major",
+    "§4",
+    { zh: "已达到的档位没有排在前面", en: "Reached tiers do not come first" },
+    { zh: "已达到的档位排在前面", en: "List reached tiers first" },
+  ),
+  "unbuyable-selected": rule(
+    "critical",
+    "§4",
+    { zh: "不能购买的行被选中", en: "A line that cannot be bought is selected" },
+    {
+      zh: "is_buy 为 0 或无货的行强制不选中",
+      en: "Force lines with is_buy 0 or without stock to unselected",
+    },
+  ),
+  law: rule(
+    "critical",
+    "§4",
+    { zh: "前后调用不一致", en: "Calls do not agree with each other" },
+    {
+      zh: "按步骤重放，检查状态是否真的改变",
+      en: "Replay the steps and see whether the state really changed",
+    },
+  ),
+};
