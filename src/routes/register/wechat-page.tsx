@@ -27,7 +27,11 @@ export function WechatPage() {
               <>
                 <Box mb="4" color="fg.muted">
                   微信“{nickname}”还没有绑定会员，填写手机号即可注册。已有账号的，请先
-                  <TextLink to={paths.login(paths.wechatBinding())} color="brand.fg">
+                  <TextLink
+                    to={paths.login(paths.wechatBinding())}
+                    color="brand.fg"
+                    textDecoration="underline"
+                  >
                     登录后绑定微信
                   </TextLink>
                   。

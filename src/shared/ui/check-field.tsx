@@ -31,7 +31,6 @@ export function CheckField({ children, error, ...input }: Props) {
 const styles = {
   "& label": { display: "inline-flex", gap: "2", minHeight: "6", cursor: "pointer", color: "fg.muted" },
   "& input": { flexShrink: "0", boxSize: "4", mt: "0.5", accentColor: "{colors.brand.solid}" },
-  "& a": { color: "brand.fg" },
-  "& a:hover": { textDecoration: "underline" },
+  "& a": { color: "brand.fg", textDecoration: "underline" },
   "& p": { minHeight: "6", ps: "6", color: "fg.error", fontSize: "xs" },
 } as const;

@@ -1,5 +1,5 @@
 import type { MemberRank, Registration } from "#generated/model/index.ts";
-import { useApproval } from "../hooks/use-approval.ts";
+import { useVerdict } from "../hooks/use-verdict.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { HandedInCertificates } from "./handed-in-certificates.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -8,7 +8,7 @@ type Props = { registration: Registration; rank: MemberRank; isLooking: boolean;
 
 /** Third step of a registration: the state of the review, and the certificates with theirs. */
 export function ReviewStep({ registration, rank, isLooking, onLook }: Props) {
-  useApproval(registration);
+  useVerdict(registration);
   const { options } = useRegistrationOptions();
   const asked = options?.ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return (

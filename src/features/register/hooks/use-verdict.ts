@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { getListCertificatesQueryKey } from "#generated/hooks/certificate/certificate.ts";
+import type { Registration } from "#generated/model/index.ts";
+import { companyDraft } from "../lib/company-draft.ts";
+import { REVIEW } from "../lib/right-place.ts";
+
+/**
+ * Once a company has been judged its certificates have, too. An approved one may see prices and much else, and its draft
+ * has served.
+ */
+export function useVerdict({ status, username }: Pick<Registration, "status" | "username">): void {
+  const client = useQueryClient();
+  const before = useRef(status);
+  const take = useEffectEvent((isNew: boolean) => {
+    const hasPassed = status === REVIEW.passed;
+    if (hasPassed) companyDraft.forget(username);
+    if (isNew) void client.invalidateQueries(hasPassed ? {} : { queryKey: getListCertificatesQueryKey() });
+  });
+  useEffect(() => {
+    take(before.current !== status);
+    before.current = status;
+  }, [status]);
+}

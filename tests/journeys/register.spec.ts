@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { addFromSearch, openCheckout, placeOrder } from "./support/steps.ts";
+
+const PHONE = "13100000009";
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const scan = (name: string) => ({ name, mimeType: "image/png", buffer: PICTURE });
+const REQUIRED = ["营业执照", "药品经营许可证", "法人委托书", "采购员身份证"];
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "提交审核" });
+const file = (page: Page, name: string) =>
+  page.getByRole("group", { name: `${name}的照片或扫描件` }).locator("input[type=file]");
+
+async function fillAccount(page: Page, username: string): Promise<void> {
+  await field(page, "用户名").fill(username);
+  await field(page, "登录密码").fill("demo1234");
+  await field(page, "确认密码").fill("demo1234");
+  await page.getByRole("checkbox").check();
+}
+
+async function fillCode(page: Page, code: (to: string) => Promise<string>): Promise<void> {
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
+  await field(page, "短信验证码").fill(await code(PHONE));
+}
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByText("终端药店", { exact: true }).click();
+  await field(page, "企业名称").fill("青禾大药房");
+  // Pasted as it stands on paper.
+  await field(page, "统一社会信用代码").fill(" 91330106 ma2ykt099x ");
+  await field(page, "法定代表人").fill("许青");
+  await field(page, "联系人").first().fill("许青");
+  await page.getByLabel("省", { exact: true }).first().selectOption("浙江省");
+  await page.getByLabel("市", { exact: true }).first().selectOption("杭州市");
+  await page.getByLabel("区县").first().selectOption("拱墅区");
+  await field(page, "详细地址").first().fill("湖墅南路 9 号");
+}
+
+async function fillCertificates(page: Page): Promise<void> {
+  // All at once: they are sent one after the other.
+  for (const name of REQUIRED) await file(page, name).setInputFiles(scan(`${name}.png`));
+  for (const name of REQUIRED) {
+    const fields = page.getByRole("group", { name, exact: true });
+    await fields.getByLabel("证照编号").fill(`NO-${name}`);
+    await fields.getByLabel("有效期至").fill("2031-05-31");
+    await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
+  }
+}
+
+test("a pharmacy registers, mends what is refused, is approved, and orders", async ({
+  page,
+  mock,
+  logIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/register/step2");
+  await expect(page).toHaveURL(/\/register\/step1$/);
+  await page.getByRole("button", { name: "同意协议并注册" }).click();
+  await expect(field(page, "用户名")).toBeFocused();
+  await expectAccessible();
+  await field(page, "手机号").fill("138 0000 1402");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText("该手机号已注册，请直接登录或找回密码")).toBeVisible();
+  await fillAccount(page, "buyer");
+  await field(page, "手机号").fill("+86 131-0000-0009");
+  await fillCode(page, mock.outbox.lastCode);
+  await page.getByRole("button", { name: "同意协议并注册" }).click();
+  await expect(page.getByText("用户名已被占用，请换一个")).toBeVisible();
+  await expect(field(page, "用户名")).toBeFocused();
+
+  // A reload keeps what may be kept.
+  await field(page, "用户名").fill("qinghe");
+  await page.reload();
+  await expect(field(page, "用户名")).toHaveValue("qinghe");
+  await expect(field(page, "登录密码")).toHaveValue("");
+  await fillAccount(page, "qinghe");
+  await field(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
+  await page.getByRole("button", { name: "同意协议并注册" }).dblclick();
+  await page.waitForURL(/\/register\/step2$/);
+  expect(await mock.requests({ operationId: "registerAccount", status: "201" })).toHaveLength(1);
+
+  await submit(page).click();
+  await expect(page.getByText("请选择企业类型", { exact: true })).toBeVisible();
+  await fillCompany(page);
+  await submit(page).click();
+  await expect(page.getByText("请上传营业执照")).toBeVisible();
+  await file(page, "营业执照").setInputFiles({ ...scan("执照.exe"), mimeType: "application/octet-stream" });
+  await expect(page.getByText(/“执照.exe”不是/)).toBeVisible();
+  await file(page, "营业执照").setInputFiles({ ...scan("假的.png"), buffer: Buffer.from("text") });
+  await expect(page.getByText(/“假的.png”没有上传：仅支持/)).toBeVisible();
+  await page.getByRole("button", { name: "移除 假的.png" }).click();
+  await fillCertificates(page);
+  await expectAccessible();
+
+  // The session ends while it is being filled in: nothing is lost.
+  await mock.fault({
+    match: { operationId: "submitCompany" },
+    fault: { kind: "status", status: 401 },
+    times: 1,
+  });
+  await submit(page).click();
+  await page.waitForURL(/\/login\?redirect=%2Fregister%2Fstep2$/);
+  await logIn("qinghe");
+  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  await expect(page.getByLabel("区县")).toHaveValue("拱墅区");
+  await expect(page.getByRole("img", { name: "采购员身份证.png" })).toBeVisible();
+  await submit(page).dblclick();
+  await page.waitForURL(/\/register\/step3$/);
+  expect(await mock.requests({ operationId: "submitCompany", status: "200" })).toHaveLength(1);
+  await expect(page.getByText("资料已提交，等待审核")).toBeVisible();
+  await expectAccessible();
+
+  await mock.approveRegistration({ username: "qinghe", approved: false, reason: "营业执照照片不清晰" });
+  await page.getByRole("button", { name: "刷新审核进度" }).click();
+  await expect(page.getByText("原因：营业执照照片不清晰。")).toBeVisible();
+  await expect(page.getByText("驳回原因：营业执照照片不清晰").first()).toBeVisible();
+  await page.getByRole("link", { name: "修改资料" }).click();
+  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  await submit(page).click();
+  await page.waitForURL(/\/register\/step3$/);
+  await mock.approveRegistration({ username: "qinghe" });
+  await page.getByRole("button", { name: "刷新审核进度" }).click();
+  await expect(page.getByText("审核已通过")).toBeVisible();
+
+  await page.getByRole("link", { name: "去采购" }).click();
+  await addFromSearch(page, "阿莫西林", /阿莫西林/);
+  await page.getByRole("button", { name: "去结算" }).click();
+  await page.getByRole("alertdialog").getByRole("button").click();
+  await page.waitForURL(/\/dzht/);
+  await page.getByRole("region", { name: "合同全文" }).press("End");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+  await field(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
+  await page.getByRole("button", { name: "同意并签署" }).click();
+  await page.getByRole("link", { name: "返回继续操作" }).click();
+  await page.waitForURL(/\/cart(\/step2)?$/);
+  if (page.url().endsWith("/cart")) await openCheckout(page);
+  const address = page.getByRole("form", { name: "新增收货地址" });
+  const add = page.getByRole("button", { name: "新增收货地址" });
+  await address.or(add).first().waitFor();
+  if (await add.isVisible()) await add.click();
+  await address.getByLabel("粘贴整段地址").fill("许青 13100000009 浙江省杭州市拱墅区湖墅南路 9 号");
+  await address.getByRole("button", { name: "识别" }).click();
+  await address.getByRole("button", { name: "保存并使用" }).click();
+  expect(await placeOrder(page)).toMatch(/^¥\d/);
+});
+
+test("a head company hands in its stores; what is refused of one stands beside its field", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/register");
+  await page.getByRole("link", { name: "多店注册" }).click();
+  await fillAccount(page, "qinghe");
+  await field(page, "手机号").fill(PHONE);
+  await fillCode(page, mock.outbox.lastCode);
+  await page.getByRole("button", { name: "同意协议并注册" }).click();
+  await page.waitForURL(/\/register\/dd\/step2$/);
+  await fillCompany(page);
+  await fillCertificates(page);
+  await page.getByRole("button", { name: "再加一家门店" }).click();
+  await page.getByRole("button", { name: "移除门店 1" }).click();
+  await page.getByRole("button", { name: "再加一家门店" }).click();
+  for (const [index, name] of ["城北店", "城西店"].entries()) {
+    const store = page.getByRole("group", { name: `门店 ${index + 1}`, exact: true });
+    await store.getByLabel("门店名称").fill(name);
+    await store.getByLabel("营业执照号").fill("330105000999");
+    await store.getByLabel("手机号").fill(`1310000001${index}`);
+    await store.getByLabel("详细地址").fill(`莫干山路 ${index + 1} 号`);
+    await expect(store.getByLabel("区县")).toHaveValue("拱墅区");
+  }
+  await submit(page).click();
+  await expect(page.getByText("营业执照号已被其他门店使用")).toBeVisible();
+  const second = page.getByRole("group", { name: "门店 2", exact: true }).getByLabel("营业执照号");
+  await expect(second).toBeFocused();
+  await expectAccessible();
+  await second.fill("330105000998");
+  await submit(page).click();
+  await page.waitForURL(/\/register\/dd\/step3$/);
+  await expect(page.getByText("多门店（2 家门店）")).toBeVisible();
+
+  // Handed in is handed in: going back leads to how it stands.
+  await page.goto("/register/dd/step2");
+  await expect(page).toHaveURL(/\/register\/dd\/step3$/);
+});
