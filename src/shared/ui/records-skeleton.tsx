@@ -1,9 +1,16 @@
 import { Flex, Skeleton } from "@chakra-ui/react";
+import { PAGE_LOADING } from "./loading-page.tsx";
 
-/** The shape of a list of records on its way. */
+/** The shape of a list of records on its way; how long it will be is not known, so the footer waits. */
 export function RecordsSkeleton({ what, rows = 8 }: { what: string; rows?: number }) {
   return (
-    <Flex direction="column" gap="2" role="status" aria-label={`正在加载${what}`}>
+    <Flex
+      direction="column"
+      gap="2"
+      role="status"
+      aria-label={`正在加载${what}`}
+      {...{ [PAGE_LOADING]: true }}
+    >
       {Array.from({ length: rows }, (_, index) => (
         <Skeleton key={index} h="10" />
       ))}

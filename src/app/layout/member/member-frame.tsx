@@ -3,6 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 
 const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
@@ -21,7 +22,8 @@ export function MemberFrame({ isShown, title, children }: Props) {
       }}
     >
       {isShown && (
-        <Suspense>
+        // The menu may be longer than the page: the footer waits for it.
+        <Suspense fallback={<Box {...{ [PAGE_LOADING]: true }} />}>
           <MemberMenu title={title} />
         </Suspense>
       )}
