@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
@@ -9,6 +9,7 @@ import { Notice } from "#src/shared/ui/notice.tsx";
 import { TextLink } from "#src/shared/ui/text-link.tsx";
 import { ComplaintSent } from "./complaint-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
+import { ComplaintWaiting } from "./complaint-waiting.tsx";
 import { HelpPage } from "./help-page.tsx";
 
 const HERE = paths.help("us/tsjy");
@@ -44,7 +45,7 @@ export function ComplaintPage() {
               )}
             </Flex>
           </Box>
-          {user === undefined && <Skeleton h="96" aria-label="表单加载中" />}
+          {user === undefined && <ComplaintWaiting />}
           {user === null && (
             <Flex direction="column" gap="4">
               <LoginFirst />

@@ -1,0 +1,17 @@
+import { Skeleton } from "@chakra-ui/react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+
+/** Stands until it is known who writes; the header's call tells. */
+export function ComplaintWaiting() {
+  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  if (isError) return <LoadError title="账号信息没有加载出来" onRetry={() => void refetch()} />;
+  return (
+    <LoadingPage label="表单加载中">
+      {["8", "36", "20", "10"].map((height) => (
+        <Skeleton key={height} h={height} mb="5" />
+      ))}
+    </LoadingPage>
+  );
+}
