@@ -13,7 +13,15 @@ export function InvoiceSearch({ keywords, onSearch }: Props) {
     onSearch(text.trim());
   }
   return (
-    <chakra.form role="search" aria-label="搜索发票" display="flex" gap="2" maxW="96" onSubmit={submit}>
+    <chakra.form
+      role="search"
+      aria-label="搜索发票"
+      display="flex"
+      gap="2"
+      flex="1"
+      maxW="96"
+      onSubmit={submit}
+    >
       <Input
         size="sm"
         type="search"
