@@ -6,7 +6,7 @@ import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { useHeaderUser } from "../header/use-header-user.ts";
 import { LotteryPopup } from "../lottery/lazy-lottery-popup.ts";
 import { useLotteryInvitation } from "../lottery/use-lottery-invitation.ts";
-import { TopRightAd } from "../late-parts.ts";
+import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
 import { CartPanel } from "./lazy-cart-panel.ts";
 import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
