@@ -30,11 +30,11 @@ export function terminalLines(report: Report): string[] {
   return lines;
 }
 
-function conclusion({ language, failures, causes, calls, durationMs, seed }: Report): string {
+function conclusion({ language, failures, causes, calls, durationMs, seed, stopped }: Report): string {
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   const around = `${calls} ${say("calls")}, ${(durationMs / 1000).toFixed(1)} s, ${say("seed")} ${seed}`;
   return failures.length === 0
-    ? `✓ ${say("none")} (${around})`
+    ? `${stopped === undefined ? "✓" : "…"} ${say("none")} (${around})`
     : `✗ ${causes.length} ${say("causes")}, ${failures.length} ${say("failures")} (${around})`;
 }
 

@@ -11,6 +11,15 @@ export const LAW_RULES = {
       en: "The total stays, pages are disjoint, past the end is empty",
     },
   ),
+  "filter-ignored": rule(
+    "major",
+    "§7",
+    { zh: "筛选没有生效", en: "A filter does nothing" },
+    {
+      zh: "按参数筛选：列表只含该取值的记录",
+      en: "Apply the parameter: only records with that value are listed",
+    },
+  ),
   "cart-total": rule(
     "critical",
     "§5",

@@ -2,6 +2,7 @@ import type { Operation } from "../contract/operation.ts";
 import { FLOWS } from "../flows/flows.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
+import { probeFilter } from "../probes/filter.ts";
 import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
 import { probeNegative } from "../probes/negative.ts";
 import { probeNotation } from "../probes/notation.ts";
@@ -26,6 +27,7 @@ export type Plan = {
 const READING: readonly Probe[] = [
   probeValid,
   probePaging,
+  probeFilter,
   probeNegative,
   probeNotation,
   probeMediaType,

@@ -117,11 +117,12 @@ export class Run {
   async ask(operation: Operation, input: Input, manner: Manner = {}): Promise<Exchange> {
     const actor = manner.actor ?? "buyer";
     const cookie = this.sessions.cookieOf(actor);
+    const renewals = this.sessions.renewals;
     const exchange = await this.#send(operation, input, manner, actor, cookie);
     const isEnded = exchange.answer.status === 401 && operation.needsSession && manner.method === undefined;
     if (!isEnded || (actor !== "buyer" && actor !== "other")) return exchange;
     if (this.#refusing.has(operation.id)) return exchange;
-    const isRenewed = cookie !== this.sessions.cookieOf(actor) || (await this.#renew(actor));
+    const isRenewed = renewals !== this.sessions.renewals || (await this.#renew(actor));
     if (!isRenewed) await this.#stopWhenOver(actor, cookie);
     const again = await this.#send(operation, input, manner, actor, this.sessions.cookieOf(actor));
     if (again.answer.status === 401) this.#refusing.add(operation.id);

@@ -15,6 +15,8 @@ export class Sessions {
   readonly #cookies = new Map<Actor, Cookies>();
   readonly #credentials = new Map<Actor, Credentials>();
   readonly #redactor: Redactor;
+  /** How often a session was renewed; a refusal may take a cookie away without that. */
+  renewals = 0;
   constructor(redactor: Redactor) {
     this.#redactor = redactor;
     this.#cookies.set("made-up", Cookies.of(MADE_UP));
@@ -66,7 +68,10 @@ export class Sessions {
     const credentials = this.#credentials.get(actor);
     if (!credentials) return false;
     const { cookies } = await this.logIn(login, credentials, send);
-    if (cookies) this.#cookies.set(actor, cookies);
+    if (cookies) {
+      this.#cookies.set(actor, cookies);
+      this.renewals += 1;
+    }
     return cookies !== undefined;
   }
 

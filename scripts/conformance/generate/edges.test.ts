@@ -1,0 +1,48 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import type { Schema } from "../contract/schema.ts";
+import { invalidEdges, validEdges } from "./edges.ts";
+
+const { operations, deref } = await loadContract();
+const parameters = operations.flatMap(({ id, parameters: own }) =>
+  own.map(({ name, schema }) => ({ name: `${id} ${name}`, schema: deref(schema) })),
+);
+const ajv = new Ajv2020({ strict: false });
+
+/** As a server reads it: from the text of an address, by the codec that everybody shares. */
+const isAccepted = (schema: Schema, value: unknown) =>
+  ajv.validate(
+    schema,
+    coerceBySchema(String(value), schema, () => ({})),
+  );
+
+describe("edges of every parameter of the contract", () => {
+  it("are accepted where they are called valid", () => {
+    const refused = parameters.flatMap(({ name, schema }) =>
+      validEdges(schema, deref).flatMap(({ value }) =>
+        isAccepted(schema, value) ? [] : `${name}=${String(value)}`,
+      ),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it("are refused where they are called invalid, for the one rule that they name", () => {
+    const wrong = parameters.flatMap(({ name, schema }) =>
+      invalidEdges(schema, deref).flatMap(({ value, keyword }) => {
+        const accepted = isAccepted(schema, value);
+        const broken = accepted ? [] : (ajv.errors ?? []).map((error) => error.keyword);
+        const wanted = keyword === "enum" ? ["enum", "const", "type"] : [keyword];
+        return broken.length > 0 && broken.every((each) => wanted.includes(each))
+          ? []
+          : `${name}=${String(value)}: ${keyword}, not ${broken.join()}`;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("are many", () => {
+    expect(parameters.flatMap(({ schema }) => invalidEdges(schema, deref)).length).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,54 @@
+import { same, show } from "../checks/finding.ts";
+import type { Operation } from "../contract/operation.ts";
+import { baseInput } from "../generate/base-input.ts";
+import { envelopeOf, isSuccess } from "../http/exchange.ts";
+import { withValue } from "../request/input.ts";
+import { recordsOf } from "../run/known.ts";
+import type { Run } from "../run/run.ts";
+import type { Words } from "../words.ts";
+
+/** A value that records of a list have themselves, asked for by the parameter of that name, leaves only those (§7). */
+export async function probeFilter(run: Run, operation: Operation): Promise<void> {
+  if (operation.method !== "GET") return;
+  const base = baseInput(operation, run.known, run.contract.deref);
+  if (!base || base.isGuessed) return;
+  const filters = operation.parameters.filter(
+    ({ in: part, schema }) => part === "query" && run.contract.deref(schema).enum !== undefined,
+  );
+  if (filters.length === 0) return;
+  const probe: Words = { zh: "不加筛选", en: "without a filter" };
+  const { answer } = await run.call(operation, base.input, probe);
+  if (!isSuccess(answer)) return;
+  for (const { name, schema } of filters) {
+    const asked = run.contract.deref(schema).enum ?? [];
+    const values = valuesOf(envelopeOf(answer).data, name).filter((value) => asked.includes(value as never));
+    for (const value of new Set(values)) await checkFilter(run, operation, name, value as string | number);
+  }
+}
+
+async function checkFilter(run: Run, operation: Operation, name: string, value: string | number) {
+  const base = baseInput(operation, run.known, run.contract.deref);
+  if (!base) return;
+  const probe: Words = { zh: `筛选 ${name}=${value}`, en: `filtered by ${name}=${value}` };
+  const input = withValue(base.input, { part: "query", keys: [name] }, value);
+  const exchange = await run.call(operation, input, probe);
+  if (!isSuccess(exchange.answer)) return;
+  const seen = [...new Set(valuesOf(envelopeOf(exchange.answer).data, name))];
+  if (seen.every((each) => each === value)) return;
+  const expected = {
+    zh: `列表中的 ${name} 都是 ${value}`,
+    en: `${name} ${value} in every record of the list`,
+  };
+  run.fail(
+    exchange,
+    { rule: "filter-ignored", place: `query ${name}`, expected, seen: same(`${name} ${show(seen)}`) },
+    probe,
+  );
+}
+
+/** What the records of a list hold in a field of their own. */
+const valuesOf = (data: unknown, name: string): unknown[] =>
+  recordsOf(data).flatMap((record) => {
+    const value = (record as Record<string, unknown> | null)?.[name];
+    return value === undefined ? [] : [value];
+  });
