@@ -8,7 +8,7 @@ import {
   smsCodeRule,
 } from "#src/shared/verification/rules.ts";
 
-export const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
+const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
 
 /** What the first step asks for before it is sent; the forms are the contract's. */
 export const accountRules = z

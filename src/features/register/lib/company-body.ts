@@ -5,7 +5,7 @@ import type {
 import { type CompanyValues, isBlank } from "./company-values.ts";
 
 /** The certificates that go along: those of the chosen kind of company that have been filled in. */
-export function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
+function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
   const asked = ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return asked.flatMap(({ type }) => {
     const values = certificates[type - 1];
