@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import type { Schema } from "../contract/schema.ts";
 import { invalidEdges, validEdges } from "./edges.ts";
@@ -22,7 +23,7 @@ describe("edges of every parameter of the contract", () => {
   it("are accepted where they are called valid", () => {
     const refused = parameters.flatMap(({ name, schema }) =>
       validEdges(schema, deref).flatMap(({ value }) =>
-        isAccepted(schema, value) ? [] : `${name}=${String(value)}`,
+        isAccepted(schema, value) ? [] : `${name}=${show(value)}`,
       ),
     );
     expect(refused).toEqual([]);
@@ -36,7 +37,7 @@ describe("edges of every parameter of the contract", () => {
         const wanted = keyword === "enum" ? ["enum", "const", "type"] : [keyword];
         return broken.length > 0 && broken.every((each) => wanted.includes(each))
           ? []
-          : `${name}=${String(value)}: ${keyword}, not ${broken.join()}`;
+          : `${name}=${show(value)}: ${keyword}, not ${broken.join()}`;
       }),
     );
     expect(wrong).toEqual([]);
