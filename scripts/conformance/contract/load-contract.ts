@@ -97,9 +97,13 @@ function readOperation(
       schema: content[1].schema ?? {},
       example: Object.values(content[1].examples ?? {})[0]?.value,
     },
+    success: successOf(item),
     answers,
   };
 }
+
+const successOf = ({ responses }: OperationItem): Schema | undefined =>
+  (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
 
 function readAnswer(
   document: Document,

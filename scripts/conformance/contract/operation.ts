@@ -40,6 +40,8 @@ export type Operation = {
   readonly writes: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
+  /** What a success answers as JSON; undefined where it answers something else. */
+  readonly success: Schema | undefined;
   /** By status. */
   readonly answers: ReadonlyMap<number, DeclaredAnswer>;
 };

@@ -1,5 +1,6 @@
 import { same, show } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, Parameter } from "../contract/operation.ts";
+import type { Schema } from "../contract/schema.ts";
 import { baseInput } from "../generate/base-input.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { withValue } from "../request/input.ts";
@@ -13,7 +14,7 @@ export async function probeFilter(run: Run, operation: Operation): Promise<void>
   const base = baseInput(operation, run.known, run.contract.deref);
   if (!base || base.isGuessed) return;
   const filters = operation.parameters.filter(
-    ({ in: part, schema }) => part === "query" && run.contract.deref(schema).enum !== undefined,
+    (parameter) => parameter.in === "query" && isField(run, operation, parameter),
   );
   if (filters.length === 0) return;
   const probe: Words = { zh: "不加筛选", en: "without a filter" };
@@ -22,8 +23,22 @@ export async function probeFilter(run: Run, operation: Operation): Promise<void>
   for (const { name, schema } of filters) {
     const asked = run.contract.deref(schema).enum ?? [];
     const values = valuesOf(envelopeOf(answer).data, name).filter((value) => asked.includes(value as never));
-    for (const value of new Set(values)) await checkFilter(run, operation, name, value as string | number);
+    // Of a flag, 0 may mean both.
+    const isFlag = String(asked) === "0,1";
+    for (const value of new Set(values))
+      if (!isFlag || value === 1) await checkFilter(run, operation, name, value as string | number);
   }
+}
+
+/** Whether records have a field of that name with the same values; the same name may mean something else. */
+function isField({ contract }: Run, { success }: Operation, { name, schema }: Parameter): boolean {
+  const { deref } = contract;
+  const values = deref(schema).enum;
+  const at = (parent: Schema | undefined, field: string) => parent && deref(parent).properties?.[field];
+  const data = at(success, "data");
+  const records = at(data, "list") ?? at(data, "data") ?? data;
+  const field = at(records && deref(records).items, name);
+  return values !== undefined && field !== undefined && String(deref(field).enum) === String(values);
 }
 
 async function checkFilter(run: Run, operation: Operation, name: string, value: string | number) {
