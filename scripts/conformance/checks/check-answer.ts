@@ -4,9 +4,9 @@ import { checkAmounts } from "./check-amounts.ts";
 import { checkSchema } from "./check-schema.ts";
 import { type Finding, same, show } from "./finding.ts";
 
-/** What only a program that failed writes into an answer: PHP, Java, Python, Node, Go, SQL. */
+/** What only a program that failed writes into an answer: PHP, Java, Python, Node, Go, SQL; in JSON, lines end in \\n. */
 const INSIDES =
-  /(?:^|\n)\s*at [\w.$<>/ ]+\([^)\n]*:\d+(?::\d+)?\)|Traceback \(most recent call last\)|(?:Fatal error|Warning|Notice|Deprecated):.* in .*\.php|\.php(?: on line |:)\d+|Stack trace:|goroutine \d+ \[|SQLSTATE\[|java\.lang\.|Illuminate\\|Whoops, looks like/;
+  /(?:^|\n|\\n)\s*at [\w.$<>/ ]+\([^)\n]*:\d+(?::\d+)?\)|Traceback \(most recent call last\)|(?:Fatal error|Warning|Notice|Deprecated):.* in .*\.php|\.php(?: on line |:)\d+|Stack trace:|goroutine \d+ \[|SQLSTATE\[|java\.lang\.|Illuminate\\|Whoops, looks like/;
 
 /** Everything that the contract and the error catalogue (§8) say about one answer of an operation by itself. */
 export function checkAnswer(contract: Contract, operation: Operation, answer: Answer): Finding[] {
@@ -22,10 +22,10 @@ export function checkAnswer(contract: Contract, operation: Operation, answer: An
   const inside = insidesOf(answer);
   const declared = operation.answers.get(answer.status);
   if (answer.status >= 500) return [serverError(operation, answer), ...inside];
-  if (!declared) return [undeclared(operation, answer), ...inside];
   const wrong = errorInSuccess(answer);
   // Whatever else is wrong with it follows from that.
   if (wrong) return [wrong, ...inside];
+  if (!declared) return [undeclared(operation, answer), ...inside];
   return [...checkHeaders(declared, answer), ...checkBody(contract, declared, answer), ...inside];
 }
 

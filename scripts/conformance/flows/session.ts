@@ -18,6 +18,8 @@ export const session: Flow = {
     const username = steps.need(user, { zh: "未给出 --user", en: "no --user" });
     const secret = steps.need(password, { zh: "未给出 --password", en: "no --password" });
     const credentials = { username, password: secret };
+    // Judged by itself; the one after it gives the session to end.
+    await steps.call("login", { body: credentials, manner: { actor: "visitor" } });
     const { cookies } = await run.sessions.logIn(login, credentials, run.sendPlain);
     run.sessions.set("ended", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
     const manner = { actor: "ended" } as const;
@@ -40,6 +42,5 @@ export const session: Flow = {
       after.answer.status,
       "stale-session",
     );
-    await steps.call("login", { body: credentials, manner: { actor: "visitor" } });
   },
 };
