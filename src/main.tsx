@@ -1,6 +1,4 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { Providers } from "#src/app/providers.tsx";
+import { start } from "#src/app/start.tsx";
 import { setResponseCheck } from "#src/shared/api/response-check.ts";
 
 if (import.meta.env.DEV || import.meta.env.VITE_CHECK_RESPONSES === "1") {
@@ -10,8 +8,4 @@ if (import.meta.env.DEV || import.meta.env.VITE_CHECK_RESPONSES === "1") {
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+void start(root);

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes, replace } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, type RouteObject, replace } from "react-router-dom";
 import { routes as cart } from "#src/routes/cart/routes.ts";
 import { routes as general } from "#src/routes/general/routes.ts";
 import { routes as goods } from "#src/routes/goods/routes.ts";
@@ -11,33 +11,50 @@ const PAGES = "pages";
 
 /** The way to a purchase; the rest of the route table comes with the first address that is not in here. */
 const first = [...general, ...goods, ...cart];
-let isWhole = false;
+const loadRest = async () => (await import("#src/routes/late-routes.ts")).routes;
 
-export const router = createBrowserRouter(
-  [
+export type AppRouter = ReturnType<typeof createRouter>;
+
+/**
+ * Makes the router once it knows the address that was opened: the frame around a page it does not know would be the
+ * wrong one, and jump.
+ */
+export async function loadRouter(): Promise<AppRouter> {
+  if (matchRoutes(first, location.pathname)) return createRouter([]);
+  // What cannot be fetched now is tried again as a navigation, which says so on the page.
+  return createRouter(await loadRest().catch(() => []));
+}
+
+function createRouter(rest: RouteObject[]) {
+  let isWhole = rest.length > 0;
+  return createBrowserRouter(
+    [
+      {
+        Component: Shell,
+        ErrorBoundary: CrashContent,
+        children: [
+          {
+            id: PAGES,
+            // A page that crashes leaves the header and the footer standing.
+            ErrorBoundary: CrashContent,
+            HydrateFallback: PageLoading,
+            children: [
+              ...first,
+              ...rest,
+              { path: "*", Component: PageLoading, loader: () => replace(paths.notFound()) },
+            ],
+          },
+        ],
+      },
+    ],
     {
-      Component: Shell,
-      ErrorBoundary: CrashContent,
-      children: [
-        {
-          id: PAGES,
-          // A page that crashes leaves the header and the footer standing.
-          ErrorBoundary: CrashContent,
-          HydrateFallback: PageLoading,
-          children: [
-            ...first,
-            { path: "*", Component: PageLoading, loader: () => replace(paths.notFound()) },
-          ],
-        },
-      ],
+      // Without it the router begins with whichever route is like the address, such as the home page.
+      hydrationData: {},
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        if (isWhole || matchRoutes(first, path)) return;
+        patch(PAGES, await loadRest());
+        isWhole = true;
+      },
     },
-  ],
-  {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (isWhole || matchRoutes(first, path)) return;
-      const { routes } = await import("#src/routes/late-routes.ts");
-      patch(PAGES, routes);
-      isWhole = true;
-    },
-  },
-);
+  );
+}
