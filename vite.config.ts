@@ -45,6 +45,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
+      { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
       { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
     ],
   },

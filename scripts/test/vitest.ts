@@ -4,7 +4,7 @@ import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
 
 /** The vitest projects of vite.config.ts. */
-export const PROJECTS = ["unit", "contract", "contract-diff", "architecture"] as const;
+export const PROJECTS = ["unit", "contract", "contract-diff", "conformance", "architecture"] as const;
 
 interface VitestReport {
   numPassedTests: number;

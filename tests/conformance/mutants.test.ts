@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { testMock } from "#tests/support/mock.ts";
+import { MUTANTS } from "./mutants/all.ts";
+import { judgeMutant } from "./mutants/judge-mutant.ts";
+
+/** One of each kind; `npm run conformance:mutants` judges all. */
+const QUICK = [
+  "null-name",
+  "403-for-visitors",
+  "422-as-200",
+  "others-order",
+  "enum-not-enforced",
+  "brackets-refused",
+  "filter-ignored",
+  "page-overlap",
+  "total-off-by-a-fen",
+  "star-lost",
+  "paid-twice",
+];
+
+const mutants = QUICK.map((name) => {
+  const mutant = MUTANTS.find((each) => each.name === name);
+  if (!mutant) throw new Error(`no mutant ${name}`);
+  return mutant;
+});
+
+describe("planted faults", () => {
+  const mock = testMock();
+
+  it.each(mutants)("$name: $fault", async (mutant) => {
+    const { kill, alarms, seen } = await judgeMutant(mock.urls, mutant);
+    expect(seen).toContain(mutant.found.join("/"));
+    expect(kill?.curl).toContain("curl");
+    expect(alarms.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("are at least 40, each with a name of its own", () => {
+    const names = MUTANTS.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

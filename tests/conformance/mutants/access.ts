@@ -1,0 +1,108 @@
+import type { Mutant } from "./mutant.ts";
+import { type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
+import type { Plant, Twist, WireAnswer } from "./wire.ts";
+
+/** Remembers the sessions that logins have given, the first buyer's first. */
+function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
+  const sessions: string[] = [];
+  const login: Twist = {
+    after({ cookies: [cookie] }) {
+      if (cookie !== undefined) sessions.push(cookie.split(";")[0] ?? "");
+    },
+  };
+  return { login, ...plant(sessions) };
+}
+
+/** What is refused to one buyer is served with another's session. */
+const asAnybody = (sessions: readonly string[]): Twist => ({
+  async after(answer, call, mock) {
+    if (answer.status !== 404) return;
+    for (const cookie of sessions) {
+      const other: WireAnswer = await mock.ask({ ...call, cookie });
+      if (other.status < 300) return void Object.assign(answer, other);
+    }
+  },
+});
+
+const live = (sessions: readonly string[]): string => sessions[0] ?? "";
+
+/** Faults in who sees what. */
+export const ACCESS: readonly Mutant[] = [
+  {
+    name: "auth-not-checked",
+    fault: "the balance is shown without a session",
+    found: ["getBalance", "auth-not-checked"],
+    plant: () =>
+      withSessions((sessions) => ({
+        getBalance: { before: (call) => void (call.cookie ||= live(sessions)) },
+      })),
+  },
+  {
+    name: "write-without-session",
+    fault: "a visitor can ask for a variety",
+    found: ["addVarietyRequest", "auth-not-checked"],
+    plant: () =>
+      withSessions((sessions) => ({
+        addVarietyRequest: { before: (call) => void (call.cookie ||= live(sessions)) },
+      })),
+  },
+  {
+    name: "made-up-session",
+    fault: "any session will do for the orders",
+    found: ["listOrders", "stale-session"],
+    plant: () =>
+      withSessions((sessions) => ({
+        listOrders: {
+          before(call) {
+            if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
+          },
+        },
+      })),
+  },
+  {
+    name: "logout-ends-nothing",
+    fault: "a session works after its logout",
+    found: ["getAccountProfile", "stale-session"],
+    judged: ["login", "logout", "getAccountProfile"],
+    plant: () => ({ logout: inVain }),
+  },
+  {
+    name: "fresh-session-refused",
+    fault: "the favourites never know the session",
+    found: ["listFavorites", "session-refused"],
+    plant: () => ({ listFavorites: { before: () => refusal(401, "请先登录") } }),
+  },
+  {
+    name: "others-order",
+    fault: "the order of another buyer can be opened",
+    found: ["getOrder", "foreign-data"],
+    plant: () => withSessions((sessions) => ({ getOrder: asAnybody(sessions) })),
+  },
+  {
+    name: "others-address-deleted",
+    fault: "the address of another buyer can be deleted",
+    found: ["deleteAddress", "foreign-data"],
+    plant: () => withSessions((sessions) => ({ deleteAddress: asAnybody(sessions) })),
+  },
+  {
+    name: "others-in-list",
+    fault: "the list of addresses holds those of all buyers",
+    found: ["listAddresses", "foreign-data"],
+    plant: () =>
+      withSessions((sessions) => ({
+        listAddresses: {
+          async after(answer, call, mock) {
+            if (answer.status !== 200) return;
+            const all: Fields[] = [];
+            for (const cookie of sessions) {
+              const { data = [] } = JSON.parse((await mock.ask({ ...call, cookie })).body) as {
+                data?: Fields[];
+              };
+              all.push(...data.filter(({ id }) => !all.some((each) => each.id === id)));
+            }
+            Object.assign(answer, jsonAnswer(200, { code: 200, message: "成功", data: all }));
+          },
+        },
+      })),
+  },
+];

@@ -1,0 +1,21 @@
+import { ACCESS } from "./access.ts";
+import { CART_LAWS } from "./cart-laws.ts";
+import { INPUTS } from "./inputs.ts";
+import type { Mutant } from "./mutant.ts";
+import { ORDERS } from "./orders.ts";
+import { PAGING } from "./paging.ts";
+import { SHAPES } from "./shapes.ts";
+import { STATE } from "./state.ts";
+import { STATUSES } from "./statuses.ts";
+
+/** Every planted fault, by the kind of its cause. */
+export const MUTANTS: readonly Mutant[] = [
+  ...SHAPES,
+  ...STATUSES,
+  ...ACCESS,
+  ...INPUTS,
+  ...PAGING,
+  ...CART_LAWS,
+  ...STATE,
+  ...ORDERS,
+];

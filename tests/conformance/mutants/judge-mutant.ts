@@ -1,0 +1,57 @@
+import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
+import { openWorld } from "#mock/test-kit/open-world.ts";
+import { TEST_START } from "#mock/test-kit/world-options.ts";
+import type { Failure } from "#scripts/conformance/report.ts";
+import { runConformance } from "#scripts/conformance/run.ts";
+import type { Mutant } from "./mutant.ts";
+import { startMutatingProxy } from "./mutating-proxy.ts";
+
+const SEED = 1;
+const DEPTH = 3;
+/** Only calls that never answer take so long. */
+const PATIENCE_MS = 1500;
+
+export type Verdict = {
+  readonly mutant: Mutant;
+  /** The failure that names the fault's operation and cause. */
+  readonly kill: Failure | undefined;
+  /** Failures of operations that have nothing to do with the fault. */
+  readonly alarms: readonly Failure[];
+  /** All failures, as `operation/rule`. */
+  readonly seen: readonly string[];
+  readonly ms: number;
+};
+
+/** Judges one mutant of the mock, in a world of its own. Rejects when nothing could be judged. */
+export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdict> {
+  const begin = performance.now();
+  await using world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
+  const plant = mutant.plant();
+  const proxy = await startMutatingProxy(world, plant);
+  const [operationId, rule] = mutant.found;
+  try {
+    const { failures } = await runConformance({
+      baseUrl: proxy.url,
+      user: mutant.user ?? "buyer",
+      password: "demo1234",
+      otherUser: "credit",
+      otherPassword: "demo1234",
+      operations: mutant.judged ?? [operationId],
+      allowWrites: true,
+      seed: SEED,
+      depth: DEPTH,
+      timeoutMs: PATIENCE_MS,
+      language: "en",
+    });
+    const touched = new Set<string>([...Object.keys(plant), operationId, ...(mutant.alsoAt ?? [])]);
+    return {
+      mutant,
+      kill: failures.find((each) => each.operationId === operationId && each.rule === rule),
+      alarms: failures.filter((each) => !touched.has(each.operationId)),
+      seen: failures.map((each) => `${each.operationId}/${each.rule}`),
+      ms: performance.now() - begin,
+    };
+  } finally {
+    await proxy.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { type OperationId, operations } from "#generated/operations.ts";
+import type { MockWorld } from "#mock/test-kit/open-world.ts";
+import type { Behind, Plant, Twist, WireAnswer, WireCall } from "./wire.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+/** Of the connection, not of the answer. */
+const HOP_HEADERS = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "set-cookie",
+]);
+
+const BEFORE = "before";
+
+type Route = { readonly operationId: OperationId; readonly method: string; readonly pattern: RegExp };
+
+// A fixed address before one with parameters.
+const ROUTES: readonly Route[] = Object.entries(operations)
+  .filter(([, { host }]) => host === "main")
+  .toSorted(([, a], [, b]) => a.path.split("{").length - b.path.split("{").length)
+  .map(([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`),
+  }));
+
+/** A server in front of one world of a mock, in which faults are planted: the mock itself stays as it is. */
+export async function startMutatingProxy(world: MockWorld, plant: Plant) {
+  const server = createServer((request, response) => {
+    pass(world, plant, request, response).catch((error: Error) => response.destroy(error));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+async function pass(
+  world: MockWorld,
+  plant: Plant,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { main } = world.urls;
+  const url = new URL(request.url ?? "/", main);
+  const { route, twist, ids } = find(plant, request.method ?? "GET", url.pathname);
+  const raw = await buffer(request);
+  const contentType = request.headers["content-type"] ?? "";
+  const isForm = contentType.startsWith(FORM);
+  const call: WireCall = {
+    method: request.method ?? "GET",
+    ids,
+    query: url.searchParams,
+    form: new URLSearchParams(isForm ? raw.toString() : ""),
+    contentType,
+    cookie: request.headers.cookie ?? "",
+  };
+  const path = ({ ids: [...values] }: WireCall) =>
+    route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
+  const ask = async (wanted: WireCall): Promise<WireAnswer> => {
+    const query = String(wanted.query);
+    // What no twist has to do with goes through as it came.
+    const target = twist ? `${path(wanted) ?? url.pathname}${query && `?${query}`}` : (request.url ?? "/");
+    const body = twist && isForm ? String(wanted.form) : raw;
+    const answer = await fetch(new URL(target, main), {
+      method: wanted.method,
+      headers: {
+        "x-mock-world": world.name,
+        ...(wanted.contentType && { "content-type": wanted.contentType }),
+        ...(wanted.cookie && { cookie: wanted.cookie }),
+      },
+      ...(body.length > 0 && wanted.method !== "GET" && { body: body as BodyInit }),
+      redirect: "manual",
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.has(name))),
+      cookies: answer.headers.getSetCookie(),
+      body: await answer.text(),
+    };
+  };
+  const askInVain = async (wanted: WireCall): Promise<WireAnswer> => {
+    await world.control.snapshots.save(BEFORE);
+    const answer = await ask(wanted);
+    await world.control.snapshots.restore(BEFORE);
+    return answer;
+  };
+  const mock: Behind = { ask, askInVain };
+  const answer = (await twist?.before?.(call, mock)) ?? (await ask(call));
+  await twist?.after?.(answer, call, mock);
+  send(response, answer);
+}
+
+function find(plant: Plant, method: string, path: string) {
+  const route = ROUTES.find((each) => each.method === method && each.pattern.test(path));
+  if (!route) {
+    const isKnown = ROUTES.some(({ pattern }) => pattern.test(path));
+    return { route, twist: isKnown ? plant.methods : undefined, ids: [] };
+  }
+  const twist: Twist | undefined = plant[route.operationId];
+  return { route, twist, ids: (route.pattern.exec(path) ?? []).slice(1) };
+}
+
+function send(response: ServerResponse, { status, headers, cookies, body, fate }: WireAnswer): void {
+  if (fate === "hang") return;
+  const length = Buffer.byteLength(body);
+  const setCookie = cookies.length > 0 ? { "set-cookie": [...cookies] } : {};
+  response.writeHead(status, { ...headers, ...setCookie, "content-length": length });
+  if (fate !== "cut") return void response.end(body);
+  response.write(body.slice(0, body.length / 2), () => response.destroy());
+}

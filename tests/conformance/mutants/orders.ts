@@ -1,0 +1,140 @@
+import type { OperationId } from "#generated/operations.ts";
+import type { Mutant } from "./mutant.ts";
+import { type Fields, editData, inVain } from "./twists.ts";
+
+const FLOW: readonly OperationId[] = [
+  "listGoods",
+  "listCartLines",
+  "addCartLines",
+  "checkoutCart",
+  "listAddresses",
+  "createOrder",
+  "getOrder",
+  "listOrders",
+  "listPayMethods",
+  "createPayment",
+  "getPayment",
+  "payByBalance",
+  "getBalance",
+  "cancelOrder",
+];
+
+type Checkout = Record<"amount" | "shipping_fee", number>;
+type Paid = { amount: number };
+type Balance = { user_money: number };
+
+const round = (yuan: number) => Math.round(yuan * 100) / 100;
+
+const FAULTS: readonly Mutant[] = [
+  {
+    name: "checkout-without-shipping",
+    fault: "the checkout's amount leaves the shipping fee out",
+    found: ["checkoutCart", "cart-total"],
+    alsoAt: ["createOrder", "getOrder"],
+    plant: () => ({
+      checkoutCart: editData<Checkout>((sum) => void (sum.amount = round(sum.amount - sum.shipping_fee))),
+    }),
+  },
+  {
+    name: "order-amount-off",
+    fault: "an order costs a fen more than its checkout said",
+    found: ["createOrder", "law"],
+    alsoAt: ["createPayment"],
+    plant: () => ({
+      createOrder: editData<Paid>((order) => void (order.amount = round(order.amount + 0.01))),
+    }),
+  },
+  {
+    name: "ordered-twice",
+    fault: "a checkout that is handed in twice gives two orders",
+    found: ["createOrder", "law"],
+    plant: () => {
+      const orders: unknown[] = [];
+      return {
+        createOrder: editData<Fields>((order) => {
+          if (orders.includes(order.order_id)) order.order_id = Number(order.order_id) + 1;
+          orders.push(order.order_id);
+        }),
+      };
+    },
+  },
+  {
+    name: "order-not-listed",
+    fault: "a new order is not among the orders",
+    found: ["listOrders", "law"],
+    plant: () => {
+      const orders: unknown[] = [];
+      return {
+        createOrder: editData<Fields>((order) => void orders.push(order.order_id)),
+        listOrders: editData<{ list: Fields[] }>((page) => {
+          page.list = page.list.filter(({ id }) => !orders.includes(id));
+        }),
+      };
+    },
+  },
+  {
+    name: "ordered-lines-stay",
+    fault: "ordered lines stay in the cart",
+    found: ["listCartLines", "law"],
+    plant: () => {
+      let before: Fields[] = [];
+      let isOrdered = false;
+      return {
+        createOrder: {
+          after(answer) {
+            isOrdered ||= answer.status === 201;
+          },
+        },
+        listCartLines: editData<{ data: Fields[] }>((cart) => {
+          if (!isOrdered) before = cart.data;
+          else cart.data = before;
+        }),
+        // The cart is listed before a line is added, so the line is taken from the checkout.
+        checkoutCart: editData<{ lines: Fields[] }>(({ lines }) => void (before = [...before, ...lines])),
+      };
+    },
+  },
+  {
+    name: "payment-opened-twice",
+    fault: "opening a payment again makes another one",
+    found: ["createPayment", "law"],
+    plant: () => {
+      let payments = 0;
+      return {
+        createPayment: editData<Fields>((payment) => {
+          payments += 1;
+          if (payments === 2) payment.pay_no = `${String(payment.pay_no)}2`;
+        }),
+      };
+    },
+  },
+  {
+    name: "paid-twice",
+    fault: "paying again takes the amount from the balance again",
+    found: ["payByBalance", "law"],
+    plant: () => {
+      const taken: number[] = [];
+      return {
+        payByBalance: editData<Paid>(({ amount }) => void taken.push(amount)),
+        getBalance: editData<Balance>((balance) => {
+          for (const amount of taken.slice(1)) balance.user_money = round(balance.user_money - amount);
+        }),
+      };
+    },
+  },
+  {
+    name: "payment-forgotten",
+    fault: "a payment takes nothing and the order stays unpaid",
+    found: ["payByBalance", "law"],
+    plant: () => ({ payByBalance: inVain }),
+  },
+  {
+    name: "cancelling-ignored",
+    fault: "a cancelled order goes on",
+    found: ["cancelOrder", "law"],
+    plant: () => ({ cancelOrder: inVain }),
+  },
+];
+
+/** Faults from checkout to payment. */
+export const ORDERS: readonly Mutant[] = FAULTS.map((mutant) => ({ ...mutant, judged: FLOW }));
