@@ -61,13 +61,14 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
   const baseUrl = values["base-url"];
   const help = values.help ?? false;
   if (!help && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
-  const password = values.password ?? env.CONFORMANCE_PASSWORD;
+  // A secret that CI does not know is an empty text.
+  const password = values.password ?? (env.CONFORMANCE_PASSWORD || undefined);
   if (values.user !== undefined && password === undefined)
     throw misuse(
       "--user 需要 --password 或环境变量 CONFORMANCE_PASSWORD",
       "--user needs --password or CONFORMANCE_PASSWORD",
     );
-  const otherPassword = values["other-password"] ?? env.CONFORMANCE_OTHER_PASSWORD;
+  const otherPassword = values["other-password"] ?? (env.CONFORMANCE_OTHER_PASSWORD || undefined);
   if (values["other-user"] !== undefined && otherPassword === undefined)
     throw misuse(
       "--other-user 需要 --other-password 或环境变量 CONFORMANCE_OTHER_PASSWORD",
@@ -114,9 +115,16 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
-    const why = (error as Error).message.split(". ")[0] ?? "";
-    throw misuse(`参数有误：${why}`, `wrong arguments: ${why}`);
+    throw wrongArguments(error as NodeJS.ErrnoException);
   }
+}
+
+function wrongArguments({ code, message }: NodeJS.ErrnoException): SetupError {
+  const named = /'(.*?)'/.exec(message)?.[1] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return misuse(`没有选项 ${named}`, `no option ${named}`);
+  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
+    return misuse(`多余的参数 ${named}`, `an argument too many: ${named}`);
+  return misuse(`选项 ${named} 的值缺失或多余`, `option ${named}: its value is missing, or it takes none`);
 }
 
 const misuse = (zh: string, en: string) =>

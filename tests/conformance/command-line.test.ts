@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { testMock } from "#tests/support/mock.ts";
+import { conformance } from "./support/command.ts";
+
+const BASE = ["--base-url", "http://127.0.0.1:9"];
+
+describe.concurrent("the command line of conformance", () => {
+  it.each([
+    [[], "缺少 --base-url"],
+    [["--base-url", "localhost:4010"], "--base-url 不是 http 或 https 地址"],
+    [[...BASE, "--user", "buyer"], "CONFORMANCE_PASSWORD"],
+    [[...BASE, "cart"], "多余的参数 cart"],
+    [[...BASE, "--rate", "-1"], "选项 --rate 的值缺失或多余"],
+    [[...BASE, "--report", "pdf=report.pdf"], "--report"],
+    [[...BASE, "--rate", "fast"], "--rate 不能是 fast"],
+    [[...BASE, "--bass-url", "x"], "没有选项 --bass-url"],
+    [[...BASE, "--baseline", "/nowhere/known.json"], "/nowhere/known.json"],
+    [[...BASE, "--contract", "package.json"], "不是 OpenAPI 契约"],
+    [[...BASE, "--tag", "carts"], "--tag carts 在契约中不存在"],
+    [[...BASE, "--operation", "listGood"], "listGoods"],
+    [[...BASE, "--judge-har", "package.json"], "读不了 HAR package.json"],
+  ])("refuses %j in one line", async (args, named) => {
+    const { code, out, err } = await conformance(args, { CONFORMANCE_PASSWORD: "" });
+    expect(err.split("\n")).toEqual([expect.stringContaining(named)]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+  });
+
+  it("explains itself, in two languages", async () => {
+    const chinese = await conformance(["--help"]);
+    const english = await conformance(["--help", "--lang", "en"]);
+    expect([chinese.code, english.code]).toEqual([0, 0]);
+    expect(chinese.out).toContain("退出码");
+    expect(english.out).toContain("Exit code");
+  });
+});
+
+describe("against the mock", () => {
+  const mock = testMock();
+  const buyer = () => ["--base-url", mock.urls.main, "--user", "buyer"];
+
+  it("finds nothing and exits with 0; the password may stand in the environment", async () => {
+    const args = [...buyer(), "--tag", "address", "--tag", "favorite", "--allow-writes", "--seed", "7"];
+    const { code, out } = await conformance(args, { CONFORMANCE_PASSWORD: "demo1234" });
+    expect(out.split("\n").at(-1)).toMatch(/^✓ 没有发现不符.*种子 7/);
+    expect(code).toBe(0);
+  });
+
+  it("says in one line why a login fails, without the password", async () => {
+    const { code, out, err } = await conformance([...buyer(), "--password", "not-the-right-one"]);
+    expect(err.split("\n")).toEqual([expect.stringContaining("买家 buyer 登录失败")]);
+    expect(err).not.toContain("not-the-right-one");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+  });
+
+  it("refuses a cookie that has ended", async () => {
+    const args = ["--base-url", mock.urls.main, "--cookie", "session=gone", "--lang", "en"];
+    const { code, err } = await conformance(args);
+    expect(err.split("\n")).toEqual([expect.stringContaining("unknown or has ended")]);
+    expect(code).toBe(2);
+  });
+
+  it("sends nothing that writes unless it is allowed to", async () => {
+    const world = await mock.world();
+    const header = ["--header", `X-Mock-World: ${world.name}`];
+    const args = [...buyer(), "--password", "demo1234", "--tag", "cart", "--tag", "address", ...header];
+    const { code, out } = await conformance(args);
+    const calls = await world.control.requests();
+    const others = new Set(calls.filter(({ method }) => method !== "GET").map((call) => call.operation_id));
+    // The checkout is a POST that only reads.
+    expect([...others].toSorted()).toEqual(["checkoutCart", "login", "logout"]);
+    expect(out).toContain("需要 --allow-writes");
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { type RequestListener, createServer } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import { type AddressInfo, type Server, createServer as createSocketServer } from "node:net";
+import { once } from "node:events";
+import { afterAll, describe, expect, it } from "vitest";
+import { selfSigned } from "#tests/support/self-signed.ts";
+import { conformance } from "./support/command.ts";
+
+/** More than a start of Node and the patience that the tests ask for. */
+const BOUND_MS = 15_000;
+
+const closers: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closers) close();
+});
+
+async function listen(server: Server): Promise<string> {
+  const sockets = new Set<{ destroy(): void }>();
+  server.on("connection", (socket) => void sockets.add(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closers.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const http = async (listener: RequestListener) => `http://${await listen(createServer(listener))}`;
+
+const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; readonly says: string }>> = {
+  "a closed port": {
+    async start() {
+      const server = createSocketServer();
+      const address = await listen(server);
+      server.close();
+      await once(server, "close");
+      return `http://${address}`;
+    },
+    says: "没有服务在监听",
+  },
+  "a static file server": {
+    start: () =>
+      http((request, response) => {
+        const isFound = request.url === "/";
+        response.writeHead(isFound ? 200 : 404, { "content-type": "text/plain" });
+        response.end(isFound ? "index" : "Not Found");
+      }),
+    says: "不像是这个后端",
+  },
+  "a server that never answers": { start: () => http(() => {}), says: "在时限内没有应答" },
+  "a server that accepts and says nothing": {
+    start: async () => `http://${await listen(createSocketServer(() => {}))}`,
+    says: "在时限内没有应答",
+  },
+  "a server that answers HTML": {
+    start: () =>
+      http((_request, response) => {
+        response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><h1>维护中</h1>");
+      }),
+    says: "text/html",
+  },
+  "a server that answers other JSON": {
+    start: () =>
+      http((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json" }).end('["ok"]');
+      }),
+    says: "不像是这个后端",
+  },
+  "a server that resets": {
+    start: () => http((request) => void request.socket.resetAndDestroy()),
+    says: "连接被对方重置",
+  },
+  "a server that ends half way": {
+    start: () =>
+      http((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json", "content-length": 100 });
+        response.write('{"code":', () => void response.destroy());
+      }),
+    says: "响应中途断开",
+  },
+  "a server that never stops": {
+    start: () =>
+      http((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        const chunk = "x".repeat(1_000_000);
+        const more = () => {
+          while (!response.destroyed && response.write(chunk));
+        };
+        response.on("drain", more);
+        more();
+      }),
+    says: "响应过大",
+  },
+  "a certificate that nobody has signed": {
+    start: async () => `https://${await listen(createSecureServer(selfSigned, () => {}))}`,
+    says: "TLS",
+  },
+  "plain HTTP where TLS was named": {
+    start: async () => `https://${await listen(createServer((_request, response) => void response.end()))}`,
+    says: "TLS",
+  },
+  "a redirect loop": {
+    start: () =>
+      http((request, response) => {
+        response.writeHead(302, { location: request.url }).end();
+      }),
+    says: "本命令不跟随重定向",
+  },
+};
+
+describe.concurrent("what is not this backend", () => {
+  it.each(Object.entries(TARGETS))("%s: one line and exit 2", async (_name, { start, says }) => {
+    const url = await start();
+    const { code, out, err, ms } = await conformance(["--base-url", url, "--timeout-ms", "1000"]);
+    expect(err.split("\n")).toEqual([expect.stringContaining(says)]);
+    expect(err).toContain(url);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(ms).toBeLessThan(BOUND_MS);
+  });
+});
