@@ -110,7 +110,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/app/routes.ts", to: "src/routes/cart/cart.tsx" },
   { from: "src/routes/cart/cart.tsx", to: "src/features/cart/table.tsx" },
   { from: "src/features/cart/table.tsx", to: "generated/hooks/goods/goods.ts" },
-  { from: "src/features/cart/price.tsx", to: "src/shared/ui/price.tsx" },
+  { from: "src/features/cart/price.tsx", to: "src/shared/ui/goods/price.tsx" },
   { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-http" },
   { from: "mock-server/handlers/index.ts", to: "mock-server/handlers/order.ts" },
   { from: "mock-server/handlers/goods.ts", to: "mock-server/state/clock.ts" },

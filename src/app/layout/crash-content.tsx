@@ -3,8 +3,8 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRouteError } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 /** Shown in the place of a page that crashed, or whose code could not be loaded. */
 export function CrashContent() {

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 /** Holds the place of a page whose code is on its way. */
 export function PageLoading() {

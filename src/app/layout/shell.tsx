@@ -1,6 +1,6 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { BottomAd, Sidebar } from "./late-parts.ts";

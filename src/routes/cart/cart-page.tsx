@@ -7,7 +7,7 @@ import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { LateHotGoods } from "#src/features/goods/components/late-hot-goods.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function CartPage() {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = {

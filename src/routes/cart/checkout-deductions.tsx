@@ -4,7 +4,7 @@ import type { Checkout } from "#generated/model/checkout.ts";
 import { CouponChoice } from "#src/features/coupon/components/coupon-choice.tsx";
 import { VoucherChoice } from "#src/features/coupon/components/voucher-choice.tsx";
 import { PointsField } from "#src/features/order/components/points-field.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; form: OrderForm };

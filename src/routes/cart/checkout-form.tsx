@@ -7,8 +7,8 @@ import { InvoiceChoice } from "#src/features/invoice/components/invoice-choice.t
 import { DeliveryChoice } from "#src/features/order/components/delivery-choice.tsx";
 import { RemarkField } from "#src/features/order/components/remark-field.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { CheckoutAction } from "./checkout-action.tsx";
 import { CheckoutDeductions } from "./checkout-deductions.tsx";
 import { CheckoutPrice } from "./checkout-price.tsx";

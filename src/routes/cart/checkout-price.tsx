@@ -1,9 +1,9 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { AmountBreakdown } from "#src/shared/ui/amount-breakdown.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; price: OrderForm["price"] };

@@ -3,7 +3,7 @@ import { PackageX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { refusal: ApiError; onRetry: () => void };
 

@@ -8,9 +8,9 @@ import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 
 /** The third step with a code on the screen. */
 export function CodePage() {

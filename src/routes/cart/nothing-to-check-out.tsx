@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import { rememberedSubmission } from "#src/features/order/lib/remember-submission.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Nothing is selected: because nothing was, or because the order went through and only its answer got lost. */
 export function NothingToCheckOut() {

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { PaidSummary } from "#src/features/order/components/paid-summary.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function PaidPage() {
   const [params] = useSearchParams();

@@ -13,10 +13,10 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { CreditTerms } from "#src/features/wallet/components/credit-terms.tsx";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { SummaryLayout } from "#src/shared/ui/summary-layout.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { PayByMethod } from "./pay-by-method.tsx";
 
 type Props = { order: Order; onReload: () => void };

@@ -4,7 +4,7 @@ import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { PayForm } from "./pay-form.tsx";
 
 export function PayPage() {

@@ -14,7 +14,7 @@ import { Posters } from "#src/features/home/components/small-ads.tsx";
 import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
 import { Spike } from "#src/features/home/components/spike.tsx";
 import { company } from "#src/shared/company.ts";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { HomeTop } from "./home-top.tsx";
 

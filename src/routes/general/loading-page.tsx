@@ -2,7 +2,7 @@ import { Button, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { Waiting } from "#src/shared/ui/waiting.tsx";
+import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 
 /** Whoever waits longer than this is offered a way on. */
 const LONG_MS = 5000;

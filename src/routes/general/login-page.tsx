@@ -7,8 +7,8 @@ import { loginMarker } from "#src/features/user/lib/login-marker.ts";
 import { WechatLogin } from "#src/features/wechat/components/wechat-login.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { loginPageStyles } from "./login-page.styles.ts";
 
 export function LoginPage() {

@@ -6,8 +6,8 @@ import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 type Props = { heading: string; title: string; hint: string; actions: ReactNode };
 

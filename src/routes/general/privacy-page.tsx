@@ -3,9 +3,9 @@ import { ArticleCode } from "#generated/model/index.ts";
 import { FixedArticle } from "#src/features/article/components/fixed-article.tsx";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const LINKS = [
   { label: "查询、更正基本信息", to: paths.basicInfo() },

@@ -2,9 +2,9 @@ import { Box, Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 /** The rules of preferred goods: a page without header and footer, so it leads back itself. */
 export function ShippingRulePage() {

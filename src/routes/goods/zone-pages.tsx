@@ -5,8 +5,8 @@ import type { ListQuery } from "#src/features/goods/lib/list-query.ts";
 import type { GoodsView } from "#src/features/goods/lib/view.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
-import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 

@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 /** Stands until it is known who writes; the header's call tells. */
 export function ComplaintWaiting() {

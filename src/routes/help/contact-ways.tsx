@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 
 type Props = { manager?: User["admin"] | undefined; hotline?: string | undefined };
 

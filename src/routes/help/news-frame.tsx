@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { HelpSearch } from "#src/features/article/components/help-search.tsx";
 import { ServiceCard } from "#src/features/article/components/service-card.tsx";
 import { HotReading } from "#src/features/article/components/hot-reading.tsx";

@@ -5,7 +5,7 @@ import { NewsType } from "#generated/model/index.ts";
 import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 /** The page that lists one kind of news, beside the other kind. */

@@ -4,7 +4,7 @@ import { CaseGate } from "#src/features/after-sale/components/case-gate.tsx";
 import { ReturnDetail } from "#src/features/after-sale/components/return-detail.tsx";
 import { useAfterSale, useReturn } from "#src/features/after-sale/hooks/use-case.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function ReturnPage() {
   const found = useReturn(parseId(useParams().id));

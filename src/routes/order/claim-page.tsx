@@ -2,7 +2,7 @@ import { AfterSaleForm } from "#src/features/after-sale/components/after-sale-fo
 import { ReturnForm } from "#src/features/after-sale/components/return-form.tsx";
 import { ClaimGate } from "#src/features/order/components/claim-gate.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 type Props = { orderId: number; kind: "return" | "after-sale" };
 

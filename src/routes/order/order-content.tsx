@@ -9,7 +9,7 @@ import { OrderLines } from "#src/features/order/components/order-lines.tsx";
 import { OrderLogistics } from "#src/features/order/components/order-logistics.tsx";
 import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 type Props = { order: Order; onExpire: () => void };
 

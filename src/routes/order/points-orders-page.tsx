@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function PointsOrdersPage() {
   return (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { useSafeLogout } from "#src/features/user/hooks/use-safe-logout.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {
   user: User;

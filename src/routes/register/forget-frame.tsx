@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 const STEPS = ["验证手机号", "设置新密码", "重置成功"] as const;

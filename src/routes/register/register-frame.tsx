@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 const STEPS = ["填写账号", "提交企业资料", "等待审核"] as const;

@@ -6,8 +6,8 @@ import { useRegistration } from "#src/features/register/hooks/use-registration.t
 import { type Place, rightPlace } from "#src/features/register/lib/right-place.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 type Known = {
   /** Null for a visitor. */

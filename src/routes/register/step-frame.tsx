@@ -1,6 +1,6 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { NumberSteps } from "#src/shared/ui/number-steps.tsx";
+import { NumberSteps } from "#src/shared/ui/progress/number-steps.tsx";
 
 type Props = {
   title: string;

@@ -5,7 +5,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { WechatGate } from "#src/features/wechat/components/wechat-gate.tsx";
 import { loginCodeDraft } from "#src/features/wechat/lib/login-code-draft.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { AlreadyMember } from "./already-member.tsx";
 import { RegisterFrame } from "./register-frame.tsx";
 

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { InvoiceList } from "#src/features/invoice/components/invoice-list.tsx";
 import { InvoiceTitles } from "#src/features/invoice/components/invoice-titles.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 
 export function EInvoicePage() {
   const [search] = useSearchParams();

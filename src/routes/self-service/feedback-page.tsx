@@ -4,8 +4,8 @@ import { FeedbackForm } from "#src/features/feedback/components/feedback-form.ts
 import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 export function FeedbackPage() {
   const [search] = useSearchParams();

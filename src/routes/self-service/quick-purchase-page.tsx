@@ -1,6 +1,6 @@
 import { QuickPurchase } from "#src/features/quick-purchase/components/quick-purchase.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function QuickPurchasePage() {
   return (

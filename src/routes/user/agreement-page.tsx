@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { AgreementDesk } from "#src/features/agreement/components/agreement-desk.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function AgreementPage() {
   const [query] = useSearchParams();

@@ -1,5 +1,5 @@
 import { AccountProfile } from "#src/features/user/components/account-profile.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function BasicInfoPage() {
   return (

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const CopyCartDialog = lazy(async () => ({
   default: (await import("#src/features/cart/components/copy-cart-dialog.tsx")).CopyCartDialog,

@@ -4,9 +4,9 @@ import { LotteryRecords } from "#src/features/draw/components/lottery-records.ts
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
 import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./own-goods.tsx";

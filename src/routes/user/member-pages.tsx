@@ -24,7 +24,7 @@ import {
 import { Link } from "react-router-dom";
 import { menuGroups } from "#src/shared/member-menu.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   [paths.orders()]: ClipboardList,

@@ -1,5 +1,5 @@
 import { MessageCentre } from "#src/features/message/components/message-centre.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function MessagesPage() {
   return (

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { useOrderCounts } from "#src/features/order/hooks/use-order-list.ts";
 import { statusNames } from "#src/features/order/lib/order-status.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const STATES = [
   [1, CreditCard],

@@ -5,9 +5,9 @@ import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
 import { useListFastBuy, useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
 
 const SHOWN = 6;

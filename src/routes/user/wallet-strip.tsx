@@ -6,7 +6,7 @@ import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { useGetBalance, useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { walletStripStyles } from "./wallet-strip.styles.ts";
 
 const QUIET = { meta: { silent: true } } as const;

@@ -1,6 +1,6 @@
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { WechatDesk } from "#src/features/wechat/components/wechat-desk.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function WechatPage() {
   // The header loads the user on every page but this one, the member centre and the login (specification section 4).

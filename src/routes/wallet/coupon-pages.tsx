@@ -6,7 +6,7 @@ import { parseCouponStatus } from "#src/features/coupon/lib/coupon-states.ts";
 import { parseCouponType } from "#src/features/coupon/lib/coupon-words.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CouponsPage() {

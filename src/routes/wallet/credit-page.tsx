@@ -4,7 +4,7 @@ import { parseBillType } from "#src/features/wallet/lib/bill-types.ts";
 import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CreditPage() {

@@ -1,5 +1,5 @@
 import { PointsDesk } from "#src/features/points/components/points-desk.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function PointsPage() {

@@ -5,7 +5,7 @@ import { ActivityHub } from "#src/features/activity/components/activity-hub.tsx"
 import { ActivityView } from "#src/features/activity/components/activity-view.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parseIds } from "#src/shared/lib/parse-ids.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { blockParts } from "./block-parts.tsx";
 
 export function ActivitiesPage() {

@@ -2,7 +2,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
 

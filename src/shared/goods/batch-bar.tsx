@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../lib/money.ts";
 import { paths } from "../paths.ts";
-import { SteadyFrame } from "../ui/steady-frame.tsx";
-import { tickBoxStyles } from "../ui/tick-box.styles.ts";
+import { SteadyFrame } from "../ui/state/steady-frame.tsx";
+import { tickBoxStyles } from "../ui/field/tick-box.styles.ts";
 import { batchBarStyles } from "./batch-bar.styles.ts";
 import type { GoodsBatchState } from "./use-goods-batch.ts";
 

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { SteadyFrame } from "../ui/steady-frame.tsx";
-import { TickBox } from "../ui/tick-box.tsx";
+import { SteadyFrame } from "../ui/state/steady-frame.tsx";
+import { TickBox } from "../ui/field/tick-box.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import { actedBatchStyles, goodsBatchStyles } from "./goods-batch.styles.ts";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";

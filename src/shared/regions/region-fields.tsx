@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { SelectField } from "#src/shared/ui/select-field.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { SelectField } from "#src/shared/ui/field/select-field.tsx";
 import { useRegions } from "./use-regions.ts";
 
 export type RegionValue = { province: string; city: string; district: string };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { Captcha } from "./use-captcha.ts";
 
 /** The picture code, where the server asks for one. A click on the picture brings another. */

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { SmsScene } from "#generated/model/smsScene.ts";
 import { readMobile } from "#src/shared/lib/mobile.ts";
-import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { usePhoneCheck } from "./use-phone-check.ts";
 import { useSmsCode } from "./use-sms-code.ts";

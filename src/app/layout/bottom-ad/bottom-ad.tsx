@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useGetBottomAd } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { CloseAdButton } from "../close-ad-button.tsx";
 import { useClosedAd } from "../closed-ad.ts";
 

@@ -3,7 +3,7 @@ import { company } from "#src/shared/company.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 /** Licences, filing, address, what the shop does not list, and the copyright. */
 export function Licences() {

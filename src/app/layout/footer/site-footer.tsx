@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
-import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { HelpGroups } from "#src/features/home/components/help-groups.tsx";
 import { Licences } from "./licences.tsx";
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown, Smartphone } from "lucide-react";
 import { company } from "#src/shared/company.ts";
-import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
-import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 
 /** The QR code of the mobile app, shown on hover, to the keyboard's focus, or on a press. */
 export function AppPopover() {

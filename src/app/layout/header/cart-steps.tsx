@@ -1,4 +1,4 @@
-import { NumberSteps } from "#src/shared/ui/number-steps.tsx";
+import { NumberSteps } from "#src/shared/ui/progress/number-steps.tsx";
 
 const STEPS = ["购物车", "确认订单", "支付订单", "支付完成"];
 

@@ -4,7 +4,7 @@ import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
 import { useCommonData } from "#src/features/home/hooks/use-common-data.ts";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
-import { BrandLogo } from "#src/shared/ui/brand-logo.tsx";
+import { BrandLogo } from "#src/shared/ui/picture/brand-logo.tsx";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { CartButton } from "./cart-button.tsx";

@@ -7,7 +7,7 @@ import { NavList } from "#src/features/home/components/nav-list.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
 import { company } from "#src/shared/company.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import { OWN_LINKS } from "./own-links.ts";
 

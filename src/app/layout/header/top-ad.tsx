@@ -2,8 +2,8 @@ import { Box, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useListTopAds } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { usePicture } from "#src/shared/ui/use-picture.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 import { CloseAdButton } from "../close-ad-button.tsx";
 import { useClosedAd } from "../closed-ad.ts";
 

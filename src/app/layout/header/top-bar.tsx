@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { AppPopover } from "./app-popover.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import { OWN_LINKS } from "./own-links.ts";

@@ -3,8 +3,8 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 

@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { SidebarPanel } from "./sidebar-panel.tsx";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useSidePanel } from "#src/shared/ui/use-side-panel.ts";
+import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

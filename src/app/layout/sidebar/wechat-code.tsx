@@ -1,7 +1,7 @@
 import { QrCode } from "lucide-react";
 import { company } from "#src/shared/company.ts";
-import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
-import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 
 /** The WeChat code, beside the bar on hover or press. */
 export function WechatCode() {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useListRightBanners } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 
 const FRESH_FOR_MS = 600_000;
 const PICTURE_RATIO = 2;

@@ -7,10 +7,10 @@ import {
   type CouponOffer,
   type Goods,
 } from "#generated/model/index.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
 import { BlockPictures } from "./block-pictures.tsx";
-import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 export type BlockParts = {
   /** How goods and coupons are drawn is the page's business. */

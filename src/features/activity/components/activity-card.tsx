@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import type { ActivitySummary } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 
 const RATIO = 760 / 300;
 const PHASES = { upcoming: "未开始", running: "进行中", over: "已结束" };

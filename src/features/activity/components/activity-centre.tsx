@@ -2,10 +2,10 @@ import { Box, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ActivityGone } from "./activity-gone.tsx";
 
 type Props = {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { CalendarX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Stands in for an activity that is over, or that never was. */
 export function ActivityGone() {

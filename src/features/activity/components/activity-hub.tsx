@@ -1,10 +1,10 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 
 /** Every activity that is on or about to begin. */

@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { LayoutTemplate } from "lucide-react";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 import { ActivityGone } from "./activity-gone.tsx";
 

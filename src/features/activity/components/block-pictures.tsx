@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Ad } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 /** Width to height of one picture over the whole width, and of several side by side. */
 const WIDE = 6;

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { Cashback } from "#generated/model/index.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Meter } from "#src/shared/ui/meter.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 
 /** The tiers below a bar that says how far one has come; a visitor has none to show. */

@@ -2,16 +2,16 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { HandCoins } from "lucide-react";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { CashbackOwn, CashbackVisitor } from "./cashback-own.tsx";
 import { styles } from "./cashback-progress.styles.ts";
 import { CashbackTiers } from "./cashback-tiers.tsx";
-import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 /** What comes back for the orders of a period: one's own progress, the tiers and the rules. */
 export function Cashback() {

@@ -5,12 +5,12 @@ import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-specials.ts";
 
 type Props = {

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
-import { Meter } from "#src/shared/ui/meter.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { describeProgress, reachedPercent } from "../lib/group-buy-progress.ts";
 import { styles } from "./group-buy-card.styles.ts";
 

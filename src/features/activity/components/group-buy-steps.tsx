@@ -1,4 +1,4 @@
-import { ZoneSteps } from "#src/shared/ui/zone-steps.tsx";
+import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
 
 const STEPS = [
   { name: "选团下单", text: "在商品页按拼团价加入购物车并付款" },

@@ -3,11 +3,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
 import type { Goods, GroupBuy } from "#generated/model/index.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { GroupBuyCard } from "./group-buy-card.tsx";
 import { GroupBuySteps } from "./group-buy-steps.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { useListPosters } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const RATIO = 0.95;
 const SHAPES = 5;

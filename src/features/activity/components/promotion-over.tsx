@@ -1,6 +1,6 @@
 import { PartyPopper } from "lucide-react";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 
 /** Stands in for a promotion that is over. */
 export function PromotionOver() {

@@ -2,8 +2,8 @@ import { Navigate } from "react-router-dom";
 import { useResolveActivity } from "#generated/hooks/activity/activity.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Waiting } from "#src/shared/ui/waiting.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 import { activityTarget } from "../lib/activity-target.ts";
 
 /** An address that no activity has, or that none can have, is no failure: its page says so. */

@@ -1,12 +1,12 @@
 import { BadgePercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
-import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 import { WelfareExample } from "./welfare-example.tsx";
 
 const TITLE = "全场 94 折";

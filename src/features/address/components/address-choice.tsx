@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { readAddressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import { addressChoiceStyles } from "./address-choice.styles.ts";

@@ -2,8 +2,8 @@ import { Box, chakra } from "@chakra-ui/react";
 import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import type { Address } from "#generated/model/address.ts";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
-import { InlineForm } from "#src/shared/ui/inline-form.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useAddressForm } from "../hooks/use-address-form.ts";
 import { PasteAddress } from "./paste-address.tsx";
 

@@ -6,7 +6,7 @@ import type { Address } from "#generated/model/address.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
-import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
+import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
 import { readAddressDraft, writeAddressDraft } from "../lib/address-draft.ts";
 import { addressRules } from "../lib/address-rules.ts";
 import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";

@@ -5,17 +5,17 @@ import type { AfterSale } from "#generated/model/afterSale.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
-import { FactList } from "#src/shared/ui/fact-list.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
-import { Timeline } from "#src/shared/ui/timeline.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { PictureThumbs } from "#src/shared/ui/picture-thumbs.tsx";
+import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 
 /** One complaint: how it stands, what it is about, and what came of it. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {

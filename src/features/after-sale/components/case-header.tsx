@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type Step, StepBar } from "#src/shared/ui/step-bar.tsx";
+import { type Step, StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 type Props = {
   label: string;

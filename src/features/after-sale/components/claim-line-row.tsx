@@ -1,7 +1,7 @@
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
-import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 
 type Props = {
   line: ReturnableLine;

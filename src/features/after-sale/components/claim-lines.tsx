@@ -1,7 +1,7 @@
 import { chakra, Skeleton, Stack } from "@chakra-ui/react";
 import { useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
 import { ClaimLineRow } from "./claim-line-row.tsx";
 import { claimLinesStyles } from "./claim-lines.styles.ts";

@@ -3,10 +3,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { shipBackRules, type ShipBackValues } from "../lib/ship-back-rules.ts";
 
 const COMPANIES = [

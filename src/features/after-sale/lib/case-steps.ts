@@ -1,5 +1,5 @@
 import type { CaseProgress } from "#generated/model/caseProgress.ts";
-import type { Step } from "#src/shared/ui/step-bar.tsx";
+import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 export const RETURN_WAY = ["提交申请", "审核通过", "商品寄回", "仓库收货", "退款完成"] as const;
 export const AFTER_SALE_WAY = ["提交申请", "正在处理", "处理完成"] as const;

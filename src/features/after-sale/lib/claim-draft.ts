@@ -1,4 +1,4 @@
-import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** What a buyer has filled in to return goods or to complain. */
 export type ClaimDraft = {

@@ -1,6 +1,6 @@
 import { Box, Button, Heading } from "@chakra-ui/react";
 import type { Agreement } from "#generated/model/index.ts";
-import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { useSigning } from "../hooks/use-signing.ts";
 
 type Props = {

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 type Props = {
   article: HelpArticle | undefined;

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useGetArticle } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { RichText } from "#src/shared/ui/rich-text.tsx";
+import { RichText } from "#src/shared/ui/text/rich-text.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
 /** The article that the help lists under an address, beside what can be done there; nothing without it. */

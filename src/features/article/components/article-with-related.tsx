@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 

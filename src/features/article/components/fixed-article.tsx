@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import type { ArticleCode } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = { code: ArticleCode };

@@ -2,7 +2,7 @@ import { Box, Button, Grid } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTree } from "./help-tree.tsx";
 import { ServiceCard } from "./service-card.tsx";

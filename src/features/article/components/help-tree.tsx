@@ -3,8 +3,8 @@ import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { KEPT } from "../lib/article-query.ts";
 import { helpTreeStyles } from "./help-tree.styles.ts";
 

@@ -1,7 +1,7 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = { groupId: number; groupName: string; articleId: number };

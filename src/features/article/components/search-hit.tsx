@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ArticleSummary } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { splitByWords } from "../lib/split-by-words.ts";
 
 type Props = { article: ArticleSummary; keywords: string };

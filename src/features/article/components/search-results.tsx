@@ -3,10 +3,10 @@ import { SearchX } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { SearchHit } from "./search-hit.tsx";
 
 type Props = { keywords: string; page: number };

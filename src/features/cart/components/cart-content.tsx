@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useSettledStep } from "../hooks/use-settled-step.ts";

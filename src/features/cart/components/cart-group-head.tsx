@@ -1,6 +1,6 @@
 import type { CartGroup } from "../lib/cart-groups.ts";
 import { tickState } from "../lib/tick-state.ts";
-import { TickBox } from "#src/shared/ui/tick-box.tsx";
+import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 
 type Props = {
   group: CartGroup;

@@ -4,7 +4,7 @@ import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
 import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { GoodsTags } from "#src/shared/ui/goods-tags.tsx";
+import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { COMBINATION, FLASH_SALE, lostReason } from "../lib/line-rules.ts";
 import { isOnLadder } from "../lib/merge-edits.ts";
 

@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { isExcess } from "../lib/excess.ts";
 import { maxNumber } from "../lib/line-rules.ts";

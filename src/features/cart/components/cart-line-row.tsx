@@ -2,14 +2,14 @@ import { memo, type ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { lineAmount } from "../lib/line-amount.ts";
 import { isFew, stockText } from "../lib/stock-text.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
-import { TickBox } from "#src/shared/ui/tick-box.tsx";
+import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 
 type Props = {
   line: CartLine;

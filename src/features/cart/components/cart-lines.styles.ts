@@ -1,4 +1,4 @@
-import { tickBoxStyles } from "#src/shared/ui/tick-box.styles.ts";
+import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.36} {sizes.28} {sizes.40} {sizes.28} {sizes.16}";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
+import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { useCartVirtualizer } from "../hooks/use-cart-virtualizer.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
@@ -10,7 +10,7 @@ import { selectableIds, tickState } from "../lib/tick-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartLinesStyles } from "./cart-lines.styles.ts";
-import { TickBox } from "#src/shared/ui/tick-box.tsx";
+import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 
 type Props = {
   lines: readonly CartLine[];

@@ -3,8 +3,8 @@ import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { OrderPreviewLinesItem } from "#generated/model/orderPreviewLinesItem.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { PricedLines } from "#src/shared/ui/priced-lines.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import { toPricedLine } from "../lib/priced-line.ts";
 
 type Props = {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Modal } from "#src/shared/ui/modal.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useCopyCart } from "../hooks/use-copy-cart.ts";
 import { CopyStores, CopyStoresSkeleton } from "./copy-stores.tsx";
 

@@ -1,4 +1,4 @@
-import { tickBoxStyles } from "#src/shared/ui/tick-box.styles.ts";
+import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
 
 export const copyStoresStyles = {
   display: "flex",

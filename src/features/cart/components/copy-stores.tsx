@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
 import { copyStoresStyles } from "./copy-stores.styles.ts";
-import { TickBox } from "#src/shared/ui/tick-box.tsx";
+import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 
 type Props = {
   kinds: number;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 
 type Props = { kinds: number; totals: CartTotals };

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { excessRemedy } from "../lib/excess.ts";
 

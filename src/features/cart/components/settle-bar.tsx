@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
+import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { settleBarStyles } from "./settle-bar.styles.ts";
-import { TickBox, type TickState } from "#src/shared/ui/tick-box.tsx";
+import { TickBox, type TickState } from "#src/shared/ui/field/tick-box.tsx";
 
 type Props = {
   totals: CartTotals;

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
+import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import { HINTS } from "../lib/hints.ts";
 import { HideHintButton } from "./hide-hint-button.tsx";

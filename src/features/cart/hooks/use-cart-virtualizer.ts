@@ -1,4 +1,4 @@
-import { useRowVirtualizer } from "#src/shared/ui/use-row-virtualizer.ts";
+import { useRowVirtualizer } from "#src/shared/ui/records/use-row-virtualizer.ts";
 import type { CartRow } from "../lib/cart-groups.ts";
 
 const LINE_HEIGHT = 83;

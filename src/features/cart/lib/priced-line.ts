@@ -1,6 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { PricedLine } from "#src/shared/ui/priced-line-row.tsx";
+import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 import { lineAmount } from "./line-amount.ts";
 
 /** A line as it stands in the checkout. */

@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { TickState } from "#src/shared/ui/tick-box.tsx";
+import type { TickState } from "#src/shared/ui/field/tick-box.tsx";
 import { isLost } from "./line-rules.ts";
 
 /** How much of what can be selected is selected. */

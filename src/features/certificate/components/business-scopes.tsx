@@ -1,8 +1,8 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Check, Lock } from "lucide-react";
 import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 /** What the company may buy by its certificates, and what each of the others lacks. */
 export function BusinessScopes() {

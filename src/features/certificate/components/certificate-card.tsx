@@ -2,7 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { ZoomIn } from "lucide-react";
 import type { Certificate } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
 import { certificateCardStyles } from "./certificate-card.styles.ts";
 

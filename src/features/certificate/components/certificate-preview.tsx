@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Certificate } from "#generated/model/index.ts";
-import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
-import { usePicture } from "#src/shared/ui/use-picture.ts";
+import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { certificate: Certificate; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
+import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
 import { readCertificateDraft, writeCertificateDraft } from "../lib/certificate-draft.ts";
 import { certificateNames, kindNamed } from "../lib/certificate-kinds.ts";
 import { certificateRules, type CertificateValues } from "../lib/certificate-rules.ts";

@@ -3,7 +3,7 @@ import { MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { user: User | null; here: string };
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Headset, X } from "lucide-react";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#src/shared/company.ts";
-import { useSidePanel } from "#src/shared/ui/use-side-panel.ts";
+import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 

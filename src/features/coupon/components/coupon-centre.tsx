@@ -5,12 +5,12 @@ import { Link } from "react-router-dom";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer, CouponType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { COUPON_KINDS } from "../lib/coupon-words.ts";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 

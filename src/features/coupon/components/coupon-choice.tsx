@@ -1,8 +1,8 @@
 import { Button, chakra, Skeleton } from "@chakra-ui/react";
 import type { Coupon } from "#generated/model/coupon.ts";
-import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-words.ts";
 import { choiceStyles } from "./choice.styles.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
-import { Meter } from "#src/shared/ui/meter.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
 import { offerLeft } from "../lib/offer-left.ts";
 import { styles } from "./coupon-ticket.styles.ts";

@@ -1,5 +1,5 @@
 import type { CouponOffer } from "#generated/model/index.ts";
-import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/card-columns.tsx";
+import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
 import { useSteadyOrder } from "../hooks/use-steady-order.ts";
 import { CouponTicket } from "./coupon-ticket.tsx";
 

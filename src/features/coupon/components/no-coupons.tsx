@@ -3,7 +3,7 @@ import { TicketPercent } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CouponStatus, CouponType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { COUPON_STATES } from "../lib/coupon-states.ts";
 import { COUPON_KINDS } from "../lib/coupon-words.ts";
 

@@ -2,7 +2,7 @@ import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { offerPeriod } from "../lib/offer-left.ts";
 
 /** What begins or ends within so many milliseconds counts down. */

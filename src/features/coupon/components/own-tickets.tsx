@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
 type Props = {
   what: string;

@@ -3,9 +3,9 @@ import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
-import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
 import { choiceStyles } from "./choice.styles.ts";
 

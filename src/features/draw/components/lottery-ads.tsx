@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 const SHOWN = 2;
 const PICTURE_RATIO = 760 / 300;

@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton } from "@chakra-ui/react";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
 import { PrizeGrid } from "./prize-grid.tsx";
 

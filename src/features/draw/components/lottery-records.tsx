@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useListLotteryRecords } from "#generated/hooks/draw/draw.ts";
 import type { LotteryRecord } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const statusNames: Record<LotteryRecord["status"], string> = { 0: "未中奖", 1: "待发放", 2: "已发放" };
 

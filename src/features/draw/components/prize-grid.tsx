@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { LotteryPrize } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { useRunningLight } from "../hooks/use-running-light.ts";
 import { clockwise } from "../lib/clockwise.ts";
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Skeleton } from "@chakra-ui/react";
 import { useId } from "react";
 import { useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 /** Who has won lately, the newest first. */
 export function Winners({ lotteryId }: { lotteryId: number }) {

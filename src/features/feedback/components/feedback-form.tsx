@@ -7,10 +7,10 @@ import {
   addFeedbackBodyContentMax,
   addFeedbackBodyFileIdsMax,
 } from "#generated/zod/feedback/feedback.zod.ts";
-import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
-import { PictureField } from "#src/shared/ui/picture-field.tsx";
-import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
+import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
 import { useUploadPicture } from "../hooks/use-upload-picture.ts";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";

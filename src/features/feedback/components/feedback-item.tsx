@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Feedback } from "#generated/model/feedback.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { PictureThumbs } from "#src/shared/ui/picture-thumbs.tsx";
+import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
 /** One piece of feedback with its answer. */

@@ -4,11 +4,11 @@ import { MessageSquareText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { FeedbackItem } from "./feedback-item.tsx";
 
 const PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
-import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** The contract's kind of file for pictures of feedback. */
 const FEEDBACK_PICTURE = 4;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useListTop } from "../hooks/use-list-top.ts";
 import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";

@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { GoodsLink } from "./goods-link.tsx";

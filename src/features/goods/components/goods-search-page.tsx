@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useListQuery } from "../hooks/use-list-query.ts";
 import { SEARCH_HINTS } from "../lib/labels.ts";
 import type { GoodsView } from "../lib/view.ts";

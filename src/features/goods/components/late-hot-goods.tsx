@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 
 const HotGoods = lazyPart(async () => (await import("./hot-goods.tsx")).HotGoods);

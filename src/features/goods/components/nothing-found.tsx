@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { GoodsSearchType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";

@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { GoodsTags } from "#src/shared/ui/goods-tags.tsx";
+import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { useBuyer } from "../hooks/use-buyer.ts";
 
 const PREFERRED = "优";

@@ -3,8 +3,8 @@ import type { GoodsActivity } from "#generated/model/index.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { describePeriod } from "../lib/describe-period.ts";
 import { SPIKE_ID } from "./spike.tsx";
 

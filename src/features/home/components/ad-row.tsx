@@ -1,7 +1,7 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Ad } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { QuietRetry } from "./quiet-retry.tsx";
 
 type Props = {

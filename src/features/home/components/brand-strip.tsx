@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
 import { HomeBlock } from "./home-block.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { Ad } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { useCarousel } from "../hooks/use-carousel.ts";
 import { styles } from "./carousel.styles.ts";
 

@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown, LayoutGrid } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
-import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 import { categorySourceFor } from "../lib/category-source.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type PointerEvent, useId } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ENTRY } from "../hooks/use-category-flyout.ts";
 import { CategoryFlyout } from "./category-flyout.tsx";
 import { CategoryLogo } from "./category-logo.tsx";

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import type { PointerEvent } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { FLYOUT } from "../hooks/use-category-flyout.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { MenuItem } from "#generated/model/index.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryFailed } from "./category-failed.tsx";
 import { CategoryLogo } from "./category-logo.tsx";

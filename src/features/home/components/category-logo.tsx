@@ -1,6 +1,6 @@
 import { Box, Image } from "@chakra-ui/react";
 import type { MenuItem } from "#generated/model/index.ts";
-import { usePicture } from "#src/shared/ui/use-picture.ts";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { entry: MenuItem; isOn: boolean };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { NearViewport } from "#src/shared/ui/near-viewport.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { QUIET } from "../hooks/quiet.ts";
 import { Floor, FloorSkeleton } from "./floor.tsx";
 import { QuietRetry } from "./quiet-retry.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useListLinks } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 /** Other sites that a pharmacy needs. Decoration: without an answer there is nothing. */
 export function FriendlyLinks() {

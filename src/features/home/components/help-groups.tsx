@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 /** The footer shows the first four groups of help articles (specification section 9). */
 const SHOWN = 4;

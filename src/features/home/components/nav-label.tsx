@@ -1,6 +1,6 @@
 import { chakra, Image } from "@chakra-ui/react";
 import type { NavItem } from "#generated/model/index.ts";
-import { usePicture } from "#src/shared/ui/use-picture.ts";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 /** The name of a navigation item with its picture before it; a picture that is broken is left out. */
 export function NavLabel({ item: { name, image } }: { item: NavItem }) {

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { NavItem } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useNavItems } from "../hooks/use-nav-items.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
 import { NavLabel } from "./nav-label.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import { NewsType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { QUIET } from "../hooks/quiet.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { styles } from "./news-panel.styles.ts";

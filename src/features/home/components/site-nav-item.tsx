@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { NavItem } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { useHoverDisclosure } from "#src/shared/ui/use-hover-disclosure.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
 import { NavLabel } from "./nav-label.tsx";
 

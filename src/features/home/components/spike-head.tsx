@@ -1,6 +1,6 @@
 import { Zap } from "lucide-react";
 import type { SpikeSession } from "#generated/model/index.ts";
-import { PeriodCountdown } from "#src/shared/ui/period-countdown.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 
 type Props = {
   session: SpikeSession | undefined;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
-import { Meter } from "#src/shared/ui/meter.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { soldPercent } from "../lib/sold-percent.ts";
 
 type Props = { item: SpikeSessionGoodsItem; phase: Phase };

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useDelayedAction } from "#src/shared/ui/use-delayed-action.ts";
+import { useDelayedAction } from "#src/shared/ui/overlay/use-delayed-action.ts";
 import { moveFocus } from "../lib/move-focus.ts";
 
 /** A mouse on its way to the flyout crosses other entries; only where it stays does the next one open. */

@@ -9,8 +9,8 @@ import { emailInvoiceBodyEmailRegExp } from "#generated/zod/invoice/invoice.zod.
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Modal } from "#src/shared/ui/modal.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 
 const rules = z.object({
   email: z

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const EmailInvoiceDialog = lazy(async () => ({
   default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,

@@ -8,7 +8,7 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TitleTiles } from "./title-tiles.tsx";
 
 const TitleForm = lazy(async () => ({ default: (await import("./title-form.tsx")).TitleForm }));

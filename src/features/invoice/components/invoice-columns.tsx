@@ -5,7 +5,7 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { INVOICE_STATES } from "../lib/invoice-states.ts";
 import { InvoiceActions } from "./invoice-actions.tsx";
 

@@ -5,7 +5,7 @@ import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const STATUS_NAMES: Record<InvoiceStatus, string> = {
   1: "待开票，一般 1 小时内开出",

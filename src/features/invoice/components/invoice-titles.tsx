@@ -5,12 +5,12 @@ import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/in
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RecordTable } from "#src/shared/ui/record-table.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { TitleForm } from "./title-form.tsx";
 import { titleColumns } from "./title-columns.tsx";
 

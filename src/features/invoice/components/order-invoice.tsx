@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Order } from "#generated/model/order.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";

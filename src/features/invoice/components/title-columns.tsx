@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 
 type Actions = { onEdit: (title: InvoiceTitle) => void; onRemove: (title: InvoiceTitle) => void };
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { InlineForm } from "#src/shared/ui/inline-form.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useTitleForm } from "../hooks/use-title-form.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { Box, chakra, Skeleton } from "@chakra-ui/react";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 type Props = {
   titles: readonly InvoiceTitle[] | undefined;

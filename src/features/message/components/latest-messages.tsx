@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
 import { MESSAGE_TYPES, messageKinds } from "../lib/message-kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import { messageKinds } from "../lib/message-kinds.ts";
 

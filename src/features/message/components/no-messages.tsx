@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { BellOff } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { MessageView } from "../lib/message-address.ts";
 import { messageKinds } from "../lib/message-kinds.ts";
 

@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 import { useGetNews } from "#generated/hooks/article/article.ts";
 import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { PAGE_LOADING } from "#src/shared/ui/loading-page.tsx";
-import { RichText, RichTextSkeleton } from "#src/shared/ui/rich-text.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { NewsNeighbours } from "./news-neighbours.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { NewsSummary } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { newsItemStyles } from "./news-item.styles.ts";
 
 /** One piece of news in a list: its day, what it says in short, and a picture where it has one. */

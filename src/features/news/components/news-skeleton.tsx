@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton } from "@chakra-ui/react";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 /** The shape of a page of news on its way. */
 export function NewsSkeleton({ what, rows }: { what: string; rows: number }) {

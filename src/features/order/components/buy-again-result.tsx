@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Modal } from "#src/shared/ui/modal.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { result: BuyAgain; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { CancelReason } from "#generated/model/cancelReason.ts";
-import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
-import { Modal } from "#src/shared/ui/modal.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { useCancelOrder } from "../hooks/use-cancel-order.ts";
 
 const REASONS: readonly (readonly [CancelReason, string])[] = [

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useBuyAgain } from "../hooks/use-buy-again.ts";
 import { BuyAgainResult } from "./buy-again-result.tsx";
 

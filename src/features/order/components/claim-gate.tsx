@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { order: Order; kind: "return" | "after-sale"; children: ReactNode };
 

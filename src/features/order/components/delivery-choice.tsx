@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { DeliveryType } from "#generated/model/deliveryType.ts";
-import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [

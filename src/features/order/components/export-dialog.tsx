@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
-import { Modal } from "#src/shared/ui/modal.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { type ExportKind, useOrderExport } from "../hooks/use-order-export.ts";
 import type { OrderFilter } from "../lib/order-filter.ts";
 

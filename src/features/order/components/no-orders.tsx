@@ -3,7 +3,7 @@ import { ClipboardList } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import { statusNames } from "../lib/order-status.ts";
 

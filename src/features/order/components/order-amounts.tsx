@@ -1,5 +1,5 @@
 import type { Order } from "#generated/model/order.ts";
-import { AmountBreakdown } from "#src/shared/ui/amount-breakdown.tsx";
+import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
 import { isPaid } from "../lib/order-status.ts";
 
 type Props = { order: Order };

@@ -2,8 +2,8 @@ import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
-import { type Fact, FactList } from "#src/shared/ui/fact-list.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 import { isPaid, payMethodNames } from "../lib/order-status.ts";
 

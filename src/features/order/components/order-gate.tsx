@@ -1,8 +1,8 @@
 import { Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import { OrderMissing } from "./order-missing.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { PricedLines } from "#src/shared/ui/priced-lines.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import { toPricedLine } from "../lib/priced-line.ts";
 
 type Props = {

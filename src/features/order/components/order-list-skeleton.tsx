@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { ORDERS_PER_PAGE } from "../lib/order-filter.ts";
 
 /** The shape of the orders to come. */

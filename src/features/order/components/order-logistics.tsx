@@ -2,10 +2,10 @@ import { Box, chakra, Flex, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
 import { useListLogistics } from "#generated/hooks/order/order.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { Timeline } from "#src/shared/ui/timeline.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 
 /** Where the parcels of a shipped order are. */
 export function OrderLogistics({ orderId }: { orderId: number }) {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Stands in the place of an order that does not exist for this buyer. */
 export function OrderMissing() {

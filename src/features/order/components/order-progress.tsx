@@ -1,5 +1,5 @@
 import type { Order } from "#generated/model/order.ts";
-import { StepBar } from "#src/shared/ui/step-bar.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { progressSteps } from "../lib/order-status.ts";
 
 type Props = { order: Order };

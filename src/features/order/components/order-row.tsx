@@ -3,7 +3,7 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { useDeadline } from "../hooks/use-deadline.ts";
 
 type Props = {

@@ -3,9 +3,9 @@ import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 

@@ -1,6 +1,6 @@
 import type { Order } from "#generated/model/order.ts";
 import type { OrderStatus } from "#generated/model/orderStatus.ts";
-import type { Step } from "#src/shared/ui/step-bar.tsx";
+import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 export const UNPAID = 1;
 export const CANCELLED = 6;

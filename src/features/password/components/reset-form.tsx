@@ -1,10 +1,10 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { PasswordField } from "#src/shared/ui/password-field.tsx";
-import { StrengthMeter } from "#src/shared/ui/strength-meter.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { useResetForm } from "../hooks/use-reset-form.ts";
 import type { ResetProgress } from "../lib/reset-progress.ts";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 
 type Props = { account: BankAccount; amount: number; orderNo: string };
 

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
 import type { Payment } from "#generated/model/payment.ts";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
-import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { useCodePayment } from "../hooks/use-code-payment.ts";
 
 type Props = { orderId: number; onPaid: () => void };

@@ -3,7 +3,7 @@ import { CalendarClock, Landmark, type LucideIcon, QrCode, Wallet } from "lucide
 import type { ReactNode } from "react";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { PayMethod } from "#generated/model/payMethod.ts";
-import { ChoiceTile } from "#src/shared/ui/choice-tile.tsx";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 const ICONS: Record<PayMethod, LucideIcon> = {
   0: Wallet,

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Spinner } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useBalanceCalls } from "../hooks/use-balance-calls.ts";
 import { useCreditCalls } from "../hooks/use-credit-calls.ts";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";

@@ -1,8 +1,8 @@
 import { Box, Button } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { PictureField } from "#src/shared/ui/picture-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
-import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { useTransfer } from "../hooks/use-transfer.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useTransfer } from "../hooks/use-transfer.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
 import { TransferForm } from "./transfer-form.tsx";

@@ -2,8 +2,8 @@ import { Button, chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import { formatPoints, giftRules, missingPoints } from "../lib/exchange.ts";
 

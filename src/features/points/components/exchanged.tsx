@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { PointsOrder } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Modal } from "#src/shared/ui/modal.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
 /** Says what was ordered for points, and where to follow it. */

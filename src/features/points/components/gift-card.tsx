@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { PointsGoods } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
 /** A gift: what it is, how many points it takes, how many are left, and whether one can have it. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { PointsGoods } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
 /** Pictures of a gift, what it is, and what it takes. */

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 
 const SORTS = [

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { PointsLogEntry } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { formatPoints, formatPointsChange, POINTS_USES } from "../lib/points-uses.ts";
 
 export const pointsColumns: RecordColumn<PointsLogEntry>[] = [

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { ExportButton } from "#src/shared/ui/export-button.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USES } from "../lib/points-uses.ts";
 

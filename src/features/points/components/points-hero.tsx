@@ -2,8 +2,8 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Gift } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import { formatPoints } from "../lib/exchange.ts";
 

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { PlainRules } from "#src/shared/ui/plain-rules.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import type { MallQuery } from "../lib/mall-query.ts";
 import { GiftList } from "./gift-list.tsx";

@@ -4,9 +4,9 @@ import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { CopyButton } from "#src/shared/ui/copy-button.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { POINTS_ORDER_NAMES } from "../lib/points-order-status.ts";
 
 /** One order for points: the gift, where it goes, and its parcel. */

@@ -6,11 +6,11 @@ import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { POINTS_ORDER_NAMES, readPointsOrderStatus } from "../lib/points-order-status.ts";
 import { PointsOrderRow } from "./points-order-row.tsx";
 

@@ -2,8 +2,8 @@ import { Button, Flex, Skeleton } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Points } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { FigureList } from "#src/shared/ui/figure-list.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { formatPoints } from "../lib/points-uses.ts";
 
 type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };

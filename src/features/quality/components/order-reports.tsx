@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** The way to the quality-inspection service: opens its address, or tells why there is none (specification section 6). */

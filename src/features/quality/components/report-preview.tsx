@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { InspectionReport } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
 
 /** Width to height of a sheet of A4. */
 const SHEET = 0.707;

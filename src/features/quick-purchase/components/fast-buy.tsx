@@ -7,12 +7,12 @@ import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
 import { GoodsBatch } from "#src/shared/goods/goods-batch.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { FAST_BUY_ORDERS } from "../lib/fast-buy-orders.ts";
 
 type Props = {

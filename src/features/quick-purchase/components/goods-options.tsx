@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { noBuyReason } from "#src/shared/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { Lookup } from "../hooks/use-lookup.ts";
 
 type Props = {

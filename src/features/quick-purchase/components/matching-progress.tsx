@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
-import { Meter } from "#src/shared/ui/meter.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 
 type Props = { total: number; matching: Matching };

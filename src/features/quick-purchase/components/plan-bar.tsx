@@ -5,7 +5,7 @@ import { priceAt } from "#src/shared/goods/price-at.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
+import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import { useAddPlan } from "../hooks/use-add-plan.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";

@@ -4,7 +4,7 @@ import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { quantityRules } from "#src/shared/goods/stock.ts";
-import { QuantityStepper } from "#src/shared/ui/quantity-stepper.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import Big from "big.js";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";

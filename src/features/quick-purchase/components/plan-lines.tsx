@@ -1,5 +1,5 @@
-import { SteadyFrame } from "#src/shared/ui/steady-frame.tsx";
-import { useRowVirtualizer } from "#src/shared/ui/use-row-virtualizer.ts";
+import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { useRowVirtualizer } from "#src/shared/ui/records/use-row-virtualizer.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";

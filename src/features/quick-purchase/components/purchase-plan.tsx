@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
 import { useState } from "react";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";

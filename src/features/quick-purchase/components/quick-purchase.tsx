@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { FormProvider, useWatch } from "react-hook-form";
-import { PasswordField } from "#src/shared/ui/password-field.tsx";
-import { StrengthMeter } from "#src/shared/ui/strength-meter.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useAccountForm } from "../hooks/use-account-form.ts";
 import type { Kind } from "../lib/registration-kind.ts";

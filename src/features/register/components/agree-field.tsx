@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { useFormContext, useFormState } from "react-hook-form";
 import { paths } from "#src/shared/paths.ts";
-import { CheckField } from "#src/shared/ui/check-field.tsx";
-import { DataLink } from "#src/shared/ui/data-link.tsx";
+import { CheckField } from "#src/shared/ui/field/check-field.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 /** The agreement and the privacy policy, which open beside the form, so that nothing typed is lost. */
 export function AgreeField({ agreementUrl }: { agreementUrl: string | undefined }) {

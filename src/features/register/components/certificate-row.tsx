@@ -3,9 +3,9 @@ import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCertificate } from "#generated/model/index.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { PictureField } from "#src/shared/ui/picture-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
-import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { certificateRowStyles } from "./certificate-row.styles.ts";
 

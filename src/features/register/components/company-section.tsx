@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
-import { ChoiceGroup } from "#src/shared/ui/choice-group.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { FormSection } from "./form-section.tsx";
 import { RegionGroup } from "./region-group.tsx";

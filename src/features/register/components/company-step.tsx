@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useCompanyStart } from "../hooks/use-company-start.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import type { Kind } from "../lib/registration-kind.ts";

@@ -4,7 +4,7 @@ import type {
   Certificate,
   GetRegistrationOptions200DataRanksItem as RankOption,
 } from "#generated/model/index.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { FormSection } from "./form-section.tsx";
 
 const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, tone: string]>> = {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 
 const PARTS = ["province", "city", "district"] as const;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { FactList } from "#src/shared/ui/fact-list.tsx";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { STORES } from "../lib/registration-kind.ts";
 import { REVIEW } from "../lib/right-place.ts";
 import { reviewWords } from "./review-words.ts";

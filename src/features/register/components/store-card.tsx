@@ -1,7 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { RegionGroup } from "./region-group.tsx";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import type { UploadedPicture } from "#src/shared/ui/use-picture-uploads.ts";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** UploadKind of the contract. */
 const CERTIFICATE = 1;

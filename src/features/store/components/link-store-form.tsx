@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
-import { InlineForm } from "#src/shared/ui/inline-form.tsx";
-import { SmsCodeField } from "#src/shared/ui/sms-code-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLinkStore } from "../hooks/use-link-store.ts";
 

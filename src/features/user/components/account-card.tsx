@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 
 const LINKS = [

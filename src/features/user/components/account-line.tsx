@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 
 type Props = {

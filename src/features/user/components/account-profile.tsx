@@ -6,10 +6,10 @@ import type { AccountProfile as Profile, User } from "#generated/model/index.ts"
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { FactList } from "#src/shared/ui/fact-list.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { readProfileDraft } from "../lib/profile-draft.ts";
 import { rankNames } from "../lib/rank-names.ts";

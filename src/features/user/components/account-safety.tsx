@@ -3,7 +3,7 @@ import { BadgeCheck, KeyRound, MapPin, QrCode } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 /** What else belongs to the account, how it stands, and where it is changed. */
 export function AccountSafety({ user }: { user: User | null | undefined }) {

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 
 /** Tells a buyer who is not approved yet why there is nothing here, and where approval stands. */
 export function ApprovalNote({ what }: { what: string }) {

@@ -1,9 +1,9 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { paths } from "#src/shared/paths.ts";
-import { PasswordField } from "#src/shared/ui/password-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLoginForm } from "../hooks/use-login-form.ts";
 

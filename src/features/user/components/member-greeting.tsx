@@ -3,7 +3,7 @@ import { BadgeCheck, Building2, Clock } from "lucide-react";
 import type { User } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
 import { rankNames } from "../lib/rank-names.ts";
 import { memberGreetingStyles } from "./member-greeting.styles.ts";

@@ -1,5 +1,5 @@
-import { InlineForm } from "#src/shared/ui/inline-form.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useProfileForm } from "../hooks/use-profile-form.ts";
 import type { ProfileValues } from "../lib/profile-rules.ts";
 

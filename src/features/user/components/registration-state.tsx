@@ -1,8 +1,8 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import { useGetRegistration } from "#generated/hooks/register/register.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { nextRegistrationStep } from "../lib/registration-step.ts";
 
 /** How the approval of an account stands, and the next step towards it. */

@@ -5,7 +5,7 @@ import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
+import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
 import { readProfileDraft, writeProfileDraft } from "../lib/profile-draft.ts";
 import { profileRules, type ProfileValues } from "../lib/profile-rules.ts";
 

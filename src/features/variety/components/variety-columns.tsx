@@ -3,7 +3,7 @@ import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { VarietyState } from "./variety-state.tsx";
 
 /** What stands in the list of wanted varieties. */

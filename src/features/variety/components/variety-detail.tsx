@@ -8,12 +8,12 @@ import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { FactList } from "#src/shared/ui/fact-list.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { StepBar } from "#src/shared/ui/step-bar.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 
 /** One request with how it stands and what was answered. */

@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { TextAreaField } from "#src/shared/ui/text-area-field.tsx";
-import { TextField } from "#src/shared/ui/text-field.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useVarietyForm } from "../hooks/use-variety-form.ts";
 import type { VarietyValues } from "../lib/variety-rules.ts";
 

@@ -4,11 +4,11 @@ import { ClipboardPlus } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
-import { RecordPages } from "#src/shared/ui/record-pages.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { varietyColumns } from "./variety-columns.tsx";
 
 /** What this buyer has asked for, the newest first. */

@@ -6,7 +6,7 @@ import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useLeaveQuestion } from "#src/shared/ui/use-leave-question.ts";
+import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
 import { readVarietyDraft, writeVarietyDraft } from "../lib/variety-draft.ts";
 import { varietyRules, type VarietyValues } from "../lib/variety-rules.ts";
 

@@ -1,5 +1,5 @@
 import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
-import type { Step } from "#src/shared/ui/step-bar.tsx";
+import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 /** How a request stands, and what that means for the buyer. */
 export const VARIETY_STATES: Readonly<Record<VarietyStatus, { name: string; hint: string }>> = {

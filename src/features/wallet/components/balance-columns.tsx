@@ -4,7 +4,7 @@ import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { BALANCE_USES } from "../lib/balance-uses.ts";
 import { formatChange } from "../lib/format-change.ts";
 

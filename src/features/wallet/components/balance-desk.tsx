@@ -4,7 +4,7 @@ import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
 import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
-import { SplitCard } from "#src/shared/ui/split-card.tsx";
+import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
 import { BalanceSummary } from "./balance-summary.tsx";

@@ -1,8 +1,8 @@
 import { WalletCards } from "lucide-react";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LogPanel } from "#src/shared/ui/log-panel.tsx";
-import { RecordPages } from "#src/shared/ui/record-pages.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
+import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import { BALANCE_USE_TYPES, BALANCE_USES } from "../lib/balance-uses.ts";
 import { balanceColumns } from "./balance-columns.tsx";

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { FigureList } from "#src/shared/ui/figure-list.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { formatChange } from "../lib/format-change.ts";
 import { TopUpButton } from "./top-up-button.tsx";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { ExportButton } from "#src/shared/ui/export-button.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import { BALANCE_USES } from "../lib/balance-uses.ts";
 

@@ -4,7 +4,7 @@ import type { CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { RecordColumn } from "#src/shared/ui/record-table.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import { owedOf } from "../lib/bill-types.ts";
 import { BillChoice } from "./bill-choice.tsx";

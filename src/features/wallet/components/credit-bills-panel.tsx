@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { ReceiptText } from "lucide-react";
 import { BILL_TYPE_ORDER, BILL_TYPES } from "../lib/bill-types.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { RecordPages } from "#src/shared/ui/record-pages.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records-skeleton.tsx";
-import { TabLinks } from "#src/shared/ui/tab-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";

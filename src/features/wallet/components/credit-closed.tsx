@@ -3,7 +3,7 @@ import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Stands where no credit term has been opened: what one is, and how to get it. */
 export function CreditClosed({ days }: { days: number }) {

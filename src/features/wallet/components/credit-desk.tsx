@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from "@chakra-ui/react";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { SplitCard } from "#src/shared/ui/split-card.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useCredit } from "../hooks/use-credit.ts";
 import { useRepayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";

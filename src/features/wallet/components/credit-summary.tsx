@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { Credit } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { FigureList } from "#src/shared/ui/figure-list.tsx";
-import { Meter } from "#src/shared/ui/meter.tsx";
+import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
 
 /** How the credit term stands: what can be spent, what is used, what is overdue and what comes next. */
 export function CreditSummary({ credit }: { credit: Credit }) {

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import type { Credit, CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 
 type Props = {
   credit: Credit;

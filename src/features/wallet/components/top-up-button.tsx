@@ -2,7 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { company } from "#src/shared/company.ts";
-import { Modal } from "#src/shared/ui/modal.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { label?: string; variant?: "solid" | "outline" };
 

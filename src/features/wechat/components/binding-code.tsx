@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { WechatCode } from "#generated/model/index.ts";
 import { formatCountdown } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { LazyQrCode } from "#src/shared/ui/lazy-qr-code.tsx";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useBindingCode } from "../hooks/use-binding-code.ts";
 import { codeWords, isOpen } from "../lib/code-words.ts";
 

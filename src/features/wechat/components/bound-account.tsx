@@ -4,7 +4,7 @@ import { useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
 import type { WechatBinding } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { usePicture } from "#src/shared/ui/use-picture.ts";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 /** Which WeChat account is bound since when, and unbinding it after a question. */
 export function BoundAccount({ binding }: { binding: WechatBinding }) {

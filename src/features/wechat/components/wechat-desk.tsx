@@ -1,9 +1,9 @@
 import { Box, chakra, Skeleton } from "@chakra-ui/react";
 import { BellRing, KeyRound, Truck } from "lucide-react";
 import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { BindingCode } from "./binding-code.tsx";
 import { BoundAccount } from "./bound-account.tsx";
 

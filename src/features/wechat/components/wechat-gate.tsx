@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import { ScanCode } from "#src/shared/ui/scan-code.tsx";
+import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useLoginCode } from "../hooks/use-login-code.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { ScanCode } from "#src/shared/ui/scan-code.tsx";
+import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useWechatLogin } from "../hooks/use-wechat-login.ts";
 
 type Props = {

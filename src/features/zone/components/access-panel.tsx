@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { ControlledAccess, type ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { ApplicationForm } from "./application-form.tsx";
 

@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
 import type { Brand } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { Pagination } from "#src/shared/ui/pagination.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { type DirectoryQuery, lettersOf, PAGE_SIZE, pageOfDirectory } from "../lib/directory.ts";
 import { BrandTile } from "./brand-tile.tsx";
 

@@ -2,9 +2,9 @@ import { Box, Skeleton } from "@chakra-ui/react";
 import { Award, ChevronRight } from "lucide-react";
 import type { BrandDetail } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { RetryLine } from "#src/shared/ui/retry-line.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 type Props = {

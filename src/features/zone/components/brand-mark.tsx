@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { Brand } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 /** Width to height of the logos. */
 const RATIO = 8 / 3;

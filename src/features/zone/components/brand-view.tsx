@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
-import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { BrandHead } from "./brand-head.tsx";
 
 type Props = { id: number; page: number; children: ReactNode };

@@ -1,10 +1,10 @@
 import { Award } from "lucide-react";
 import { useGetBrandZone } from "#generated/hooks/zone/zone.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import type { DirectoryQuery } from "../lib/directory.ts";
 import { BrandDirectory } from "./brand-directory.tsx";
 

@@ -1,5 +1,5 @@
 import { FileSignature, ShieldCheck, Truck } from "lucide-react";
-import { ZoneSteps } from "#src/shared/ui/zone-steps.tsx";
+import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
 
 const STEPS = [
   { icon: FileSignature, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },

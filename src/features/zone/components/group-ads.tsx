@@ -1,5 +1,5 @@
 import { useListControlledAds } from "#generated/hooks/zone/zone.ts";
-import { ZoneAds } from "#src/shared/ui/zone-ads.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 
 /** The ads that the address asks for. Those that do not come leave the goods as they are. */
 export function GroupAds({ ids }: { ids: string }) {

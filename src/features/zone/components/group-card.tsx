@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { ACCESS_WORDS } from "../lib/access.ts";
 import { AccessBadge } from "./access-badge.tsx";
 

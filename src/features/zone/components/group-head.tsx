@@ -2,9 +2,9 @@ import { Box, Skeleton } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { TextLink } from "#src/shared/ui/text-link.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessBadge } from "./access-badge.tsx";
 

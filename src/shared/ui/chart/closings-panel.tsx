@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
 import { ChartLine, Table2 } from "lucide-react";
 import { useState } from "react";
-import { RetryLine } from "../retry-line.tsx";
+import { RetryLine } from "../state/retry-line.tsx";
 import { type Closing } from "./closings.ts";
 import { ClosingsTable } from "./closings-table.tsx";
 import { StepChart } from "./step-chart.tsx";

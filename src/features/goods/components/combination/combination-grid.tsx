@@ -1,5 +1,5 @@
 import type { Combination } from "#generated/model/index.ts";
-import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/card-columns.tsx";
+import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
 import { CombinationCard } from "./combination-card.tsx";
 
 /** Sets side by side. */

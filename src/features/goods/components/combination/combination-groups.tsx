@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react";
 import { Gift } from "lucide-react";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
 import { GroupTile } from "./group-tile.tsx";
 import { NoCombinations } from "./no-combinations.tsx";

@@ -1,6 +1,6 @@
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 
 const IMAGE_SIZE = 56;

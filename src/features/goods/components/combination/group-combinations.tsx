@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
-import { PillLinks } from "#src/shared/ui/pill-links.tsx";
-import { ZoneHero } from "#src/shared/ui/zone-hero.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 

@@ -3,8 +3,8 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/data-picture.tsx";
-import { Price } from "#src/shared/ui/price.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 
 const RATIO = 760 / 300;
 

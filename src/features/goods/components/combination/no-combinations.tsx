@@ -1,7 +1,7 @@
 import { Boxes } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone-links.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 
 type Props = { title?: string; hint?: string; action?: ReactNode };
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";

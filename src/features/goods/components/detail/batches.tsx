@@ -1,5 +1,5 @@
 import type { GoodsBatch } from "#generated/model/index.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 
 type Props = { batches: readonly GoodsBatch[]; unit: string };

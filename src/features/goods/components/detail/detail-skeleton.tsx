@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
-import { LoadingPage } from "#src/shared/ui/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 /** The shape of the page while its goods are on the way. */
 export function DetailSkeleton() {

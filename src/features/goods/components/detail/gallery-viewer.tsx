@@ -2,8 +2,8 @@ import { Box, Button } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
-import { DialogFrame } from "#src/shared/ui/dialog-frame.tsx";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 
 /** As large as the file is. */
 const FULL = 800;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ZoomIn } from "lucide-react";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
-import { GoodsImage } from "#src/shared/ui/goods-image.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { galleryStyles } from "./gallery.styles.ts";
 
 const LARGE = 384;

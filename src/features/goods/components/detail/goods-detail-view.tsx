@@ -1,6 +1,6 @@
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
-import { LoadError } from "#src/shared/ui/load-error.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { DetailContent, type DetailSlots } from "./detail-content.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { GoodsNotFound } from "./goods-not-found.tsx";

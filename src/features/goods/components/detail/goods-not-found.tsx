@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/page-heading.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function GoodsNotFound() {
   return (

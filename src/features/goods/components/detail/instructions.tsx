@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { GoodsInstruction } from "#generated/model/index.ts";
-import { Panel } from "#src/shared/ui/panel.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 /** The package leaflet, item by item. */
 export function Instructions({ instructions }: { instructions: readonly GoodsInstruction[] }) {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/notice.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { noBuyReason } from "#src/shared/goods/stock.ts";
 
 /** Why these goods cannot be bought, and what to do about it. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Countdown } from "#src/shared/ui/countdown.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 
 type Props = {
   /** What the offer is called: `限时秒杀`. */

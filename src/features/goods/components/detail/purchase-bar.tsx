@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { lineAmount } from "../../lib/line-amount.ts";
 import { BuyForm } from "../buy-form.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/price.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { lineAmount } from "../../lib/line-amount.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { BuyForm } from "../buy-form.tsx";

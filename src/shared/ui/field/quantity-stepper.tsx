@@ -3,7 +3,7 @@ import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { styles } from "./quantity-stepper.styles.ts";
-import { useFleetingText } from "./use-fleeting-text.ts";
+import { useFleetingText } from "../text/use-fleeting-text.ts";
 
 type Props = {
   value: number;

@@ -3,11 +3,11 @@ import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
-import { DaySpanField } from "./day-span-field.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import { LoadError } from "./load-error.tsx";
-import { Panel } from "./panel.tsx";
-import { PillLinks } from "./pill-links.tsx";
+import { DaySpanField } from "../field/day-span-field.tsx";
+import { EmptyState } from "../state/empty-state.tsx";
+import { LoadError } from "../state/load-error.tsx";
+import { Panel } from "../frame/panel.tsx";
+import { PillLinks } from "../frame/pill-links.tsx";
 import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props = {

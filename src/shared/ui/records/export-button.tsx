@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { type CsvCell, toCsv } from "#src/shared/lib/csv.ts";
 import { saveFile } from "#src/shared/lib/save-file.ts";
-import { toast } from "./feedback/feedback-store.ts";
+import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
   /** Without its ending. */

@@ -1,6 +1,6 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LoadingPage } from "./loading-page.tsx";
+import { LoadingPage } from "../state/loading-page.tsx";
 
 const SHAPES = 6;
 

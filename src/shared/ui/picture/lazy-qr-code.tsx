@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { NearViewport } from "./near-viewport.tsx";
+import { NearViewport } from "../state/near-viewport.tsx";
 
 const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readLink } from "#src/shared/lib/read-link.ts";
-import { alert } from "./feedback/feedback-store.ts";
+import { alert } from "../feedback/feedback-store.ts";
 
 type Props = {
   url: string;

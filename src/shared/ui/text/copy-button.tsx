@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
-import { toast } from "./feedback/feedback-store.ts";
+import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
   text: string;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { LoadingPage } from "./loading-page.tsx";
+import { LoadingPage } from "../state/loading-page.tsx";
 
 const load = () => import("./rich-text-content.tsx");
 

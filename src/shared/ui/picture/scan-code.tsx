@@ -1,7 +1,7 @@
 import { Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { Countdown } from "./countdown.tsx";
+import { Countdown } from "../progress/countdown.tsx";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
 
 /** A code to scan with WeChat, and how the scan stands: 1 waits, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { confirm } from "./feedback/feedback-store.ts";
+import { confirm } from "../feedback/feedback-store.ts";
 
 /**
  * Asks before a page with unsent edits is left. Being sent to log in does not count: the draft waits until one is back.

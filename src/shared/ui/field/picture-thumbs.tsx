@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { DataPicture } from "./data-picture.tsx";
-import { DialogFrame } from "./dialog-frame.tsx";
+import { DataPicture } from "../picture/data-picture.tsx";
+import { DialogFrame } from "../overlay/dialog-frame.tsx";
 
 type Props = {
   /** What they are: `凭证图片`. */

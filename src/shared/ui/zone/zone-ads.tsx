@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { DataLink } from "./data-link.tsx";
-import { DataPicture } from "./data-picture.tsx";
+import { DataLink } from "../text/data-link.tsx";
+import { DataPicture } from "../picture/data-picture.tsx";
 
 /** Width to height of the place; what a picture has over is cut above and below. */
 const RATIO = 4;
