@@ -1,5 +1,6 @@
 import { same } from "../checks/finding.ts";
 import { isSuccess } from "../http/exchange.ts";
+import { isBroken } from "../probes/probe.ts";
 import type { Flow } from "./steps.ts";
 
 /** Log in, be known, log out, be unknown: with a session of its own, so that the others stay. */
@@ -36,7 +37,7 @@ export const session: Flow = {
     const after = await steps.call("getAccountProfile", { manner });
     steps.law(
       after,
-      after.answer.status === 401,
+      after.answer.status === 401 || isBroken(after.call.operation, after.answer),
       "after logout",
       same("401"),
       after.answer.status,

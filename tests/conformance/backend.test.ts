@@ -1,0 +1,71 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runConformance } from "#scripts/conformance/run.ts";
+import { BACKEND_OPERATIONS, startBackend } from "./backend/backend.ts";
+import type { Habit } from "./backend/habits.ts";
+
+async function judge(habit?: Habit) {
+  const backend = await startBackend(habit);
+  onTestFinished(() => backend.close());
+  return runConformance({
+    baseUrl: backend.url,
+    user: "alice",
+    password: "secret-of-alice",
+    otherUser: "bob",
+    otherPassword: "secret-of-bob",
+    operations: BACKEND_OPERATIONS,
+    allowWrites: true,
+    seed: 1,
+    language: "en",
+  });
+}
+
+describe("a backend with another framework", () => {
+  it("that keeps the contract passes", async () => {
+    const { failures, coverage, calls } = await judge();
+    expect(failures.map(({ key, probe, seen }) => `${key} (${probe}): ${seen}`)).toEqual([]);
+    expect(calls).toBeGreaterThan(100);
+    const unsuccessful = coverage.operations.filter(({ operationId, statuses }) => {
+      const isOwn = BACKEND_OPERATIONS.includes(operationId);
+      return isOwn && !Object.entries(statuses).some(([status, seen]) => status.startsWith("2") && seen > 0);
+    });
+    expect(unsuccessful.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it.each<[Habit, string, readonly string[]]>([
+    [
+      "empty-list-for-object",
+      "empty-list-for-object",
+      ["logout/empty-list-for-object/200 body.data", "deleteAddress/empty-list-for-object/200 body.data"],
+    ],
+    [
+      "numbers-as-text",
+      "number-as-text",
+      [
+        "getBalance/number-as-text/200 body.data.user_money",
+        "listAddresses/number-as-text/200 body.data[].is_default",
+        "listNews/number-as-text/200 body.data.total",
+        "createAddress/number-as-text/201 body.data.id",
+      ],
+    ],
+    [
+      "null-for-empty",
+      "null-not-allowed",
+      [
+        "getAccountProfile/null-not-allowed/200 body.data.email",
+        "listAddresses/null-not-allowed/200 body.data[].district",
+        "listNews/null-not-allowed/200 body.data.list[].summary",
+      ],
+    ],
+    [
+      "error-in-200",
+      "error-in-200",
+      ["getBalance/error-in-200/code 401", "createAddress/error-in-200/code 422"],
+    ],
+  ])("has the habit of %s found and named", async (habit, rule, keys) => {
+    const { failures, causes } = await judge(habit);
+    expect(failures.map(({ key }) => key)).toEqual(expect.arrayContaining([...keys]));
+    // One cause to mend, told first and not drowned in what follows from it.
+    expect(causes[0]?.rule).toBe(rule);
+    expect(causes.map((cause) => cause.rule)).toEqual(causes.map(() => rule));
+  });
+});
