@@ -11,6 +11,11 @@ import { testMock } from "#tests/support/mock.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 const mock = testMock();
+const OWN = {
+  main: "http://localhost:4010",
+  activity: "http://localhost:4011",
+  chat: "http://localhost:4012",
+};
 
 async function getPage(url = mock.urls.main) {
   const response = await fetch(`${url}/__mock__/docs`);
@@ -22,18 +27,21 @@ const contractIn = (html: string) =>
     /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
   ) as unknown;
 
-async function readContract() {
-  return JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8")) as unknown;
+/** The contract as it stands, with the three hosts where they are in truth. */
+async function readContract({ main, activity, chat }: typeof OWN) {
+  const text = await readFile(join(ROOT, "generated/openapi.json"), "utf8");
+  const moved = text.replaceAll(OWN.main, main).replaceAll(OWN.activity, activity).replaceAll(OWN.chat, chat);
+  return JSON.parse(moved) as unknown;
 }
 
 describe("the reference page of the mock", () => {
   it.each(["main", "activity", "chat"] as const)(
-    "carries the whole contract on the %s host",
+    "carries the whole contract on the %s host, with the addresses of this mock",
     async (host) => {
       const { response, html } = await getPage(mock.urls[host]);
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(contractIn(html)).toEqual(await readContract());
+      expect(contractIn(html)).toEqual(await readContract(mock.urls));
     },
   );
 
@@ -61,12 +69,15 @@ describe("the reference page of the mock", () => {
 });
 
 describe("npm run docs", () => {
-  it("writes the page that the mock serves, and says where", async () => {
+  it("writes the page that the mock serves, with the contract's own addresses, and says where", async () => {
     const out = await mkdtemp(join(tmpdir(), "reference-"));
     onTestFinished(() => rm(out, { recursive: true }));
     const { stdout } = await run(process.execPath, ["scripts/docs/index.ts", "--out", out], { cwd: ROOT });
     expect(stdout).toContain(join(out, "index.html"));
-    expect(await readFile(join(out, "index.html"), "utf8")).toBe((await getPage()).html);
+    const html = await readFile(join(out, "index.html"), "utf8");
+    expect(contractIn(html)).toEqual(await readContract(OWN));
+    const withoutData = (page: string) => page.replace(/ id="data">.*?<\/script>/s, "");
+    expect(withoutData(html)).toBe(withoutData((await getPage()).html));
   });
 
   it("refuses an option that it does not know", async () => {
