@@ -30,7 +30,10 @@ const contractIn = (html: string) =>
 /** The contract as it stands, with the three hosts where they are in truth. */
 async function readContract({ main, activity, chat }: typeof OWN) {
   const text = await readFile(join(ROOT, "generated/openapi.json"), "utf8");
-  const moved = text.replaceAll(OWN.main, main).replaceAll(OWN.activity, activity).replaceAll(OWN.chat, chat);
+  const moved = text
+    .replaceAll(`"${OWN.main}"`, `"${main}"`)
+    .replaceAll(`"${OWN.activity}"`, `"${activity}"`)
+    .replaceAll(`"${OWN.chat}"`, `"${chat}"`);
   return JSON.parse(moved) as unknown;
 }
 
