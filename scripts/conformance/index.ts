@@ -22,9 +22,10 @@ async function main(args: string[]): Promise<number> {
   const exchanges: SeenExchange[] = [];
   const found = await judge(commandLine, exchanges);
   const report = known ? applyBaseline(found, known) : found;
+  // First, so that a file that cannot be written loses nothing.
+  console.log(terminalLines(report).join("\n"));
   await writeReports(commandLine, report, exchanges);
   if (commandLine.writeBaseline !== undefined) await writeBaseline(commandLine.writeBaseline, report);
-  console.log(terminalLines(report).join("\n"));
   return exitCode(report, commandLine);
 }
 

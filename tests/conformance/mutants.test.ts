@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { FaultRule } from "#mock/faults/fault.ts";
+import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { MUTANTS } from "./mutants/all.ts";
 import { judgeMutant } from "./mutants/judge-mutant.ts";
@@ -33,6 +35,29 @@ describe("planted faults", () => {
     expect(kill?.curl).toContain("curl");
     expect(alarms.map(({ key }) => key)).toEqual([]);
   });
+
+  it.each(["null-name", "403-for-visitors", "401-as-200", "cut-answer"])(
+    "%s: the failure's fault rule makes the mock show the same",
+    async (name) => {
+      const mutant = MUTANTS.find((each) => each.name === name);
+      if (!mutant) throw new Error(`no mutant ${name}`);
+      const { kill } = await judgeMutant(mock.urls, mutant);
+      if (!kill) throw new Error(`${name} survived`);
+      const world = await mock.world();
+      await world.control.fault(kill.fault as FaultRule);
+      const { failures } = await runConformance({
+        baseUrl: mock.urls.main,
+        headers: { "x-mock-world": world.name },
+        user: "buyer",
+        password: "demo1234",
+        operations: [...(mutant.judged ?? mutant.found.slice(0, 1))],
+        allowWrites: true,
+        seed: 1,
+        language: "en",
+      });
+      expect(failures.map(({ key }) => key)).toContain(kill.key);
+    },
+  );
 
   it("are at least 40, each with a name of its own", () => {
     const names = MUTANTS.map(({ name }) => name);

@@ -6,18 +6,22 @@ import { runConformance } from "#scripts/conformance/run.ts";
 
 /** The report on the mock as it is: the whole contract, in a world of its own. Rejects when nothing could be judged. */
 export async function judgeFaithful(mock: MockUrls, seed: number): Promise<Report> {
-  await using world = await openWorld(mock, { name: `seed-${seed}`, clock: TEST_START });
-  return await runConformance({
-    baseUrl: mock.main,
-    activityUrl: mock.activity,
-    chatUrl: mock.chat,
-    headers: { "x-mock-world": world.name },
-    user: "buyer",
-    password: "demo1234",
-    otherUser: "credit",
-    otherPassword: "demo1234",
-    allowWrites: true,
-    seed,
-    language: "en",
-  });
+  const world = await openWorld(mock, { name: `seed-${seed}`, clock: TEST_START });
+  try {
+    return await runConformance({
+      baseUrl: mock.main,
+      activityUrl: mock.activity,
+      chatUrl: mock.chat,
+      headers: { "x-mock-world": world.name },
+      user: "buyer",
+      password: "demo1234",
+      otherUser: "credit",
+      otherPassword: "demo1234",
+      allowWrites: true,
+      seed,
+      language: "en",
+    });
+  } finally {
+    await world.drop();
+  }
 }

@@ -25,7 +25,7 @@ export type Verdict = {
 /** Judges one mutant of the mock, in a world of its own. Rejects when nothing could be judged. */
 export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdict> {
   const begin = performance.now();
-  await using world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
+  const world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
   const plant = mutant.plant();
   const proxy = await startMutatingProxy(world, plant);
   const [operationId, rule] = mutant.found;
@@ -53,5 +53,6 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdi
     };
   } finally {
     await proxy.close();
+    await world.drop();
   }
 }

@@ -1,0 +1,168 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Report } from "#scripts/conformance/report.ts";
+import { testMock } from "#tests/support/mock.ts";
+import { startMutatingProxy } from "./mutants/mutating-proxy.ts";
+import { editEach } from "./mutants/twists.ts";
+import type { Plant } from "./mutants/wire.ts";
+import { type Ended, conformance } from "./support/command.ts";
+import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
+
+const KEY = "listAddresses/boolean-for-flag/200 body.data[].is_default";
+const AREA = ["--operation", "listAddresses", "--operation", "getBalance", "--operation", "login"];
+
+const booleans: Plant = {
+  listAddresses: editEach((address) => void (address.is_default = address.is_default === 1)),
+};
+/** Breaks markup where it is not escaped. */
+const oddName: Plant = {
+  listAddresses: editEach((address) =>
+    Object.assign(address, { is_default: true, phone: `]]><&"${"\u0007"}` }),
+  ),
+};
+
+describe("the reports of a run", () => {
+  const mock = testMock();
+  let folder = "";
+  let url = "";
+  let run: Ended;
+  let report: Report;
+  let close = async () => {};
+  const file = (name: string) => join(folder, name);
+  const text = (name: string) => readFile(file(name), "utf8");
+  const json = async (name: string) => JSON.parse(await text(name)) as Report;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    const proxy = await startMutatingProxy(await mock.world(), oddName);
+    url = proxy.url;
+    close = () => proxy.close();
+    const kinds = ["junit", "json", "html", "har"].flatMap((kind) => ["--report", `${kind}=${file(kind)}`]);
+    const baseline = ["--write-baseline", file("known.json")];
+    run = await conformance(["--base-url", url, ...BUYER_ARGS, ...AREA, ...kinds, ...baseline]);
+    report = await json("json");
+  });
+  afterAll(async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("ends with 1 and tells each failure with all that is needed to mend it", () => {
+    expect({ code: run.code, err: run.err }).toEqual({ code: 1, err: "" });
+    const said = [
+      "boolean-for-flag, specification §3, 200 body.data[].is_default",
+      `curl -i '${url}/api/user/address'`,
+      '{"match":{"operationId":"listAddresses"},"fault":{"kind":"answer"',
+      "--operation listAddresses --seed 1",
+    ];
+    for (const part of said) expect(run.out).toContain(part);
+    expect(run.out.split("\n").at(-1)).toMatch(/^✗ 1 cause/);
+  });
+
+  it("holds it as JSON, with what was covered and what was left out", () => {
+    expect(report.failures.map(({ key }) => key)).toEqual([KEY]);
+    expect(report).toMatchObject({ version: 1, seed: 1, accepted: [], mended: [] });
+    const covered = report.coverage.operations.find(({ operationId }) => operationId === "listAddresses");
+    expect(covered?.statuses["200"]).toBeGreaterThan(0);
+    expect(report.coverage.unseen).toContain("listAddresses 459");
+  });
+
+  it("writes well-formed JUnit: a case for each operation", async () => {
+    const junit = await text("junit");
+    const cases = [...junit.matchAll(/<testcase [^>]*name="(\w+)"/g)].map(([, name]) => name);
+    expect(cases.toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
+      "getBalance",
+      "listAddresses",
+      "login",
+    ]);
+    expect(junit.match(/<failure /g)).toHaveLength(1);
+    // No control characters, no markup but its own.
+    expect(junit).not.toMatch(/[^\P{Cc}\n\t]/u);
+    const bare = junit.replaceAll(
+      /<\/?(?:testsuites|testsuite|testcase|failure|skipped)\b[^<>]*>|<\?xml[^<>]*>/g,
+      "",
+    );
+    expect(bare).not.toMatch(/[<>]|&(?!(?:lt|gt|amp|quot|apos|#\d+);)/);
+  });
+
+  it("writes one HTML page that needs nothing else", async () => {
+    const html = await text("html");
+    expect(html).toContain("boolean-for-flag");
+    expect(html).not.toMatch(/<(?:link|script|img|iframe)\b[^>]*(?:src|href)=/);
+    expect(html).not.toContain(']]><&"');
+  });
+
+  it("writes every call as a HAR that it can judge itself", async () => {
+    const { log } = JSON.parse(await text("har")) as { log: { entries: unknown[] } };
+    expect(log.entries).toHaveLength(report.calls);
+    const args = ["--base-url", url, "--judge-har", file("har"), "--report", `json=${file("judged")}`];
+    const { code } = await conformance([...args, "--lang", "en"]);
+    expect((await json("judged")).failures.map(({ key }) => key)).toEqual([KEY]);
+    expect(code).toBe(1);
+  });
+
+  it("shows no password and no session", async () => {
+    const names = await readdir(folder);
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    const all = [run.out, ...(await Promise.all(names.map(text)))].join("\n");
+    expect(all).not.toContain("demo1234");
+    expect(all).not.toMatch(/session=[0-9a-f]{16}/);
+  });
+
+  it("has a curl that shows the failure again", async () => {
+    const login = await fetch(`${url}/api/user/login`, {
+      method: "POST",
+      body: new URLSearchParams({ username: "buyer", password: "demo1234" }),
+    });
+    const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const env = { ...process.env, COOKIE: cookie };
+    const { stdout } = await promisify(execFile)("sh", ["-c", report.failures[0]?.curl ?? ""], { env });
+    expect(stdout).toContain('"is_default":true');
+  });
+
+  it("has arguments that bring the failure about again", async () => {
+    const again = ["--report", `json=${file("replayed")}`, ...(report.failures[0]?.replay ?? "").split(" ")];
+    await conformance(["--base-url", url, ...BUYER_ARGS.slice(0, 4), ...again]);
+    expect((await json("replayed")).failures.map(({ key }) => key)).toEqual([KEY]);
+  });
+
+  describe("with a baseline", () => {
+    const judge = async (base: string, name: string) => {
+      const args = ["--baseline", file("known.json"), "--report", `json=${file(name)}`];
+      const ended = await conformance(["--base-url", base, ...BUYER_ARGS, ...AREA, ...args]);
+      return { ...ended, report: await json(name) };
+    };
+
+    it("accepts what is known", async () => {
+      const { code, report: next } = await judge(url, "accepted");
+      expect({ code, failures: next.failures }).toEqual({ code: 0, failures: [] });
+      expect(next.accepted.map(({ key }) => key)).toEqual([KEY]);
+    });
+
+    it("fails for what is new, and tells what is mended", async () => {
+      const base = await spoiltMock(await mock.world(), {
+        listAddresses: editEach((address) => void (address.detail = null)),
+      });
+      const { code, out, report: next } = await judge(base, "new");
+      expect(next.failures.map(({ key }) => key)).toEqual([
+        "listAddresses/null-not-allowed/200 body.data[].detail",
+      ]);
+      expect(next.mended).toEqual([KEY]);
+      expect(out).toContain(KEY);
+      expect(code).toBe(1);
+    });
+  });
+
+  it("says in one line which file cannot be written, and the result all the same", async () => {
+    const base = await spoiltMock(await mock.world(), booleans);
+    const args = ["--operation", "getBalance", "--report", "json=package.json/report.json"];
+    const { code, out, err } = await conformance(["--base-url", base, ...BUYER_ARGS, ...args]);
+    expect(err.split("\n")).toEqual([expect.stringContaining("package.json/report.json")]);
+    expect(out.split("\n").at(-1)).toMatch(/^✓ no violation/);
+    expect(code).toBe(2);
+  });
+});

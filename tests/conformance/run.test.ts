@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Report } from "#scripts/conformance/report.ts";
+import { runConformance } from "#scripts/conformance/run.ts";
+import { testMock } from "#tests/support/mock.ts";
+import { jsonAnswer } from "./mutants/twists.ts";
+import type { Twist } from "./mutants/wire.ts";
+import { startConformance } from "./support/command.ts";
+import { BUYER, BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
+
+describe("a run", () => {
+  const mock = testMock();
+
+  it("ends at a Ctrl-C with the report of what it has", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = join(folder, "report.json");
+    let begun: () => void = () => {};
+    const beginning = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const url = await spoiltMock(await mock.world(), {
+      listNews: {
+        before() {
+          begun();
+          return undefined;
+        },
+      },
+    });
+    const args = ["--base-url", url, ...BUYER_ARGS, "--rate", "20", "--report", `json=${file}`];
+    const { ended, interrupt } = startConformance(args);
+    await beginning;
+    interrupt();
+    const { code, out, err } = await ended;
+    expect({ code, err }).toEqual({ code: 130, err: "" });
+    expect(out).toContain("interrupted");
+    const report = JSON.parse(await readFile(file, "utf8")) as Report;
+    expect(report.stopped).toContain("interrupted");
+    expect(report.calls).toBeGreaterThan(0);
+  });
+
+  it("sends the same calls for the same seed, and others for another", async () => {
+    const callsOf = async (seed: number) => {
+      const urls: string[] = [];
+      await runConformance({
+        baseUrl: mock.urls.main,
+        operations: ["listGoods"],
+        seed,
+        onExchange: ({ request }) => void urls.push(request.url),
+      });
+      return urls;
+    };
+    const [first, again, other] = [await callsOf(4), await callsOf(4), await callsOf(5)];
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it("logs in again when the session has ended", async () => {
+    let isOver = false;
+    const url = await spoiltMock(await mock.world(), {
+      listOrders: {
+        before(call) {
+          if (isOver || call.cookie === "") return undefined;
+          isOver = true;
+          call.cookie = "session=over";
+          return undefined;
+        },
+      },
+    });
+    const report = await runConformance({ baseUrl: url, ...BUYER, operations: ["listOrders"], seed: 1 });
+    expect(isOver).toBe(true);
+    expect({ failures: report.failures, stopped: report.stopped }).toEqual({
+      failures: [],
+      stopped: undefined,
+    });
+  });
+
+  it("waits when the server asks it to", async () => {
+    let asked = 0;
+    const url = await spoiltMock(await mock.world(), {
+      listNews: {
+        before: () => {
+          asked += 1;
+          if (asked > 1) return undefined;
+          const answer = jsonAnswer(429, { code: 429, message: "请求过于频繁" });
+          return { ...answer, headers: { ...answer.headers, "retry-after": "1" } };
+        },
+      },
+    });
+    const report = await runConformance({
+      baseUrl: url,
+      operations: ["getCommonData", "listNews"],
+      seed: 1,
+    });
+    expect(report.failures).toEqual([]);
+    expect(report.durationMs).toBeGreaterThan(900);
+  });
+
+  it("gives up on a call that never comes, and goes on with the others", async () => {
+    const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
+    const url = await spoiltMock(await mock.world(), { listNews: hanging });
+    const report = await runConformance({
+      baseUrl: url,
+      operations: ["getCommonData", "listNews", "listLinks"],
+      timeoutMs: 300,
+      seed: 1,
+    });
+    expect(report.failures.map(({ key }) => key)).toEqual(["listNews/no-answer"]);
+    expect(report.skipped.map(({ what }) => what)).toContain("listNews");
+    expect(
+      report.coverage.operations.find(({ operationId }) => operationId === "listLinks")?.calls,
+    ).toBeGreaterThan(0);
+  });
+
+  it("says what it left out for want of an address or a session", async () => {
+    const operations = ["getBalance", "getCommonData", "openChat", "drawLottery"];
+    const report = await runConformance({ baseUrl: mock.urls.main, operations, seed: 1, language: "en" });
+    const skipped = Object.fromEntries(report.skipped.map(({ what, reason }) => [what, reason]));
+    expect(skipped).toMatchObject({
+      getBalance: expect.stringContaining("--user") as string,
+      openChat: expect.stringContaining("--chat-url") as string,
+    });
+    expect(report.failures).toEqual([]);
+  });
+});
