@@ -45,7 +45,11 @@ export default defineConfig({
       },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
-      { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
+      {
+        extends: true,
+        // Each run of the command is a start of Node and some hundred calls: on a busy machine that takes a while.
+        test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], testTimeout: 60_000 },
+      },
       { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
     ],
   },

@@ -46,7 +46,8 @@ describe("a run", () => {
       const urls: string[] = [];
       await runConformance({
         baseUrl: mock.urls.main,
-        operations: ["listGoods"],
+        operations: ["listNews"],
+        depth: 4,
         seed,
         onExchange: ({ request }) => void urls.push(request.url),
       });
