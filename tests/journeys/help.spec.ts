@@ -162,8 +162,10 @@ test.describe("news on a phone", () => {
       .filter({ has: page.locator("time") });
     await expect(news).toHaveCount(10);
     await expectAccessible();
+    const newest = await news.first().innerText();
     await page.getByRole("link", { name: "第 2 页" }).click();
     await expect(page).toHaveURL(/\/news\/hy\?page=2$/);
+    await expect(news.first()).not.toHaveText(newest);
     const third = news.nth(2).getByRole("link");
     const name = await third.innerText();
     await third.click();

@@ -31,6 +31,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
 
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
+      await on.evaluate(animationsEnded);
       const { violations } = await new AxeBuilder({ page: on }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
         [],
@@ -59,6 +60,14 @@ async function typePassword(page: Page, username: string): Promise<void> {
   await page.getByLabel("密码", { exact: true }).fill("demo1234");
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+/** What is still fading in has too little contrast; what turns without end says that something is on its way. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 function putLotteryAway(): void {
