@@ -8,8 +8,13 @@ import type { Stamp } from "./stamp.ts";
 import { writeHeader, writeLine } from "./state-lines.ts";
 import { createWorldLines } from "./world-lines.ts";
 
-/** Between the end of one writing and the next: with the writing itself, less than a second is ever lost. */
-const PAUSE_MS = 400;
+/**
+ * Between the end of one writing and the next. What comes just too late for a writing waits for it, for this pause and for
+ * the next one: with a slow disk each takes some hundred ms, and no more than a second may be lost.
+ */
+const PAUSE_MS = 100;
+/** So long at a time requests wait for a writing; between two such turns a busy server answers many. */
+const TURN_MS = 20;
 
 export type StateKeeper = {
   /** Writes the worlds as they stand, if anything has changed. */
@@ -22,7 +27,7 @@ type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
 /**
  * Keeps all worlds in a file: written aside, synced and renamed, so that the file is whole at any time. Only worlds
- * that have changed are put into JSON again, one a turn of the event loop. `onError` hears of a file that cannot be
+ * that have changed are put into JSON again, a few a turn of the event loop. `onError` hears of a file that cannot be
  * written; it is tried again.
  */
 export function createStateKeeper(
@@ -40,13 +45,17 @@ export function createStateKeeper(
 
   async function linesNow(): Promise<Buffer[]> {
     const lines: Buffer[] = [];
+    let turnEnds = performance.now() + TURN_MS;
     for (const world of worlds.list()) {
       const state = stateOf(world);
       let own = known.get(world);
       if (own?.state !== state) {
         own = { state, lines: linesOf(world) };
         known.set(world, own);
+      }
+      if (performance.now() > turnEnds) {
         await nextTurn();
+        turnEnds = performance.now() + TURN_MS;
       }
       lines.push(...own.lines);
       for (const snapshot of world.snapshots.list()) {
