@@ -79,7 +79,7 @@ describe("the states of a world", () => {
     const states = new StateHistory();
     states.restart("a");
     states.begin();
-    states.end("b");
+    states.end("b", performance.now());
     return states;
   };
 

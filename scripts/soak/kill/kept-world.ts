@@ -72,7 +72,10 @@ export class KeptWorld {
     const history = this.#history;
     const onCall = {
       begin: () => history.begin(),
-      end: async () => history.end(await fingerprint(buyer)),
+      end: async () => {
+        const answeredAt = performance.now();
+        history.end(await fingerprint(buyer), answeredAt);
+      },
     };
     const buyer = new Buyer({ ...this.#plan, urls, onCall }, known);
     return buyer;

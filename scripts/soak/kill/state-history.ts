@@ -1,6 +1,6 @@
 type Entry = {
   readonly print: string;
-  /** When the call that led to the next state was sent; undefined while this is the latest. */
+  /** When the call that led to the next state was answered; undefined while this is the latest. */
   until: number | undefined;
 };
 
@@ -16,18 +16,20 @@ export class StateHistory {
 
   /** A call is being sent. */
   begin(): void {
-    const latest = this.#entries.at(-1);
-    if (latest) latest.until = performance.now();
     this.#isCalling = true;
   }
 
-  /** The call was answered, and this is how the world stands now. */
-  end(print: string): void {
+  /**
+   * The call was answered at this time, and this is how the world stands now. While it waited for its turn nothing was
+   * done that could be lost.
+   */
+  end(print: string, answeredAt: number): void {
     this.#isCalling = false;
     const latest = this.#entries.at(-1);
     // A call that changed nothing leaves the latest the latest.
-    if (latest?.print === print) latest.until = undefined;
-    else this.#entries.push({ print, until: undefined });
+    if (latest?.print === print) return;
+    if (latest) latest.until = answeredAt;
+    this.#entries.push({ print, until: undefined });
   }
 
   /** Which state this is, seen from the moment of the kill; a state that came twice counts as the later. */
@@ -41,6 +43,6 @@ export class StateHistory {
   restart(print: string): void {
     this.#entries.length = 0;
     this.#isCalling = false;
-    this.end(print);
+    this.end(print, performance.now());
   }
 }
