@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
   const found = await judge(commandLine, exchanges);
   const report = known ? applyBaseline(found, known) : found;
   // First, so that a file that cannot be written loses nothing.
-  console.log(terminalLines(report).join("\n"));
+  console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
   await writeReports(commandLine, report, exchanges);
   if (commandLine.writeBaseline !== undefined) await writeBaseline(commandLine.writeBaseline, report);
   return exitCode(report, commandLine);
@@ -48,6 +48,16 @@ async function judge(commandLine: CommandLine, exchanges: SeenExchange[]): Promi
     progress.clear();
     process.off("SIGINT", stop).off("SIGTERM", stop);
   }
+}
+
+/** Why a run without a violation fails all the same. */
+function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language }: CommandLine): string[] {
+  if (!failOnUnseen || unseen.length === 0) return [];
+  const title =
+    language === "zh"
+      ? `✗ --fail-on-unseen：${unseen.length} 项从未见到`
+      : `✗ --fail-on-unseen: ${unseen.length} never seen`;
+  return [title, ...unseen.map((each) => `  ${each}`)];
 }
 
 function exitCode({ stopped, failures, coverage }: Report, { failOnUnseen }: CommandLine): number {
