@@ -36,6 +36,10 @@ export function portHolder(port: number): string | undefined {
     /pid=(\d+)/.exec(ask("ss", ["-ltnpH", `sport = :${port}`]))?.[1] ??
     /^p(\d+)/.exec(ask("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"]))?.[1];
   if (pid === undefined) return undefined;
-  const command = ask("ps", ["-o", "args=", "-p", pid]).trim().slice(0, 60);
+  // Flags of the program itself, as node's for its heap, do not tell what it runs.
+  const command = ask("ps", ["-o", "args=", "-p", pid])
+    .trim()
+    .replace(/^(\S+)(?: --?\S+)+(?= [^-])/, "$1")
+    .slice(0, 60);
   return `${command || "?"} (pid ${pid})`;
 }
