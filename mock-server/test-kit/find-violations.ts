@@ -2,11 +2,23 @@ import type { WorldControl } from "./world-control.ts";
 
 /**
  * Where the calls of a world broke the contract, whichever side did: a line each. What a fault does to an
- * answer is no violation.
+ * answer is no violation; nor is a call without a session after the mock took an ended one away, which a page cannot
+ * see until it is refused itself.
  */
 export async function findViolations(control: Pick<WorldControl, "requests">): Promise<string[]> {
-  const calls = await control.requests({ violations: "true" });
-  return calls.flatMap(({ method, path, operation_id, status, violations }) =>
-    violations.map((what) => `${method} ${path} (${operation_id ?? "?"}) ${status}: ${what}`),
+  const [calls, refused] = await Promise.all([
+    control.requests({ violations: "true" }),
+    control.requests({ status: "401" }),
+  ]);
+  const ended = refused.filter(
+    ({ refused_by, violations }) => refused_by === "session" && violations.length === 0,
   );
+  const firstEnd = Math.min(...ended.map(({ id }) => id));
+  const isLate = (call: (typeof calls)[number]) =>
+    call.status === 401 && call.refused_by === "session" && call.id > firstEnd;
+  return calls
+    .filter((call) => !isLate(call))
+    .flatMap(({ method, path, operation_id, status, violations }) =>
+      violations.map((what) => `${method} ${path} (${operation_id ?? "?"}) ${status}: ${what}`),
+    );
 }

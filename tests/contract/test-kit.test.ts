@@ -124,6 +124,17 @@ describe.concurrent("what the traffic broke", () => {
     expect(others).toEqual([]);
   });
 
+  it("is told of a call without a session, but not after the mock took an ended one away", async () => {
+    const visitor = await open();
+    await visitor.get("/api/cart/list");
+    expect(await findViolations(visitor.control)).toEqual([expect.stringContaining("没有登录凭证")]);
+    const buyer = await open({ persona: "buyer" });
+    await buyer.control.clock.advance("200h");
+    expect((await buyer.get("/api/cart/list")).headers.get("set-cookie")).toContain("Max-Age=0");
+    await buyer.get("/api/cart/list", { headers: { cookie: "" } });
+    expect(await findViolations(buyer.control)).toEqual([]);
+  });
+
   it("is attached to a report, with the calls, the outbox and the world", async () => {
     const world = await open({ persona: "buyer" });
     await world.get("/api/goods/list?nonsense=1");

@@ -241,6 +241,7 @@ test("worlds are made, shown by address, given to the shop, reset by the keyboar
   await expect(page).toHaveURL(new RegExp(`world=${name}`));
   await expect(page.getByRole("combobox", { name: "世界" })).toHaveValue(name);
   await page.getByRole("button", { name: `商城在 ${own}，转到这里` }).click();
+  await expect.poll(() => worldOf(page)).toBe(name);
   await call(page, "/api/nothing");
   await page.keyboard.press("1");
   await expect(rows(page)).toHaveCount(1);
