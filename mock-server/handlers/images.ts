@@ -1,3 +1,4 @@
+import { NAVIGATION } from "#mock/fixtures/home/chrome.ts";
 import { GIFTS } from "#mock/fixtures/points/gifts.ts";
 import type { WorldState } from "#mock/state/world-state.ts";
 import { adPicture } from "./images/ad-picture.ts";
@@ -5,7 +6,7 @@ import { contractSheet, invoiceSheet, reportSheet } from "./images/documents.ts"
 import { drawSheet } from "./images/draw-sheet.ts";
 import { drawGift } from "./images/gift.ts";
 import { goodsPicture } from "./images/goods-picture.ts";
-import { brandLogo, categoryIcon } from "./images/marks.ts";
+import { brandLogo, categoryIcon, channelSign } from "./images/marks.ts";
 import { sheetPdf } from "./images/pdf.ts";
 import { type ServedFile, SVG } from "./images/served-file.ts";
 import type { Sheet } from "./images/sheet.ts";
@@ -24,6 +25,10 @@ const FIXED: Readonly<Record<string, Draw>> = {
     return brand && brandLogo(id, brand.name, brand.colours);
   },
   nav: (id, { seed }) => (seed.index.categories.has(id) ? categoryIcon(id, false) : undefined),
+  channels: (id) => {
+    const entry = NAVIGATION.find((one) => one.id === id);
+    return entry?.sign && channelSign(entry.sign);
+  },
   ads: adPicture,
   gifts: (id) => {
     const gift = GIFTS.find((one) => one.id === id);

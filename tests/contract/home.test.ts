@@ -26,7 +26,9 @@ describe("common data", () => {
       "/mrtj",
       "/lqzx",
       "/ppzq",
+      "/zhzq",
     ]);
+    expect(data.nav.filter(({ is_open }) => is_open === 1).map(({ name }) => name)).toEqual(["品牌专区"]);
     expect(data.rnss.length).toBeGreaterThan(4);
     expect(data.brand.length).toBeGreaterThan(10);
     expect(data.timestamp).toBe(Date.parse("2026-11-21T10:00:00+08:00") / 1000);
@@ -53,8 +55,11 @@ describe("common data", () => {
 
   it("names pictures that are there", async () => {
     const world = await mock.world();
-    const { brand, category } = (await world.get<CommonData>("/api/focus/common")).body.data;
+    const { brand, category, nav } = (await world.get<CommonData>("/api/focus/common")).body.data;
+    const signs = nav.map(({ image }) => image).filter(Boolean);
+    expect(signs).toHaveLength(3);
     const urls = [
+      ...signs,
       ...brand.map(({ image }) => image),
       ...category.flatMap(({ logo, logo1 }) => [logo, logo1]),
     ];

@@ -87,7 +87,7 @@ test("special prices say what they cost before, and count down by the server's c
 test("a group-buy shows how far it has come and leads to where one joins", async ({ page, logIn }) => {
   await logIn("buyer");
   await page.goto("/ptzq");
-  const group = page.getByRole("region", { name: "团购列表" }).getByRole("article").nth(1);
+  const group = page.getByRole("region", { name: "拼团列表" }).getByRole("article").nth(1);
   await expect(group.getByRole("progressbar")).toHaveAttribute("aria-valuetext", /还差 \d+ .成团/);
   await expect(group.getByRole("timer")).toBeVisible();
   await group.getByRole("link", { name: /^去参团：/ }).click();
@@ -126,7 +126,7 @@ test("what is not there is told in the page, without an alert", async ({ page, m
     ["/yjh/1", "活动不存在或已结束"],
     ["/Hdzx/1,2", "活动不存在或已结束"],
     ["/Hdzx/8;9/8", "活动不存在或已结束"],
-    ["/ptzq?page=999", "这里暂时没有团购"],
+    ["/ptzq?page=999", "这里暂时没有拼团"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();

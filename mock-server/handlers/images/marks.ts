@@ -36,15 +36,19 @@ const ICONS: Readonly<Record<number, string>> = {
 const LEAF = "M5 20 C4 9 11 4 20 4 C20 13 16 20 7 18 M5 20 C8 14 11 11 15 9";
 const CROSS = "M9 4 h6 v5 h5 v6 h-5 v5 h-6 v-5 h-5 v-6 h5Z";
 
-/** The icon of a first-level category; `on` is the one for the chosen entry. */
-export function categoryIcon(id: number, on: boolean): string {
-  const path = ICONS[id] ?? (id > 40 ? CROSS : LEAF);
-  return svg(
+const outline = (path: string, colour: string): string =>
+  svg(
     24,
     24,
-    `<path d="${path}" fill="none" stroke="${on ? "#c8102e" : "#5b6672"}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
-}
+
+/** The icon of a first-level category; `on` is the one for the chosen entry. */
+export const categoryIcon = (id: number, on: boolean): string =>
+  outline(ICONS[id] ?? (id > 40 ? CROSS : LEAF), on ? "#066149" : "#5b6672");
+
+/** What stands before an entry of the navigation, from its outline; in the amber of offers. */
+export const channelSign = (path: string): string => outline(path, "#c26a00");
 
 /** A buyer's face: the first character of the company on its colour. */
 export const face = (company: string, colour: string): string =>

@@ -14,7 +14,14 @@ const ADDRESSES = 8;
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
     rnss: [...HOT_SEARCHES],
-    nav: NAVIGATION.map((entry) => ({ ...entry, image: "", is_open: 0, children: [...entry.children] })),
+    nav: NAVIGATION.map(({ id, name, url, isOpen, sign, children }) => ({
+      id,
+      name,
+      url,
+      image: sign ? `${origin}/images/channels/${id}.svg` : "",
+      is_open: isOpen ? 1 : 0,
+      children: [...children],
+    })),
     ...menusOf(seed, origin),
     brand: seed.brands
       .slice(0, BRANDS)

@@ -36,7 +36,7 @@ export const routes: RouteObject[] = pageRoutes([
   {
     name: "list_info_pt",
     path: "/list/info-pt/:id",
-    title: "团购商品详情",
+    title: "拼团商品详情",
     load: async () => (await import("./detail-page.tsx")).GroupBuyPage,
   },
   {

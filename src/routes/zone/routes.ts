@@ -62,7 +62,7 @@ export const routes: RouteObject[] = pageRoutes([
   {
     name: "ptzq",
     path: "/ptzq",
-    title: "团购专区",
+    title: "拼团专区",
     chrome: zone,
     load: async () => (await import("./group-buy-page.tsx")).GroupBuyPage,
   },

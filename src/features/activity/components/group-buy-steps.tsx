@@ -7,4 +7,4 @@ const STEPS = [
 ];
 
 /** How a group-buy goes, in three steps. */
-export const GroupBuySteps = () => <ZoneSteps label="团购流程" steps={STEPS} />;
+export const GroupBuySteps = () => <ZoneSteps label="拼团流程" steps={STEPS} />;

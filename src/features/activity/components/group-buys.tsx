@@ -31,18 +31,18 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
   return (
     <>
       <ZoneHero
-        title="团购专区"
+        title="拼团专区"
         lead="多家药店一起订，满量即按拼团价发货；到时未成团的，已付款项退回余额。"
         tone="amber"
         icon={Users}
         facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
       />
       <GroupBuySteps />
-      <section aria-label="团购列表" aria-busy={!answer || isPlaceholderData}>
+      <section aria-label="拼团列表" aria-busy={!answer || isPlaceholderData}>
         {answer ? (
           <Cards groups={answer.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
         ) : isError ? (
-          <LoadError title="团购没有加载出来" onRetry={() => void refetch()} />
+          <LoadError title="拼团没有加载出来" onRetry={() => void refetch()} />
         ) : (
           <Shapes />
         )}
@@ -67,7 +67,7 @@ function Cards({ groups, hrefOf, onTurn }: CardsProps) {
     return (
       <EmptyState
         icon={<Users size={26} strokeWidth={1.5} />}
-        title="这里暂时没有团购"
+        title="这里暂时没有拼团"
         hint="新团每周上架，您可以先看看其他优惠。"
         action={<ZoneLinks />}
       />
@@ -83,7 +83,7 @@ function Cards({ groups, hrefOf, onTurn }: CardsProps) {
 
 function Shapes() {
   return (
-    <Grid {...columns} role="status" aria-label="正在加载团购">
+    <Grid {...columns} role="status" aria-label="正在加载拼团">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} h="64" borderRadius="md" />
       ))}

@@ -6,7 +6,7 @@ import { Countdown } from "./countdown.tsx";
 type Props = {
   /** Undefined while it is on the way: its place is kept. */
   period: Period | undefined;
-  /** What begins and ends: `团购`. */
+  /** What begins and ends: `拼团`. */
   what: string;
   /** `boxes` stands on its own; `text` is a line among others. */
   look?: "text" | "boxes";

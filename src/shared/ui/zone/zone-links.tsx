@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 
 const ZONES = [
   { name: "每日特价", to: paths.everydayPrice() },
-  { name: "团购专区", to: paths.groupBuys() },
+  { name: "拼团专区", to: paths.groupBuys() },
   { name: "全场 94 折", to: paths.welfare() },
   { name: "品牌专区", to: paths.brands() },
   { name: "活动专区", to: paths.activities() },

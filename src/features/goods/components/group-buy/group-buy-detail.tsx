@@ -39,7 +39,7 @@ export function GroupBuyDetail({ id, offer, ...slots }: Props) {
 function NoGroupBuy({ goodsId }: { goodsId: number }) {
   return (
     <>
-      <PageHeading title="团购商品详情" />
+      <PageHeading title="拼团商品详情" />
       <EmptyState
         title="这个商品现在没有拼团"
         hint="拼团可能已经结束，可以按平时的价格购买，或者看看其他拼团。"
