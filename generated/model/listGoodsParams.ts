@@ -48,6 +48,10 @@ is_youx?: Flag;
  */
 is_promotion?: Flag;
 /**
+ * 仅可用券商品
+ */
+with_coupon?: Flag;
+/**
  * 仅看有货
  */
 in_stock?: Flag;
