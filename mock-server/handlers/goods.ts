@@ -103,6 +103,7 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
     freeShipping: flag(query.yx),
     preferred: flag(query.is_youx),
     promotion: flag(query.is_promotion),
+    withCoupon: flag(query.with_coupon),
     inStock: flag(query.in_stock),
     rx: query.rx,
     zone: query.zone,

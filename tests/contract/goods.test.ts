@@ -58,6 +58,17 @@ describe("the list", () => {
     expect(goods.filter((item) => !fits(item)).map(({ id, name }) => ({ id, name }))).toEqual([]);
   });
 
+  it("narrowed to what coupons can be used for: no flash sale while it runs, and none that is marked so", async () => {
+    const world = await mock.world();
+    const found = async (keywords: string) =>
+      (await list(world, `with_coupon=1&keywords=${encodeURIComponent(keywords)}`)).list.map(({ id }) => id);
+    expect(await found("感冒灵颗粒")).not.toContain(3);
+    expect(await found("盐酸二甲双胍片")).not.toContain(12);
+    expect(await found("阿莫西林胶囊")).toContain(7);
+    await world.control.clock.advance("2h30m");
+    expect(await found("感冒灵颗粒")).toContain(3);
+  });
+
   it.each([
     ["sort=price", 1],
     ["sort=price&order=desc", -1],

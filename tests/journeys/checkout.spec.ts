@@ -157,6 +157,39 @@ test.describe("as a buyer", () => {
   });
 });
 
+test.describe("in two tabs", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("the same cart is ordered once and paid once, and the other tab says where the order is", async ({
+    page,
+    context,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/cart/step2");
+    const other = await context.newPage();
+    await other.goto("/cart/step2");
+    await expect(submit(other)).toBeEnabled();
+    await expect(submit(page)).toBeEnabled();
+    await submit(page).click();
+    await page.waitForURL(/\/cart\/step3\/\d+$/);
+    const told = other.getByRole("alert").filter({ hasText: "这些商品已在另一个页面下单" });
+    await expect(told).toContainText(/订单 DD\d+，9 种商品，¥[\d,.]+，待付款/);
+    await expectAccessible(other);
+    await told.getByRole("link", { name: "去支付" }).click();
+    await expect(other).toHaveURL(page.url());
+
+    // The balance pays in one tab while credit would in the other.
+    await other.getByRole("radio", { name: /余额支付/ }).check();
+    await other.getByRole("button", { name: "确认支付" }).click();
+    await expect(other.getByRole("heading", { name: "支付成功" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("余额支付");
+    expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
+    expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
+  });
+});
+
 test.describe("while goods sell out", () => {
   test.use({ world: { scenario: "sold-out-in-cart" } });
 
@@ -193,10 +226,18 @@ test.describe("minutes before a coupon ends", () => {
 test.describe("without a signed contract", () => {
   test.use({ world: { persona: "unsigned" } });
 
-  test("checking out leads to the contract, and back", async ({ page }) => {
-    await page.goto("/cart/step2");
+  test("checking out leads to the contract, and back", async ({ page, mock }) => {
+    await page.goto("/cart/step2?from=message");
     await page.getByRole("alertdialog").getByRole("button").click();
-    await expect(page).toHaveURL(/\/dzht\?redirect=%2Fcart%2Fstep2/);
+    await expect(page).toHaveURL(/\/dzht\?redirect=%2Fcart%2Fstep2%3Ffrom%3Dmessage$/);
+    await page.getByRole("region", { name: "合同全文" }).press("End");
+    await page.getByRole("button", { name: "获取验证码" }).click();
+    await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+    await page.getByLabel("短信验证码").fill((await mock.outbox())[0]?.code ?? "");
+    await page.getByRole("button", { name: "同意并签署" }).click();
+    await page.getByRole("link", { name: "返回确认订单" }).click();
+    await expect(page).toHaveURL(/\/cart\/step2\?from=message$/);
+    await expect(submit(page)).toBeEnabled();
   });
 });
 

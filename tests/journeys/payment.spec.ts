@@ -73,15 +73,29 @@ test.describe("an order that waits to be paid", () => {
     const form = page.getByRole("form", { name: "转账凭证" });
     await expect(page.getByText("1202 0223 0990 0168 802")).toBeVisible();
     await form.getByRole("button", { name: "提交转账凭证" }).click();
-    await expect(form.getByText("请上传银行回单或转账成功截图")).toBeVisible();
+    await expect(form.getByText("请上传银行回单（图片或 PDF）或转账成功截图")).toBeVisible();
     const file = form.locator("input[type=file]");
     await file.setInputFiles({ ...RECEIPT, name: "receipt.exe", mimeType: "application/octet-stream" });
-    await expect(form.getByText(/不是 JPG、PNG 或 WebP 图片/)).toBeVisible();
+    await expect(form.getByText("“receipt.exe”不是 JPG、PNG、WebP 图片或 PDF 文件")).toBeVisible();
+    await file.setInputFiles({ ...RECEIPT, name: "scan.png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(form.getByText("“scan.png”超过 10 MB，请压缩后再上传")).toBeVisible();
+    // Bytes that are no picture get past the field, and are told by the server in the same place.
+    await file.setInputFiles({ ...RECEIPT, name: "text.png", buffer: Buffer.from("text") });
+    await expect(form.getByText(/“text\.png”没有上传：仅支持/)).toBeVisible();
+    await form.getByRole("button", { name: "移除 text.png" }).click();
     await file.setInputFiles(RECEIPT);
     await expect(form.getByRole("img", { name: "receipt.png" })).toBeVisible();
+    await form.getByRole("button", { name: "移除 receipt.png" }).click();
+    await file.setInputFiles({
+      name: "回单.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7"),
+    });
+    await expect(form.getByRole("link", { name: "回单.pdf" })).toHaveAttribute("href", /\.pdf$/);
     await expectAccessible();
     await form.getByRole("button", { name: "提交转账凭证" }).click();
     await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
+    await expect(page.getByRole("link", { name: "查看转账凭证（PDF）" })).toBeVisible();
 
     // Another look finds it as it stands, and offers no second payment.
     await page.reload();

@@ -176,7 +176,8 @@ test.describe("tickets and points", () => {
     await expect(page.getByText("没有已使用的折扣券")).toBeVisible();
     await page.goBack();
     await coupons.getByRole("link", { name: "去使用：九五折券" }).click();
-    await expect(page).toHaveURL(/\/list$/);
+    await expect(page).toHaveURL(/\/list\?with_coupon=1&coupon=\d+$/);
+    await expect(page.getByRole("complementary", { name: "用券条件" })).toContainText("满 ¥1,000 可用");
 
     await page.goto("/wdqb/xjq");
     await expect(page.getByRole("main")).toContainText("¥162.40");
@@ -216,10 +217,10 @@ test.describe("before approval", () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(empty)).toBeVisible();
-      await expect(page.getByRole("alert").filter({ hasText: "资质还在审核中" })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: /审核通过后才能.*资料已于/ })).toBeVisible();
     }
     await expectAccessible();
-    await page.getByRole("link", { name: "查看资质审核" }).click();
-    await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
+    await page.getByRole("link", { name: "查看审核进度" }).click();
+    await expect(page).toHaveURL(/\/register\/step3$/);
   });
 });

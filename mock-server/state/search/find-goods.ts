@@ -20,6 +20,8 @@ export type GoodsFilter = {
   readonly freeShipping?: boolean | undefined;
   readonly preferred?: boolean | undefined;
   readonly promotion?: boolean | undefined;
+  /** Only what coupons can be used for. */
+  readonly withCoupon?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly rx?: number | undefined;
   readonly zone?: GoodsZone | undefined;
@@ -58,11 +60,20 @@ export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   return found;
 }
 
-const readsStockOrPrice = ({ inStock, priceMin, priceMax, promotion, zone, sort }: GoodsFilter): boolean =>
+const readsStockOrPrice = ({
+  inStock,
+  priceMin,
+  priceMax,
+  promotion,
+  withCoupon,
+  zone,
+  sort,
+}: GoodsFilter): boolean =>
   inStock === true ||
   priceMin !== undefined ||
   priceMax !== undefined ||
   promotion === true ||
+  withCoupon === true ||
   zone !== undefined ||
   sort === "price";
 
@@ -156,6 +167,7 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   if (filter.freeShipping) tests.push(({ is_free_shipping }) => is_free_shipping === 1);
   if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
   if (filter.promotion) tests.push(isPromoted);
+  if (filter.withCoupon) tests.push(({ with_coupon }) => with_coupon === 1);
   if (rx !== undefined) tests.push((goods) => goods.rx === rx);
   if (zone !== undefined) tests.push((goods) => isInZone(goods, zone));
   if (group !== undefined) tests.push(({ controlled_group }) => controlled_group === group);

@@ -6,12 +6,15 @@ import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { LateHotGoods } from "#src/features/goods/components/late-hot-goods.tsx";
+import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function CartPage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const isUnapproved = useCurrentUser()?.is_passed === 0;
   return (
     <>
       <PageHeading title="购物车" />
@@ -20,6 +23,7 @@ export function CartPage() {
         onFilter={(id) => setParams(id === ALL_LINES ? {} : { filter: String(id) }, { replace: true })}
         onCheckout={() => void navigate(paths.checkout())}
         star={goodsStar}
+        obstacle={isUnapproved ? <UnapprovedBuyer title="审核通过后即可采购" /> : undefined}
         suggestions={
           <section>
             <Heading as="h2" fontSize="md" fontWeight="600" mb="3">

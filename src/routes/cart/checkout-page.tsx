@@ -1,6 +1,8 @@
 import { Button, Skeleton } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
+import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
+import { orderOfLines } from "#src/features/order/lib/ordered-lines.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -26,10 +28,14 @@ export function CheckoutPage() {
 }
 
 function CheckoutState() {
-  const { checkout, isEmpty, refusal, isError, refetch } = useCheckout();
+  const { checkout, isEmpty, lineIds, refusal, isError, refetch } = useCheckout();
   if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
-  if (refusal) return <CheckoutRefused refusal={refusal} onRetry={refetch} />;
+  if (refusal) {
+    const refused = <CheckoutRefused refusal={refusal} onRetry={refetch} />;
+    const orderId = orderOfLines(lineIds);
+    return orderId ? <OrderedElsewhere orderId={orderId} otherwise={refused} /> : refused;
+  }
   if (isError) return <LoadError onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">

@@ -7,14 +7,15 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { refusal: ApiError; onRetry: () => void };
 
-/** The selected lines cannot be ordered as they are: each with what is the matter, and the way to mend it. */
+/** The selected lines cannot be ordered as they are: what is the matter, line by line where it lies with them. */
 export function CheckoutRefused({ refusal, onRetry }: Props) {
-  const messages = refusal.errors.ids ?? [refusal.firstFieldMessage];
+  const ofLines = refusal.errors.ids;
+  const messages = ofLines ?? [refusal.firstFieldMessage];
   return (
     <Box bg="bg.panel" rounded="md" borderWidth="1px">
       <EmptyState
         icon={<PackageX size={28} strokeWidth={1.5} />}
-        title="有商品暂时不能结算"
+        title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
         hint={
           <Box as="ul" role="alert" listStyleType="none">
             {messages.map((message) => (

@@ -2,6 +2,8 @@ import { Box, Button } from "@chakra-ui/react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import { rememberedSubmission } from "#src/features/order/lib/remember-submission.ts";
+import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
@@ -12,6 +14,8 @@ export function NothingToCheckOut() {
     onCreated: (order) => void navigate(paths.payOrder(order.order_id), { replace: true }),
   });
   const lost = rememberedSubmission();
+  const isUnapproved = useCurrentUser()?.is_passed === 0;
+  if (isUnapproved) return <UnapprovedBuyer title="审核通过后即可下单" />;
   return (
     <Box bg="bg.panel" rounded="md" borderWidth="1px">
       <EmptyState

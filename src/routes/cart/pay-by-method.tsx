@@ -18,7 +18,7 @@ type Props = {
 /** What pays in the chosen way; a transfer is handed in where it is filled in. */
 export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props) {
   const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
-  const props = { orderId: order.id, amount: order.amount, obstacle, onPaid };
+  const props = { orderId: order.id, amount: order.amount, obstacle, onPaid, onRefused: onRefresh };
   switch (choice?.method) {
     case 1:
       return <CreditPayAction {...props} />;

@@ -6,6 +6,7 @@ import { useOrderDraft } from "#src/features/order/hooks/use-order-draft.ts";
 import { useOrderPreview } from "#src/features/order/hooks/use-order-preview.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import type { OrderDraft } from "#src/features/order/lib/order-draft.ts";
+import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
 
 /** Everything that is chosen on the way to an order, what it costs so far, and placing it. */
@@ -20,6 +21,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
   };
   const order = useSubmitOrder({
     onCreated: (created) => {
+      rememberOrderedLines({ orderId: created.order_id, lineIds: checkout.lines.map(({ id }) => id) });
       forget();
       onCreated(created);
     },

@@ -1,3 +1,4 @@
+import { CouponTerms } from "#src/features/coupon/components/coupon-terms.tsx";
 import { GoodsListPage } from "#src/features/goods/components/goods-list-page.tsx";
 import { GoodsSearchPage } from "#src/features/goods/components/goods-search-page.tsx";
 import { goodsStar } from "./goods-star.tsx";
@@ -5,17 +6,17 @@ import { usePreloadDetail } from "./use-preload-detail.ts";
 
 export function ListCardsPage() {
   usePreloadDetail();
-  return <GoodsListPage view="cards" actions={goodsStar} />;
+  return <GoodsListPage view="cards" actions={goodsStar} coupons={<CouponTerms />} />;
 }
 
 export function ListTablePage() {
   usePreloadDetail();
-  return <GoodsListPage view="table" actions={goodsStar} />;
+  return <GoodsListPage view="table" actions={goodsStar} coupons={<CouponTerms />} />;
 }
 
 export function ListNoImagePage() {
   usePreloadDetail();
-  return <GoodsListPage view="plain" actions={goodsStar} />;
+  return <GoodsListPage view="plain" actions={goodsStar} coupons={<CouponTerms />} />;
 }
 
 export function SearchCardsPage() {

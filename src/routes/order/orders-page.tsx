@@ -1,5 +1,8 @@
 import { Orders } from "#src/features/order/components/orders.tsx";
+import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 
 export function OrdersPage() {
-  return <Orders />;
+  const isUnapproved = useCurrentUser()?.is_passed === 0;
+  return <Orders obstacle={isUnapproved ? <UnapprovedBuyer title="还没有订单" /> : undefined} />;
 }

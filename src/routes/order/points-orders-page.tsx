@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
@@ -15,6 +16,7 @@ export function PointsOrdersPage() {
           </Button>
         }
       />
+      <ApprovalNote what="采购得积分、兑换礼品" />
       <PointsOrders />
     </>
   );

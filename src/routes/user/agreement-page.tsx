@@ -14,10 +14,18 @@ export function AgreementPage() {
       <AgreementDesk
         goOn={
           <Button asChild w="full">
-            <Link to={back || paths.cart()}>{back ? "返回继续操作" : "去购物车结算"}</Link>
+            <Link to={back || paths.cart()}>{backLabel(back)}</Link>
           </Button>
         }
       />
     </>
   );
+}
+
+/** What the way back is called, by where it leads. */
+function backLabel(back: string): string {
+  if (back === "") return "去购物车结算";
+  if (back.startsWith(paths.checkout())) return "返回确认订单";
+  if (back.startsWith("/cart/")) return "返回支付";
+  return back.startsWith(paths.orders()) ? "返回订单" : "返回继续操作";
 }

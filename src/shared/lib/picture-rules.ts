@@ -25,3 +25,6 @@ export function fileProblem(
   if (size > MAX_BYTES) return `“${name}”超过 10 MB，请压缩后再上传`;
   return undefined;
 }
+
+/** Whether an address leads to a PDF rather than a picture. */
+export const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/i.test(url);

@@ -1,16 +1,13 @@
-import { Box, Button } from "@chakra-ui/react";
-import { ShoppingCart } from "lucide-react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { useCart } from "../hooks/use-cart.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import type { CartFilterId } from "../lib/cart-filter.ts";
 import { CartContent } from "./cart-content.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 
 type Props = {
   filter: CartFilterId;
@@ -20,10 +17,12 @@ type Props = {
   star: (goods: Goods) => ReactNode;
   /** Goods to go on with, below the cart. */
   suggestions: ReactNode;
+  /** In the place of an empty cart for who cannot buy yet: why, and what to do. */
+  obstacle: ReactNode;
 };
 
 /** Step 1 of the purchase. */
-export function Cart({ filter, onFilter, onCheckout, star, suggestions }: Props) {
+export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle }: Props) {
   const { cart, lines, totals, numbers, edits, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size > 0);
 
@@ -42,18 +41,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions }: Props)
   if (lines.length === 0) {
     return (
       <>
-        <Box bg="bg.panel" rounded="md" borderWidth="1px" mb="4">
-          <EmptyState
-            icon={<ShoppingCart size={28} strokeWidth={1.5} />}
-            title="购物车是空的"
-            hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
-            action={
-              <Button asChild size="sm">
-                <Link to={paths.list()}>去逛逛</Link>
-              </Button>
-            }
-          />
-        </Box>
+        <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
         {suggestions}
       </>
     );

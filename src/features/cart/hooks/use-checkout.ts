@@ -35,6 +35,8 @@ export function useCheckout() {
   return {
     checkout: checkout.isError ? undefined : checkout.data?.data,
     isEmpty: ids?.length === 0,
+    /** The lines that the page was entered with. */
+    lineIds: ids ?? [],
     /** Why these lines cannot be ordered; shown in place. */
     refusal,
     isError: list.isError || checkout.isError,

@@ -6,6 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { couponGoods } from "../lib/coupon-goods.ts";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
 import { NoCoupons } from "./no-coupons.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
@@ -89,6 +90,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
             condition={couponCondition(coupon)}
             notes={[coupon.describe]}
             terms={coupon}
+            goods={couponGoods(coupon.id)}
           />
         ))}
       </OwnTickets>

@@ -5,10 +5,15 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 
-type Props = { terms: Pick<CashVoucher, "status" | "starts_at" | "order_id">; name: string };
+type Props = {
+  terms: Pick<CashVoucher, "status" | "starts_at" | "order_id">;
+  name: string;
+  /** The goods that it can be used for. */
+  goods: string;
+};
 
 /** What can be done with a coupon or voucher of one's own: use it, or see the order that used it. */
-export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name }: Props) {
+export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name, goods }: Props) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const used = order > 0 && (
     <Button asChild size="xs" variant="outline">
@@ -25,7 +30,7 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
         <Box color="fg.subtle">未到使用时间</Box>
       ) : (
         <Button asChild size="xs">
-          <Link to={paths.list()} aria-label={`去使用：${name}`}>
+          <Link to={goods} aria-label={`去使用：${name}`}>
             去使用
           </Link>
         </Button>

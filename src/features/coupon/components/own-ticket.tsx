@@ -12,10 +12,20 @@ type Props = {
   condition: string;
   notes: readonly ReactNode[];
   terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at" | "order_id">;
+  /** Where the goods are that it can be used for. */
+  goods: string;
 };
 
 /** A coupon or voucher of one's own: what it is worth and for what, until when, and the way to use it. */
-export function OwnTicket({ name, kind, face: { sign, figure, unit }, condition, notes, terms }: Props) {
+export function OwnTicket({
+  name,
+  kind,
+  face: { sign, figure, unit },
+  condition,
+  notes,
+  terms,
+  goods,
+}: Props) {
   return (
     <chakra.article css={styles} aria-label={name} data-state={terms.status === 1 ? undefined : 3}>
       <div data-part="stub">
@@ -42,7 +52,7 @@ export function OwnTicket({ name, kind, face: { sign, figure, unit }, condition,
         <div data-part="foot">
           <span />
           <span data-part="own">
-            <OwnAction terms={terms} name={name} />
+            <OwnAction terms={terms} name={name} goods={goods} />
           </span>
         </div>
       </div>

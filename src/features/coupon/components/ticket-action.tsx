@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { couponGoods } from "../lib/coupon-goods.ts";
 import { useClaim } from "../hooks/use-claim.ts";
 
 type Props = { offer: CouponOffer; onRefused: () => void };
@@ -23,7 +24,7 @@ export function TicketAction({ offer, onRefused }: Props) {
           已领取
         </span>
         <Button asChild size="xs" variant="outline">
-          <Link ref={isClaimed ? takeFocus : undefined} to={paths.list()} aria-label={`去使用：${name}`}>
+          <Link ref={isClaimed ? takeFocus : undefined} to={couponGoods()} aria-label={`去使用：${name}`}>
             去使用
           </Link>
         </Button>

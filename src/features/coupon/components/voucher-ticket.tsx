@@ -1,5 +1,6 @@
 import { type CashVoucher, CouponType } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
 import { couponCondition, couponFace } from "../lib/coupon-words.ts";
 import { OwnTicket } from "./own-ticket.tsx";
 
@@ -19,6 +20,8 @@ export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
         `券号 ${number}`,
       ]}
       terms={voucher}
+      // A voucher is for any goods.
+      goods={paths.list()}
     />
   );
 }

@@ -9,14 +9,20 @@ import { GoodsBrowser } from "./goods-browser.tsx";
 
 const VIEW_PATHS = { cards: paths.list(), table: paths.listTable(), plain: paths.listNoImage() };
 
-type Props = { view: GoodsView; actions: (goods: Goods) => ReactNode };
+type Props = {
+  view: GoodsView;
+  actions: (goods: Goods) => ReactNode;
+  /** Above the goods while they are narrowed to those that coupons can be used for. */
+  coupons: ReactNode;
+};
 
-export function GoodsListPage({ view, actions }: Props) {
+export function GoodsListPage({ view, actions, coupons }: Props) {
   const { query } = useListQuery();
   const category = useCategoryPlace(query.select)?.path.at(-1)?.name;
   return (
     <>
       <PageHeading title={category ?? (query.yx === 1 ? "包邮商品" : "全部商品")} />
+      {query.with_coupon === 1 && coupons}
       <GoodsBrowser view={view} viewPaths={VIEW_PATHS} actions={actions} />
     </>
   );

@@ -6,6 +6,7 @@ const FILTERS = [
   { name: "yx", label: "仅包邮" },
   { name: "is_youx", label: "仅优选" },
   { name: "is_promotion", label: "促销" },
+  { name: "with_coupon", label: "可用券" },
 ] as const;
 
 /** The filters that are on or off. */

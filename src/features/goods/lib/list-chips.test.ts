@@ -18,6 +18,7 @@ test("every filter has its chip", () => {
     yx: 1,
     is_youx: 1,
     is_promotion: 1,
+    with_coupon: 1,
     sort: "sales",
   };
   expect(labels(query)).toEqual([
@@ -30,6 +31,7 @@ test("every filter has its chip", () => {
     "仅包邮",
     "仅优选",
     "促销",
+    "可用券",
   ]);
   expect(listChips(changeListQuery(query, WITHOUT_FILTERS), names)).toEqual([]);
 });

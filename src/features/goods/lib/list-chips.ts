@@ -39,6 +39,7 @@ export function listChips(query: ListQuery, names: Names): Chip[] {
     query.yx === 1 && { key: "yx", label: "仅包邮", without: { yx: undefined } },
     query.is_youx === 1 && { key: "preferred", label: "仅优选", without: { is_youx: undefined } },
     query.is_promotion === 1 && { key: "promotion", label: "促销", without: { is_promotion: undefined } },
+    query.with_coupon === 1 && { key: "coupon", label: "可用券", without: { with_coupon: undefined } },
   ];
   return chips.filter((chip) => chip !== false);
 }
@@ -55,6 +56,7 @@ export const WITHOUT_FILTERS = {
   yx: undefined,
   is_youx: undefined,
   is_promotion: undefined,
+  with_coupon: undefined,
 } satisfies ListChange;
 
 function hasPrice({ price_min, price_max }: ListQuery): boolean {

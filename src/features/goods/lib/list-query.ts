@@ -33,6 +33,7 @@ const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
   yx: on,
   is_youx: on,
   is_promotion: on,
+  with_coupon: on,
   in_stock: on,
   rx: oneOf(Object.values(PrescriptionKind)),
   zone: oneOf(Object.values(GoodsZone)),

@@ -1,15 +1,26 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import { statusNames } from "../lib/order-status.ts";
 
+type Props = { filter: OrderFilter; obstacle: ReactNode };
+
 /** Why there are no orders to show, and the way on. */
-export function NoOrders({ filter }: { filter: OrderFilter }) {
-  const { data: user } = useGetCurrentUser();
+export function NoOrders({ filter, obstacle }: Props) {
+  const isUnfiltered = filter.page === 1 && filter.status === undefined && !isNarrowed(filter);
+  if (isUnfiltered && obstacle) return obstacle;
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+      <Reason filter={filter} />
+    </Box>
+  );
+}
+
+function Reason({ filter }: { filter: OrderFilter }) {
   const icon = <ClipboardList size={26} strokeWidth={1.5} />;
   if (filter.page > 1)
     return (
@@ -36,15 +47,6 @@ export function NoOrders({ filter }: { filter: OrderFilter }) {
         icon={icon}
         title={`没有${statusNames[filter.status]}的订单`}
         action={<Way to={paths.orders()}>查看全部订单</Way>}
-      />
-    );
-  if (user?.data?.is_passed === 0)
-    return (
-      <EmptyState
-        icon={icon}
-        title="还没有订单"
-        hint="您的账号还未通过审核，通过后即可看到价格并下单。请先确认资质证件齐全。"
-        action={<Way to={paths.certificates()}>查看资质证件</Way>}
       />
     );
   return (

@@ -9,7 +9,7 @@ import { isPaid, payMethodNames } from "../lib/order-status.ts";
 
 type Props = { order: Order };
 
-/** Everything about an order that is not goods or money. */
+/** What is known of an order beside goods and money. */
 export function OrderFacts({ order }: Props) {
   const facts: Fact[] = [
     [
@@ -23,9 +23,9 @@ export function OrderFacts({ order }: Props) {
     ["收货地址", addressText(order.address)],
     ["配送方式", DELIVERY_NAMES[order.delivery_type]],
     ["发票类型", INVOICE_KINDS[order.invoice_kind]],
-    ["支付方式", isPaid(order) ? payMethodNames[order.pay_method] : "--"],
-    ["付款时间", formatMinute(order.paid_at)],
-    ["订单备注", order.remark || "--"],
   ];
+  if (isPaid(order)) facts.push(["支付方式", payMethodNames[order.pay_method]]);
+  if (order.paid_at) facts.push(["付款时间", formatMinute(order.paid_at)]);
+  if (order.remark) facts.push(["订单备注", order.remark]);
   return <FactList facts={facts} />;
 }

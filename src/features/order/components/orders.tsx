@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { Download, Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -15,8 +15,13 @@ import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 
+type Props = {
+  /** In the place of no orders for who cannot order yet: why, and what to do. */
+  obstacle: ReactNode;
+};
+
 /** My orders: found by state, words and time; dealt with one by one, printed and exported together. */
-export function Orders() {
+export function Orders({ obstacle }: Props) {
   const filter = readOrderFilter(useSearchParams()[0]);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -47,11 +52,7 @@ export function Orders() {
           </Box>
         )}
         {!list && !isError && <OrderListSkeleton />}
-        {list && list.list.length === 0 && (
-          <Box bg="bg.panel" borderWidth="1px" rounded="md">
-            <NoOrders filter={filter} />
-          </Box>
-        )}
+        {list && list.list.length === 0 && <NoOrders filter={filter} obstacle={obstacle} />}
         {list && list.list.length > 0 && (
           <>
             <OrderList

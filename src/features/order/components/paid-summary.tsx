@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { CircleCheck, CircleEllipsis } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -29,36 +30,12 @@ export function PaidSummary({ order }: Props) {
       </Heading>
       <Box color="fg.muted">{statusHints[order.status]}</Box>
       <dl>
-        <div>
-          <dt>订单号</dt>
-          <dd>{order.order_no}</dd>
-        </div>
-        <div>
-          <dt>{paid ? "实付金额" : "应付金额"}</dt>
-          <dd data-part="amount">{formatMoney(order.amount)}</dd>
-        </div>
-        {paid && (
-          <div>
-            <dt>收货地址</dt>
-            <dd>
-              {order.address.name} {maskPhone(order.address.phone)}，{addressText(order.address)}
-            </dd>
-          </div>
-        )}
-        {paid && (
-          <div>
-            <dt>{DELIVERY_NAMES[order.delivery_type]}</dt>
-            <dd>{nextStep(order)}</dd>
-          </div>
-        )}
-        {paid && (
-          <div>
-            <dt>支付方式</dt>
-            <dd>
-              {payMethodNames[order.pay_method]}，{formatMinute(order.paid_at)}
-            </dd>
-          </div>
-        )}
+        {paidFacts(order).map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       <Box width="full" maxW="2xl" my="4">
         <OrderProgress order={order} />
@@ -85,6 +62,23 @@ export function PaidSummary({ order }: Props) {
   );
 }
 
+function paidFacts(order: Order): [name: string, value: ReactNode][] {
+  const amount = <strong data-part="amount">{formatMoney(order.amount)}</strong>;
+  if (!isPaid(order))
+    return [
+      ["订单号", order.order_no],
+      ["应付金额", amount],
+    ];
+  const { name, phone } = order.address;
+  return [
+    ["订单号", order.order_no],
+    ["实付金额", amount],
+    ["支付方式", `${payMethodNames[order.pay_method]}，${formatMinute(order.paid_at)}`],
+    ["收货地址", `${name} ${maskPhone(phone)}，${addressText(order.address)}`],
+    ["配送方式", `${DELIVERY_NAMES[order.delivery_type]}，${nextStep(order)}`],
+  ];
+}
+
 const styles = {
   display: "flex",
   flexDirection: "column",
@@ -96,9 +90,14 @@ const styles = {
   borderRadius: "md",
   bg: "bg.panel",
   textAlign: "center",
-  "& dl": { display: "flex", flexDirection: "column", gap: "1", mt: "2" },
-  "& dl > div": { display: "flex", gap: "3" },
-  "& dt": { width: "16", color: "fg.subtle", textAlign: "end" },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    columnGap: "3",
+    rowGap: "1",
+    mt: "2",
+  },
+  "& dt": { color: "fg.subtle" },
   "& dd": { textAlign: "start", overflowWrap: "anywhere" },
   "& [data-part=amount]": { color: "fg.price", fontWeight: "600" },
 } as const;

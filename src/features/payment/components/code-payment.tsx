@@ -44,6 +44,7 @@ export function CodePayment({ orderId, onPaid }: Props) {
       <div role="status">
         <State payment={payment} isOver={isOver} isOffline={isOffline} />
       </div>
+      {!isOver && <small>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>}
       {!isOver && (
         <Button size="sm" variant="outline" onClick={look}>
           我已支付，查询结果
@@ -81,4 +82,5 @@ const styles = {
   "& [data-part=code][data-over] > div": { opacity: "0.15" },
   "& [data-part=code] > button": { position: "absolute" },
   "& [role=status]": { color: "fg.muted" },
+  "& small": { display: { md: "none" }, color: "fg.subtle", fontSize: "xs" },
 } as const;

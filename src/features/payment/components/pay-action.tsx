@@ -11,6 +11,7 @@ type Props = {
   /** Why it cannot be paid now; shown in the button's place. */
   obstacle?: string | undefined;
   onPaid: () => void;
+  onRefused: () => void;
 };
 
 export function CreditPayAction(props: Props) {
@@ -22,8 +23,8 @@ export function BalancePayAction(props: Props) {
 }
 
 /** The button that pays, and how the payment stands. */
-function PayAction({ orderId, amount, obstacle, onPaid, calls }: Props & { calls: PayCalls }) {
-  const { state, pay, refresh } = usePayment({ orderId, calls, onPaid });
+function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Props & { calls: PayCalls }) {
+  const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
   if (state.phase === "confirming") {
     return (
       <Flex role="status" align="center" justify="center" gap="2" minH="11" color="fg.muted">

@@ -12,7 +12,7 @@ type Props = {
   company: string;
 };
 
-/** The proof of a transfer: who paid, and a picture of the receipt. */
+/** The proof of a transfer: who paid, and the receipt as a picture or a PDF. */
 export function TransferForm({ payNo, transfer, company }: Props) {
   const [payer, setPayer] = useState(company);
   const [remark, setRemark] = useState("");
@@ -59,13 +59,14 @@ export function TransferForm({ payNo, transfer, company }: Props) {
       </Box>
       <PictureField
         label="转账凭证"
+        accepts="document"
         pictures={pictures}
         max={1}
         upload={upload}
         onAdd={(picture) => setPictures([picture])}
         onRemove={() => setPictures([])}
         onBusyChange={setIsUploading}
-        error={isTried && !proof && !isUploading ? "请上传银行回单或转账成功截图" : undefined}
+        error={isTried && !proof && !isUploading ? "请上传银行回单（图片或 PDF）或转账成功截图" : undefined}
       />
       <Box role="alert" color="fg.error" fontSize="xs">
         {error}

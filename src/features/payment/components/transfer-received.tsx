@@ -1,8 +1,11 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
+import { FileText } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Payment } from "#generated/model/payment.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { isPdf } from "#src/shared/lib/picture-rules.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 
 type Props = { payment: Payment };
 
@@ -10,11 +13,7 @@ type Props = { payment: Payment };
 export function TransferReceived({ payment }: Props) {
   return (
     <Flex gap="4" align="start" wrap="wrap">
-      {payment.transfer_image && (
-        <Box asChild maxH="32" maxW="48" borderWidth="1px" rounded="sm">
-          <img src={payment.transfer_image} alt="已提交的转账凭证" />
-        </Box>
-      )}
+      {payment.transfer_image && <Proof url={payment.transfer_image} />}
       <Box flex="1" minW="56">
         <Box role="status" fontWeight="600">
           转账凭证已提交，等待财务核对
@@ -33,5 +32,18 @@ export function TransferReceived({ payment }: Props) {
         </Flex>
       </Box>
     </Flex>
+  );
+}
+
+/** The receipt that was handed in: a picture that opens large, or a PDF that opens beside the shop. */
+function Proof({ url }: { url: string }) {
+  if (!isPdf(url)) return <PictureThumbs label="转账凭证" images={[url]} />;
+  return (
+    <Button asChild size="sm" variant="outline">
+      <a href={url} target="_blank" rel="noreferrer">
+        <FileText size={16} aria-hidden />
+        查看转账凭证（PDF）
+      </a>
+    </Button>
   );
 }

@@ -19,7 +19,13 @@ type Phase =
   | { phase: "unknown" }
   | { phase: "failed"; message: string };
 
-type Options = { orderId: number; calls: PayCalls; onPaid: () => void };
+type Options = {
+  orderId: number;
+  calls: PayCalls;
+  onPaid: () => void;
+  /** The server says no: the order may have been paid or cancelled on another page. */
+  onRefused: () => void;
+};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -27,7 +33,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * Pays an order: open → pay → ask until it is final. However often the button is hit there is one payment; after a
  * reload the one that was begun is looked at first.
  */
-export function usePayment({ orderId, calls, onPaid }: Options) {
+export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   const [state, setState] = useState<Phase>({ phase: "idle" });
   const isBusy = useRef(false);
   const isGone = useRef(false);
@@ -61,7 +67,9 @@ export function usePayment({ orderId, calls, onPaid }: Options) {
       rememberPayment(orderId, { method: calls.method, payNo });
       await follow(payNo, opened.status === 1 ? await calls.pay(payNo) : opened);
     } catch (error) {
-      setState(phaseAfter(error, payNo));
+      const phase = phaseAfter(error, payNo);
+      setState(phase);
+      if (phase.phase === "failed") onRefused();
     }
   }
 

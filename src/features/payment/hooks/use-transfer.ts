@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "./use-payment.ts";
 
 const TRANSFER = 3;
@@ -30,7 +31,13 @@ export function useTransfer(orderId: number) {
     refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
     isError: open.isError && !isRefusal(open.error),
     retry: ask,
-    upload: async (file: File) => (await send({ data: { file, kind: PROOF } })).data,
+    upload: async (file: File) => {
+      try {
+        return (await send({ data: { file, kind: PROOF } })).data;
+      } catch (error) {
+        throw new Error((error as ApiError).firstFieldMessage || "系统繁忙，请稍候再试", { cause: error });
+      }
+    },
     submit: hand.mutate,
     isSubmitting: hand.isPending,
     error: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,

@@ -1,20 +1,22 @@
 import { Box } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
-import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { useCurrentUser } from "../hooks/use-current-user.ts";
+import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
-/** Tells a buyer who is not approved yet why there is nothing here, and where approval stands. */
+/** Tells a buyer who is not approved yet why there is nothing here, how approval stands, and what to do about it. */
 export function ApprovalNote({ what }: { what: string }) {
-  const user = useCurrentUser();
-  if (user?.is_passed !== 0) return null;
+  const isUnapproved = useCurrentUser()?.is_passed === 0;
+  const { step } = useNextRegistrationStep(isUnapproved);
+  if (!isUnapproved) return null;
   return (
     <Box mb="3">
       <Notice>
-        贵店的资质还在审核中，审核通过后才能{what}。
-        <Box asChild ms="2" fontWeight="600" textDecoration="underline">
-          <Link to={paths.certificates()}>查看资质审核</Link>
-        </Box>
+        资质审核通过后才能{what}。{step?.text}{" "}
+        <TextLink to={step?.to ?? paths.certificates()} fontWeight="600" textDecoration="underline">
+          {step?.label ?? "查看资质证件"}
+        </TextLink>
       </Notice>
     </Box>
   );

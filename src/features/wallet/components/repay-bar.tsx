@@ -35,7 +35,9 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
         </Box>
         <Box color={missing > 0 ? "fg.promo" : "fg.muted"} fontSize="xs">
           可用余额 {formatMoney(balance)}
-          {missing > 0 && `，还差 ${formatMoney(missing)}，请先充值，或少选几笔`}
+          {missing > 0 &&
+            `，还差 ${formatMoney(missing)}，请先充值${repayment.chosen.length > 1 ? "，或少选几笔" : ""}`}
+          。账单须整笔还清，不能只还一部分。
         </Box>
       </Box>
       <Flex gap="3">

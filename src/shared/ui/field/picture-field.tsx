@@ -1,7 +1,7 @@
 import { chakra, Spinner } from "@chakra-ui/react";
 import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
-import { type FileKind, fileTypeNames, fileTypes } from "#src/shared/lib/picture-rules.ts";
+import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { pictureFieldStyles } from "./picture-field.styles.ts";
 import { type PendingPicture, type UploadedPicture, usePictureUploads } from "./use-picture-uploads.ts";
 
@@ -95,8 +95,6 @@ export function PictureField({
     </chakra.div>
   );
 }
-
-const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/i.test(url);
 
 function PdfSign({ name }: { name: string }) {
   return (

@@ -18,11 +18,15 @@ export function StepBar({ label, steps }: Props) {
           </span>
           <span data-part="name">{name}</span>
           <span data-part="time">
-            {(state === "done" ? formatMinute(time) : "--").split(" ").map((part) => (
-              <Fragment key={part}>
-                <span>{part}</span>{" "}
-              </Fragment>
-            ))}
+            {state === "done" &&
+              time &&
+              formatMinute(time)
+                .split(" ")
+                .map((part) => (
+                  <Fragment key={part}>
+                    <span>{part}</span>{" "}
+                  </Fragment>
+                ))}
           </span>
         </li>
       ))}

@@ -1,0 +1,62 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { TicketPercent } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { useListCoupons } from "#generated/hooks/coupon/coupon.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import type { Coupon } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { couponOfGoods } from "../lib/coupon-goods.ts";
+import { couponCondition } from "../lib/coupon-words.ts";
+
+/** So many of one's coupons are named. */
+const NAMED = 3;
+
+/** Above goods that coupons can be used for: the terms of the coupon that led here, or which ones the buyer holds. */
+export function CouponTerms() {
+  const chosenId = couponOfGoods(useSearchParams()[0]);
+  const isBuyer = Boolean(useGetCurrentUser().data?.data);
+  // Without the buyer's coupons the rule that holds for all of them stands here alone.
+  const { data } = useListCoupons({ status: 1 }, { query: { enabled: isBuyer, meta: { silent: true } } });
+  const own = data?.data;
+  const chosen = own?.list.find(({ id }) => id === chosenId);
+  return (
+    <chakra.aside css={styles} aria-label="用券条件">
+      <TicketPercent size={20} aria-hidden />
+      <Box flex="1" minW="0">
+        <b>{chosen ? `${chosen.name}：${couponCondition(chosen)}` : "可用券商品"}</b>
+        <p>
+          {chosen
+            ? `${chosen.describe}。有效期至 ${formatMinute(chosen.ends_at)}，结算时可选用。`
+            : `秒杀、组合和标明不可用券的商品不在其中。${own ? ownText(own) : ""}`}
+        </p>
+      </Box>
+      <TextLink to={isBuyer ? paths.coupons() : paths.couponCentre()} color="brand.fg" flexShrink="0">
+        {isBuyer ? "我的优惠券" : "领券中心"}
+      </TextLink>
+    </chakra.aside>
+  );
+}
+
+function ownText({ list, total }: { list: readonly Coupon[]; total: number }): string {
+  if (total === 0) return "您还没有可用的优惠券，可以先去领券中心领取。";
+  const named = list.slice(0, NAMED).map((coupon) => `${coupon.name}（${couponCondition(coupon)}）`);
+  return `您有${named.join("、")}${total > named.length ? `等 ${total} 张` : ""}，结算时自动选出最省的一张。`;
+}
+
+const styles = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  mb: "3",
+  px: { base: "3", md: "4" },
+  py: "2.5",
+  borderWidth: "1px",
+  borderColor: "promo.100",
+  borderRadius: "md",
+  bg: "promo.50",
+  "& > svg": { flexShrink: "0", color: "fg.promo" },
+  "& b": { fontWeight: "600" },
+  "& p": { color: "fg.muted", fontSize: "xs" },
+} as const;

@@ -1,0 +1,49 @@
+import { Box, Button } from "@chakra-ui/react";
+import { CopyCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Order } from "#generated/model/order.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { useOrder } from "../hooks/use-order.ts";
+import { statusNames, UNPAID } from "../lib/order-status.ts";
+
+type Props = {
+  orderId: number;
+  /** What is said where that order is none of this buyer's. */
+  otherwise: ReactNode;
+};
+
+/** Stands where lines would be ordered that another page of this browser has ordered already: which order, and where it is. */
+export function OrderedElsewhere({ orderId, otherwise }: Props) {
+  const { order, isMissing, isError } = useOrder(orderId);
+  if (isMissing || (isError && !order)) return otherwise;
+  if (!order) return null;
+  return (
+    <Box role="alert" bg="bg.panel" rounded="md" borderWidth="1px">
+      <EmptyState
+        icon={<CopyCheck size={26} strokeWidth={1.5} />}
+        title="这些商品已在另一个页面下单"
+        hint={`订单 ${order.order_no}，${summary(order)}，${statusNames[order.status]}。没有重复下单；还要买别的商品，请返回购物车勾选。`}
+        action={
+          <>
+            {order.status === UNPAID && (
+              <Button asChild size="sm">
+                <Link to={paths.payOrder(orderId)}>去支付</Link>
+              </Button>
+            )}
+            <Button asChild size="sm" variant={order.status === UNPAID ? "outline" : "solid"}>
+              <Link to={paths.order(orderId)}>查看订单</Link>
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.cart()}>返回购物车</Link>
+            </Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}
+
+const summary = ({ lines, amount }: Order) => `${lines.length} 种商品，${formatMoney(amount)}`;
