@@ -107,7 +107,16 @@ function inputOf({ request }: Entry): Input {
 function callOf(operation: Operation, { request }: Entry): Call {
   const { cookie = "", ...headers } = table(request.headers);
   const { method, url, postData } = request;
-  return { operation, actor: "buyer", method, url, headers, body: postData?.text, cookie };
+  return {
+    operation,
+    actor: "buyer",
+    within: [operation.id],
+    method,
+    url,
+    headers,
+    body: postData?.text,
+    cookie,
+  };
 }
 
 function answerOf({ response, time = 0 }: Entry): Answer {

@@ -36,11 +36,12 @@ async function walk(run: Run, operations: readonly Operation[]): Promise<Words |
       await survey(run, run.sessions.has("buyer") ? "buyer" : "visitor");
       if (run.sessions.has("other")) await survey(run, "other");
     }
-    const { reading, writing } = makePlan(run, operations);
-    const total = reading.length + writing.length;
+    const { reading, asking, writing } = makePlan(run, operations);
+    const oneByOne = [...asking, ...writing];
+    const total = reading.length + oneByOne.length;
     const isPaced = run.options.rate !== undefined;
     await doTasks(run, reading, isPaced ? 1 : AT_ONCE, 0, total);
-    await doTasks(run, writing, 1, reading.length, total);
+    await doTasks(run, oneByOne, 1, reading.length, total);
     return undefined;
   } catch (error) {
     if (error instanceof Interrupted) return error.reason;

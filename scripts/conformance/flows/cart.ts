@@ -25,6 +25,7 @@ export const cart: Flow = {
   writes: true,
   async walk(steps) {
     const ids = await add(steps);
+    steps.restoreBy(async (quietly) => void (await quietly("deleteCartLines", { body: { ids } })));
     try {
       await edit(steps, ids);
       await select(steps, ids);

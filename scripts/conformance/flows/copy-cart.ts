@@ -1,6 +1,6 @@
 import { same } from "../checks/finding.ts";
 import type { CartStore } from "./cart-shapes.ts";
-import type { Flow } from "./steps.ts";
+import type { Flow, Steps } from "./steps.ts";
 
 type Store = {
   readonly id: number;
@@ -11,22 +11,39 @@ type Store = {
 type Copied = { readonly copied: number; readonly skipped: number };
 
 const MOST = 3;
+/** A session of its own: the buyer's goes on in its store. */
+const BESIDE = { actor: "beside", isPassing: true } as const;
 
-/** Copy lines to another store of the owner; copying again changes nothing, since numbers are set. */
+/**
+ * Copy lines to another store of the owner; copying again changes nothing, since numbers are set. Then the other store's
+ * cart is emptied of them in a session beside the buyer's own.
+ */
 export const copyCart: Flow = {
   id: "copy-cart",
   name: { zh: "流程：复制购物车", en: "flow: copy the cart" },
-  operations: ["listCartLines", "listStores", "copyCart"],
+  operations: ["listCartLines", "listStores", "copyCart", "switchStore", "deleteCartLines"],
   writes: true,
   async walk(steps) {
     const { data: cart } = await steps.succeed<CartStore>("listCartLines");
-    const ids = cart.data.slice(0, MOST).map(({ id }) => id);
-    if (ids.length === 0) return steps.need<void>(undefined, { zh: "购物车为空", en: "the cart is empty" });
     const stores = async () => (await steps.succeed<readonly Store[]>("listStores")).data;
-    const other = (await stores()).find(
-      ({ is_current: current, is_passed: passed }) => current === 0 && passed === 1,
-    );
+    const known = await stores();
+    const other = known.find(({ is_current: current, is_passed: passed }) => current === 0 && passed === 1);
     const store = steps.need(other, { zh: "没有可复制到的其他门店", en: "no other store to copy to" });
+    const beside = await openBeside(steps, store.id);
+    const before = await beside();
+    // Goods that are there already would lose the number that they have.
+    const there = new Set(before.data.map(({ goods }) => goods.id));
+    const free = cart.data.filter(({ goods }) => !there.has(goods.id)).map(({ id }) => id);
+    const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
+      zh: "购物车为空，或其商品都在另一门店的购物车中",
+      en: "the cart is empty, or its goods are in the other store's cart already",
+    });
+    steps.restoreBy(async (quietly) => {
+      const now = await quietly<CartStore>("listCartLines", { manner: BESIDE });
+      const left = now?.data.map(({ id }) => id).filter((id) => !before.data.some((line) => line.id === id));
+      if (left && left.length > 0) await quietly("deleteCartLines", { body: { ids: left }, manner: BESIDE });
+      await quietly("logout", { manner: BESIDE });
+    });
     const body = { ids, other_user_ids: [store.id] };
     const first = await steps.succeed<Copied>("copyCart", { body });
     const { copied, skipped } = first.data;
@@ -66,3 +83,19 @@ export const copyCart: Flow = {
     );
   },
 };
+
+/** Logs in beside the buyer's session and goes to the other store; answers how to see its cart. */
+async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
+  const { run } = steps;
+  const { user: username, password } = run.options;
+  const login = run.operation("login");
+  const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
+  const given = steps.need(credentials, {
+    zh: "需要 --user 与 --password，才能清空另一门店的购物车",
+    en: "needs --user and --password to empty the other store's cart again",
+  });
+  const { cookies } = login ? await run.sessions.logIn(login, given, run.sendPlain) : { cookies: undefined };
+  run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
+  await steps.succeed("switchStore", { path: { id: storeId }, manner: BESIDE });
+  return async () => (await steps.succeed<CartStore>("listCartLines", { manner: BESIDE })).data;
+}

@@ -1,9 +1,17 @@
+import fc from "fast-check";
+import { GENERATED } from "../probes/valid.ts";
+import { hunt } from "../probes/hunt.ts";
+import { NOTATIONS } from "../request/notations.ts";
 import type { Goods } from "./cart-shapes.ts";
+import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 type Page = { readonly list: readonly { readonly goods: { readonly id: number } }[]; readonly total: number };
 
-/** Star, see it, star again, cancel, see it gone, cancel again. */
+/** Few enough for the first page of the list, which shows the newest first. */
+const MOST = 12;
+
+/** Star, see it, star again, cancel, see it gone, cancel again; then any number of goods, in every notation. */
 export const favourites: Flow = {
   id: "favourites",
   name: { zh: "流程：收藏、取消收藏", en: "flow: star and unstar" },
@@ -14,41 +22,92 @@ export const favourites: Flow = {
       query: { page_size: 50 },
     });
     const before = await list(steps);
-    const free = goods.list.find(({ id }) => !before.list.some((each) => each.goods.id === id));
-    const { id } = steps.need(free, { zh: "没有未收藏的商品", en: "no goods that are not starred" });
-    const body = { goods_ids: [id] };
-    const isIn = (page: Page) => page.list.some((each) => each.goods.id === id);
-    const added = await steps.succeed("addFavorites", { body });
-    const starred = await list(steps);
-    steps.law(
-      added.exchange,
-      isIn(starred),
-      "added",
-      { zh: `列出商品 ${id}，最新的在前`, en: `goods ${id} listed, newest first` },
-      starred.list.map((each) => each.goods.id).slice(0, 5),
+    const free = goods.list.map(({ id }) => id).filter((id) => !idsOf(before).includes(id));
+    const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
+      zh: "没有未收藏的商品",
+      en: "no goods that are not starred",
+    });
+    // Goods that an older page shows as starred would be starred no more.
+    const isWhole = before.total === before.list.length;
+    const own = isWhole ? ids : ids.slice(0, 1);
+    steps.restoreBy(async (quietly) => void (await quietly("cancelFavorites", { body: { goods_ids: own } })));
+    await starOnce(steps, own[0] ?? 0, before);
+    for (const notation of NOTATIONS) {
+      const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: own }, notation);
+      if (exchange) await expectStarred(steps, exchange, own, notation.name);
+      await sendInNotation(steps, "cancelFavorites", { goods_ids: own }, notation);
+      await steps.succeed("cancelFavorites", { body: { goods_ids: own } });
+    }
+    const some = fc.subarray(own, { minLength: 1 });
+    await hunt(steps.run, this.id, this.operations, fc.tuple(some, some), ([starred, cancelled]) =>
+      starSome(steps, starred, cancelled, before),
     );
-    const again = await steps.succeed("addFavorites", { body });
-    const twice = await list(steps);
-    steps.law(
-      again.exchange,
-      twice.total === starred.total,
-      "repeated",
-      { zh: "重复收藏不多一条", en: "starring again adds none" },
-      twice.total,
-    );
-    const gone = await steps.succeed("cancelFavorites", { body });
-    const after = await list(steps);
-    steps.law(
-      gone.exchange,
-      !isIn(after) && after.total === before.total,
-      "cancelled",
-      { zh: "取消后不再列出", en: "not listed any more" },
-      { total: after.total },
-    );
-    await steps.succeed("cancelFavorites", { body });
   },
 };
 
-async function list(steps: Steps): Promise<Page> {
-  return (await steps.succeed<Page>("listFavorites")).data;
+async function starOnce(steps: Steps, id: number, before: Page): Promise<void> {
+  const body = { goods_ids: [id] };
+  const added = await steps.succeed("addFavorites", { body });
+  const starred = await list(steps);
+  steps.law(
+    added.exchange,
+    idsOf(starred).includes(id),
+    "added",
+    { zh: `列出商品 ${id}，最新的在前`, en: `goods ${id} listed, newest first` },
+    idsOf(starred).slice(0, 5),
+  );
+  const again = await steps.succeed("addFavorites", { body });
+  const twice = await list(steps);
+  steps.law(
+    again.exchange,
+    twice.total === starred.total,
+    "repeated",
+    { zh: "重复收藏不多一条", en: "starring again adds none" },
+    twice.total,
+  );
+  const gone = await steps.succeed("cancelFavorites", { body });
+  const after = await list(steps);
+  steps.law(
+    gone.exchange,
+    !idsOf(after).includes(id) && after.total === before.total,
+    "cancelled",
+    { zh: "取消后不再列出", en: "not listed any more" },
+    { total: after.total },
+  );
+  await steps.succeed("cancelFavorites", { body });
 }
+
+/** Stars some goods, cancels some, then all that are left of them. */
+async function starSome(steps: Steps, starred: number[], cancelled: number[], before: Page) {
+  const probe = GENERATED;
+  const added = await steps.succeed("addFavorites", { body: { goods_ids: starred }, probe });
+  if (!(await expectStarred(steps, added.exchange, starred, "all"))) return;
+  const gone = await steps.succeed("cancelFavorites", { body: { goods_ids: cancelled }, probe });
+  const left = starred.filter((id) => !cancelled.includes(id));
+  const after = await list(steps);
+  const isRight = left.every((id) => idsOf(after).includes(id)) && after.total === before.total + left.length;
+  const expected = {
+    zh: `只剩 ${left.join("、") || "原有的"}`,
+    en: `only ${left.join(", ") || "the former"} left`,
+  };
+  steps.law(gone.exchange, isRight, "some", expected, { total: after.total });
+  await steps.succeed("cancelFavorites", { body: { goods_ids: starred }, probe });
+}
+
+async function expectStarred(
+  steps: Steps,
+  exchange: Awaited<ReturnType<Steps["call"]>>,
+  ids: readonly number[],
+  place: string,
+): Promise<boolean> {
+  const listed = idsOf(await list(steps));
+  const missing = ids.filter((id) => !listed.includes(id));
+  const expected = { zh: "全部列出", en: "all of them listed" };
+  const rule = place === "all" ? "law" : "notation-ignored";
+  steps.law(exchange, missing.length === 0, place, expected, { missing }, rule);
+  return missing.length === 0;
+}
+
+const idsOf = ({ list: entries }: Page) => entries.map(({ goods }) => goods.id);
+
+const list = async (steps: Steps): Promise<Page> => (await steps.succeed<Page>("listFavorites")).data;

@@ -12,7 +12,12 @@ export type Wishes = {
   readonly query?: Fields;
   readonly body?: Fields;
   readonly manner?: Manner;
+  /** What is particular about this call. */
+  readonly probe?: Words | undefined;
 };
+
+/** Sends without judging, also when the run was interrupted; undefined where it did not succeed. */
+export type Quietly = <T>(id: string, wishes?: Wishes) => Promise<T | undefined>;
 
 /** The flow cannot go on. Whatever was wrong is recorded; a refusal that the state explains is only told. */
 export class FlowEnds extends Error {
@@ -30,18 +35,51 @@ const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
 /** The calls of one flow, and the laws that hold across them. */
 export class Steps {
   readonly #run: Run;
-  readonly #name: Words;
-  constructor(run: Run, name: Words) {
+  readonly #flow: Flow;
+  readonly #probes = new WeakMap<Exchange, Words>();
+  readonly #undoings: ((quietly: Quietly) => Promise<void>)[] = [];
+  constructor(run: Run, flow: Flow) {
     this.#run = run;
-    this.#name = name;
+    this.#flow = flow;
   }
 
   /** Calls, and judges the answer by itself. */
-  call(id: string, { path = {}, query = {}, body, manner }: Wishes = {}): Promise<Exchange> {
+  async call(id: string, { path = {}, query = {}, body, manner, probe }: Wishes = {}): Promise<Exchange> {
     const operation = this.#run.operation(id);
     if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
-    return this.#run.call(operation, { path, query, body }, this.#name, manner);
+    const within = this.#flow.operations;
+    const words = this.#named(probe);
+    const exchange = await this.#run.call(operation, { path, query, body }, words, { within, ...manner });
+    this.#probes.set(exchange, words);
+    return exchange;
   }
+
+  #named(probe: Words | undefined): Words {
+    const { name } = this.#flow;
+    return probe ? { zh: `${name.zh}（${probe.zh}）`, en: `${name.en} (${probe.en})` } : name;
+  }
+
+  #probeOf(exchange: Exchange): Words {
+    return this.#probes.get(exchange) ?? this.#flow.name;
+  }
+
+  /** What leaves the account as it was, done when the flow ends however it ends: the last one named is the first. */
+  restoreBy(undo: (quietly: Quietly) => Promise<void>): void {
+    this.#undoings.push(undo);
+  }
+
+  /** Does what `restoreBy` was told. */
+  async restore(): Promise<void> {
+    for (let undo = this.#undoings.pop(); undo; undo = this.#undoings.pop()) await undo(this.#quietly);
+  }
+
+  readonly #quietly: Quietly = async <T>(id: string, wishes: Wishes = {}) => {
+    const operation = this.#run.operation(id);
+    if (!operation) return undefined;
+    const { path = {}, query = {}, body, manner } = wishes;
+    const answer = await this.#run.takeBack(operation, { path, query, body }, manner?.actor);
+    return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
+  };
 
   /** Calls what must succeed. Throws FlowEnds when it does not. */
   async succeed<T>(id: string, wishes: Wishes = {}): Promise<{ data: T; exchange: Exchange }> {
@@ -50,7 +88,11 @@ export class Steps {
     if (isSuccess(answer)) return { data: envelopeOf(answer).data as T, exchange };
     if (!isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status)) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
-      this.#run.fail(exchange, expectation("valid-refused", "flow", expected, answer), this.#name);
+      this.#run.fail(
+        exchange,
+        expectation("valid-refused", "flow", expected, answer),
+        this.#probeOf(exchange),
+      );
     }
     throw new FlowEnds({ zh: `${id} 答 ${answer.status}`, en: `${id} answered ${answer.status}` });
   }
@@ -65,7 +107,7 @@ export class Steps {
     rule: RuleId = "law",
   ): void {
     if (holds) return;
-    this.#run.fail(exchange, { rule, place, expected, seen: same(show(seen)) }, this.#name);
+    this.#run.fail(exchange, { rule, place, expected, seen: same(show(seen)) }, this.#probeOf(exchange));
   }
 
   /** Ends the flow for want of something that it needs. */

@@ -24,14 +24,17 @@ function skipped(run: Run, flow: Flow, reason: FlowEnds["reason"]): false {
 
 /** Walks a flow to its end, or to where it cannot go on. Throws Interrupted. */
 export async function walkFlow(run: Run, flow: Flow): Promise<void> {
+  const steps = new Steps(run, flow);
   try {
-    await flow.walk(new Steps(run, flow.name));
+    await flow.walk(steps);
   } catch (error) {
     if (error instanceof FlowEnds) run.skip(`flow ${flow.id}`, error.reason);
     else if (error instanceof GivenUp) run.skip(`flow ${flow.id}`, GivenUp.reason);
     // An answer without the shape that the law reads is recorded already, by its schema.
     else if (error instanceof TypeError) run.skip(`flow ${flow.id}`, SHAPE);
     else throw error;
+  } finally {
+    await steps.restore();
   }
 }
 

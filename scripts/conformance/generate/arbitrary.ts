@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/codec/encode-form.ts";
-import type { Operation } from "../contract/operation.ts";
 import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
-import type { Fields, Input } from "../request/input.ts";
 import { samplesOf } from "./samples.ts";
 
-const CHARACTERS = Array.from("阿莫西林胶囊感冒灵0123456789abcXYZ -%&+=[]'\"<>*,");
+/** One of them is two units to JavaScript and four bytes to a database. */
+const CHARACTERS = Array.from("阿莫西林胶囊感冒灵𠮷0123456789abcXYZ -%&+=[]'\"<>*,");
 const LONGEST = 30;
 const MOST_ITEMS = 3;
 
 /** Valid values of a schema; they shrink to the smallest that is still valid. */
-function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValue> {
+export function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValue> {
   const plain = deref(schema);
   if (plain.const !== undefined) return fc.constant(plain.const as FormValue);
   if (plain.enum) return fc.constantFrom(...(plain.enum as FormValue[]));
@@ -40,24 +39,26 @@ function fieldsOf({ properties = {}, required = [] }: Schema, deref: Deref): fc.
 function textOf(schema: Schema): fc.Arbitrary<string> {
   const { pattern, minLength = 0, maxLength = LONGEST } = schema;
   const samples = samplesOf(schema);
-  if (pattern !== undefined)
-    return samples.length > 0 ? fc.constantFrom(...samples) : fc.stringMatching(new RegExp(pattern, "u"));
+  if (pattern !== undefined) return patternTexts(schema, pattern, samples);
   return fc
     .array(fc.constantFrom(...CHARACTERS), {
       minLength: Math.max(minLength, 1),
       maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)),
     })
-    .map((characters) => characters.join(""))
-    .filter((text) => text.trim().length >= Math.max(minLength, 1));
+    .map((characters) => characters.join("").trim())
+    .filter((text) => Array.from(text).length >= Math.max(minLength, 1));
 }
 
-/** Inputs that keep what `base` must have and add any of the optional query parameters. */
-export function inputsAround(operation: Operation, base: Input, deref: Deref): fc.Arbitrary<Input> {
-  const optional = operation.parameters.filter((each) => each.in === "query" && !each.required);
-  const arbitraries = Object.fromEntries(
-    optional.map(({ name, schema }) => [name, arbitraryOf(schema, deref)]),
-  );
-  return fc
-    .record(arbitraries, { requiredKeys: [] })
-    .map((query) => ({ ...base, query: { ...base.query, ...(query as Fields) } }));
+/** Of days and times only samples: most of what such a pattern allows is in no calendar. */
+function patternTexts(
+  { minLength = 0, maxLength = LONGEST }: Schema,
+  pattern: string,
+  samples: readonly string[],
+): fc.Arbitrary<string> {
+  const isTime = samples.some((text) => /^\d{4}-\d{2}-\d{2}/.test(text));
+  if (isTime) return fc.constantFrom(...samples);
+  const made = fc
+    .stringMatching(new RegExp(pattern, "u"))
+    .filter((text) => text.length >= minLength && text.length <= maxLength);
+  return samples.length === 0 ? made : fc.oneof(fc.constantFrom(...samples), made);
 }

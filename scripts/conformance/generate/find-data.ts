@@ -17,9 +17,14 @@ const BY_TITLE: Readonly<Record<string, string>> = {
 /** Names whose values stand for something of the server's. */
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
-/** Whether a number stands for something that has to exist, so that a bound of it need not be accepted. */
-export const isReference = (name: string, schema: Schema, deref: Deref): boolean =>
-  IS_ID.test(name) || /\bid of\b/i.test(deref(schema).description ?? "");
+/**
+ * Whether a value stands for something that has to exist, so that not every value that the schema allows need be
+ * accepted. A number with a pattern, such as a tax number, is the buyer's to enter.
+ */
+export function isReference(name: string, schema: Schema, deref: Deref): boolean {
+  const { pattern, description = "" } = deref(schema);
+  return (IS_ID.test(name) && pattern === undefined) || /\bid of\b/i.test(description);
+}
 
 export type Found = {
   readonly value: FormValue;
@@ -72,7 +77,9 @@ export function findNamed(
   const pools = isOwnId
     ? [`in:${above}/list`, `in:${above}`, `of:${operation.tag}`]
     : [meaning, name.replace(/s$/, "")];
-  return pools.flatMap((pool) => known.all(pool)).find((each) => fits(each, schema, deref));
+  const fitting = pools.flatMap((pool) => known.all(pool)).filter((each) => fits(each, schema, deref));
+  // Of what is opened and runs out, such as a checkout, the newest.
+  return fitting.at(name.endsWith("_no") ? -1 : 0);
 }
 
 function fits(value: Id, schema: Schema, deref: Deref): boolean {

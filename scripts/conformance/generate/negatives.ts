@@ -4,6 +4,7 @@ import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import { type Input, type Place, fieldOf, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
 import { invalidEdges } from "./edges.ts";
+import { isForm } from "./inputs-around.ts";
 import { plainValue } from "./plain-value.ts";
 
 /** How a valid input is made invalid in exactly one way. */
@@ -27,9 +28,8 @@ export function negativesOf(operation: Operation, base: Input, deref: Deref): Ne
     found.push(...ofEdges(place, schema, deref));
   }
   if (operation.body) {
-    // A file is more than a schema says.
-    const isForm = operation.body.mediaType === "application/x-www-form-urlencoded";
-    if (isForm) found.push(...ofBody(operation.body.schema, { part: "body", keys: [] }, base.body, deref));
+    if (isForm(operation))
+      found.push(...ofBody(operation.body.schema, { part: "body", keys: [] }, base.body, deref));
   }
   // An empty part of a path is another address.
   return found.filter(({ place, keyword }) => !(place.part === "path" && keyword === "minLength"));

@@ -6,6 +6,7 @@ const COOKIES: Readonly<Record<Actor, string>> = {
   buyer: "$COOKIE",
   other: "$OTHER_COOKIE",
   ended: "$ENDED_COOKIE",
+  beside: "$COOKIE",
   "made-up": "session=0000000000000000",
   visitor: "",
 };

@@ -1,11 +1,16 @@
 import type { Operation } from "../contract/operation.ts";
 
-/** Whose cookies go along: the buyer's, the second buyer's, those of a session that has ended, a made-up one, none. */
-export type Actor = "buyer" | "other" | "ended" | "made-up" | "visitor";
+/**
+ * Whose cookies go along: the buyer's, the second buyer's, those of a session that has ended, of one that the buyer has
+ * beside the first, a made-up one, none.
+ */
+export type Actor = "buyer" | "other" | "ended" | "beside" | "made-up" | "visitor";
 
 export type Call = {
   readonly operation: Operation;
   readonly actor: Actor;
+  /** The operations to ask for to bring the call about again: its own, or all of a flow. */
+  readonly within: readonly string[];
   readonly method: string;
   /** Whole, with query. */
   readonly url: string;

@@ -5,7 +5,9 @@ import { isSuccess } from "../http/exchange.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { expectation } from "./probe.ts";
+import { isDestructive } from "./writing.ts";
 
+const WRONG = { conformance_unknown: 1 };
 const METHODS = ["PATCH", "PUT", "DELETE", "POST"];
 
 /** A method that the path does not have, in the name of the path's first operation. */
@@ -35,7 +37,9 @@ export async function probeMediaType(run: Run, operation: Operation): Promise<vo
   if (!base) return;
   const mediaType = "text/plain";
   const probe: Words = { zh: `请求类型为 ${mediaType}`, en: `the request's content type is ${mediaType}` };
-  const exchange = await run.call(operation, base.input, probe, { mediaType });
+  // Where a server that accepts it would do harm, what is sent is wrong besides.
+  const input = isDestructive(operation) ? { ...base.input, body: WRONG } : base.input;
+  const exchange = await run.call(operation, input, probe, { mediaType });
   if (isSuccess(exchange.answer))
     run.fail(exchange, expectation("media-type-accepted", mediaType, same("415"), exchange.answer), probe);
 }

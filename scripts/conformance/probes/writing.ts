@@ -1,4 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
+import { flowsOf } from "../flows/flows.ts";
 import { baseInput } from "../generate/base-input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
@@ -11,18 +12,12 @@ const PROBE: Words = {
 };
 
 /**
- * The contract's example of a writing operation. The state of the shop may refuse it (409, 422 …), so its answer is
- * judged by itself. What would remove or end something of the buyer's is done by flows to what they have made.
+ * A valid call of what writes is sent by flows, to what they have made and take back again. Where no flow has done so:
+ * the contract's example once, if it leaves nothing but a trace; else nothing, and the report says why.
  */
 export async function probeWriting(run: Run, operation: Operation): Promise<void> {
-  if (!operation.writes || LEFT_OUT.has(operation.id)) return;
-  if (isDestructive(operation)) {
-    // A flow may have called it for what the flow has made.
-    const hasSucceeded = [...run.coverage.of(operation).statuses.keys()].some((status) =>
-      status.startsWith("2"),
-    );
-    return hasSucceeded ? undefined : run.skip(operation.id, DESTRUCTIVE);
-  }
+  if (!operation.writes || SESSION.has(operation.id) || hasSucceeded(run, operation)) return;
+  if (!LEAVES_A_TRACE.has(operation.id)) return run.skip(operation.id, reasonFor(run, operation));
   const base = baseInput(operation, run.known, run.contract.deref);
   if (!base) return run.skip(operation.id, NO_DATA);
   const exchange = await run.call(operation, base.input, PROBE);
@@ -32,26 +27,58 @@ export async function probeWriting(run: Run, operation: Operation): Promise<void
   run.fail(exchange, expectation("session-refused", "", expected, answer), PROBE);
 }
 
-/** They end or change the session, or who the buyer is; flows call those that can be undone. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["login", "logout"]);
-const ENDS_SOMETHING: ReadonlySet<string> = new Set([
-  "switchStore",
-  "resetPassword",
-  "unbindWechat",
-  "loginByWechat",
-  "registerAccount",
-  "registerByWechat",
-  "cancelOrder",
-  "cancelReturn",
-  "cancelAfterSale",
-  "readAllMessages",
-  "deleteMessages",
-  "updateAccountProfile",
+const hasSucceeded = (run: Run, operation: Operation) =>
+  [...run.coverage.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
+
+/** They end the session. */
+const SESSION: ReadonlySet<string> = new Set(["login", "logout"]);
+
+/** Cannot be taken back, and costs the buyer nothing: codes, a feedback, an upload, a tap, a chance in a lottery. */
+const LEAVES_A_TRACE: ReadonlySet<string> = new Set([
+  "sendSmsCode",
+  "sendAgreementCode",
+  "verifyPasswordReset",
+  "createWechatCode",
+  "createWechatLoginCode",
+  "addFeedback",
+  "uploadFile",
+  "tapActivity",
+  "drawLottery",
 ]);
 
-export const isDestructive = ({ id, method }: Operation) => method === "DELETE" || ENDS_SOMETHING.has(id);
+/** Whether a valid call may end or remove something that is the buyer's own, whatever it is sent with. */
+export const isDestructive = ({ id, method, writes }: Operation): boolean =>
+  method === "DELETE" || (writes && !LEAVES_A_TRACE.has(id) && !MAKES_SOMETHING.has(id));
+
+/** What they make can be removed, or is there already. */
+const MAKES_SOMETHING: ReadonlySet<string> = new Set([
+  "login",
+  "addFavorites",
+  "cancelFavorites",
+  "addCartLines",
+  "quickAddCartLine",
+  "editCartLine",
+  "selectCartLines",
+  "createAddress",
+  "updateAddress",
+  "setDefaultAddress",
+  "createInvoiceTitle",
+  "updateInvoiceTitle",
+  "hideCartHint",
+  "addVarietyRequest",
+]);
+
+function reasonFor(run: Run, { id }: Operation): Words {
+  const flow = flowsOf(run.contract).find(({ operations }) => operations.includes(id));
+  if (!flow) return DESTRUCTIVE;
+  const names = flow.operations.join(", ");
+  return {
+    zh: `有效调用只在流程 ${flow.id} 中发送，需要 ${names}`,
+    en: `valid calls are sent by the flow ${flow.id} only, which needs ${names}`,
+  };
+}
 
 const DESTRUCTIVE: Words = {
-  zh: "会删除、结束或改掉买家自己的东西：只探测无效输入和会话，不发送有效调用",
-  en: "would remove, end or change what is the buyer's: probed with invalid input and without a session only",
+  zh: "有效调用会删除、结束、改掉或花费买家自己的东西，且无法还原：只探测无效输入和会话",
+  en: "a valid call would remove, end, change or spend what is the buyer's, with no way back: probed with invalid input and without a session only",
 };

@@ -1,4 +1,5 @@
 import { curlOf } from "../http/curl.ts";
+import type { Call } from "../http/exchange.ts";
 import { seenExchange } from "../http/seen.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
 import type { Run } from "../run/run.ts";
@@ -36,8 +37,15 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     response: response && { ...response, body: shorten(response.body) },
     curl: curlOf(exchange.call, redactor),
     fault: faultOf(recorded, redactor),
-    replay: `--operation ${operation.id} --seed ${run.seed} --depth ${run.depth}`,
+    replay: replayOf(exchange.call, run),
   };
+}
+
+/** The arguments that bring a call about again; a flow needs all its operations. */
+function replayOf({ operation, within }: Call, run: Run): string {
+  const operations = within.map((id) => `--operation ${id}`).join(" ");
+  const writes = operation.writes || within.length > 1 ? " --allow-writes" : "";
+  return `${operations} --seed ${run.seed} --depth ${run.depth}${writes}`;
 }
 
 const shorten = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text);

@@ -13,6 +13,10 @@ export type Manner = {
   readonly mediaType?: string;
   /** Another notation of the same body. */
   readonly encode?: (body: Fields) => string;
+  /** What the answer shows is gone soon, or belongs to another account: no ids for other probes. */
+  readonly isPassing?: boolean;
+  /** What the call is a part of: the operations that have to be asked for to bring it about again. */
+  readonly within?: readonly string[];
 };
 
 /** Writes an input down as a call of an operation. */
@@ -34,6 +38,7 @@ export function writeCall(
   return {
     operation,
     actor: manner.actor ?? "buyer",
+    within: manner.within ?? [operation.id],
     method: manner.method ?? operation.method,
     url: `${baseUrl.replace(/\/$/, "")}${path}${query && `?${query}`}`,
     headers: { ...headers, ...(body !== undefined && type !== undefined && { "content-type": type }) },

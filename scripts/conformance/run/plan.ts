@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
-import { FLOWS } from "../flows/flows.ts";
+import { flowsOf } from "../flows/flows.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
 import { probeFilter } from "../probes/filter.ts";
@@ -11,7 +11,7 @@ import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeSession } from "../probes/session.ts";
 import { probeValid } from "../probes/valid.ts";
-import { isDestructive, probeWriting } from "../probes/writing.ts";
+import { probeWriting } from "../probes/writing.ts";
 import { GivenUp } from "./given-up.ts";
 import type { Run } from "./run.ts";
 
@@ -20,6 +20,8 @@ export type Task = { readonly name: string; walk(): Promise<void> };
 export type Plan = {
   /** Change nothing, so that several may be done at once. */
   readonly reading: readonly Task[];
+  /** Ask by a body and change nothing; one after the other, since one may use what another has opened. */
+  readonly asking: readonly Task[];
   /** One after the other. */
   readonly writing: readonly Task[];
 };
@@ -34,21 +36,14 @@ const READING: readonly Probe[] = [
   probeForeignId,
   probeForeignList,
 ];
-const WRITING: readonly Probe[] = [
-  probeNegative,
-  probeForeignId,
-  probeNotation,
-  probeMediaType,
-  probeWriting,
-];
-/** Of what would end something of the buyer's: only what a server that keeps the contract refuses. */
-const CAREFUL: readonly Probe[] = [probeNegative, probeForeignId, probeWriting];
+const WRITING: readonly Probe[] = [probeNegative, probeForeignId, probeMediaType, probeWriting];
 
 /** What to do with the wanted operations, and in which order: read, then write, flows between them. */
 export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   const allowWrites = run.options.allowWrites === true;
   const hasSession = run.sessions.has("buyer");
   const reading: Task[] = [];
+  const asking: Task[] = [];
   const writing: Task[] = [];
   for (const operation of operations) {
     if (run.addressOf(operation.host) === undefined) {
@@ -70,15 +65,18 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
         en: "needs a session: --user and --password",
       });
     else if (!operation.writes) probes.unshift(...READING);
-    else probes.unshift(...(isDestructive(operation) ? CAREFUL : WRITING));
-    (operation.writes ? writing : reading).push(taskOf(run, operation, probes));
+    else probes.unshift(...WRITING);
+    const tasks = operation.writes ? writing : operation.body ? asking : reading;
+    tasks.push(taskOf(run, operation, probes));
   }
   const wanted = new Set(operations.map(({ id }) => id));
-  const flows = FLOWS.filter((flow) => canWalk(run, flow, wanted)).map((flow) => ({
-    name: flow.id,
-    walk: () => walkFlow(run, flow),
-  }));
-  return { reading, writing: [...flows, ...writing] };
+  const flows = flowsOf(run.contract)
+    .filter((flow) => canWalk(run, flow, wanted))
+    .map((flow) => ({
+      name: flow.id,
+      walk: () => walkFlow(run, flow),
+    }));
+  return { reading, asking, writing: [...flows, ...writing] };
 }
 
 function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task {

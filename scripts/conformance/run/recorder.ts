@@ -29,6 +29,15 @@ export class Recorder {
     return [...this.#recorded.values()];
   }
 
+  /** How often each failure of these operations was seen, by its key. */
+  counts(operationIds: readonly string[]): ReadonlyMap<string, number> {
+    return new Map(
+      [...this.#recorded]
+        .filter(([, { operation }]) => operationIds.includes(operation.id))
+        .map(([key, { count }]) => [key, count]),
+    );
+  }
+
   get size(): number {
     return this.#recorded.size;
   }

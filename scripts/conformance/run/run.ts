@@ -89,12 +89,32 @@ export class Run {
     if (exchange.answer.failure === "timeout")
       this.#unanswered.set(operation.id, (this.#unanswered.get(operation.id) ?? 0) + 1);
     if (isOwnMethod) {
-      this.coverage.add(operation, exchange.answer, manner.actor === undefined ? input : undefined);
+      const { actor = "buyer" } = manner;
+      this.coverage.add(
+        operation,
+        exchange.answer,
+        actor === "buyer" || actor === "beside" ? input : undefined,
+      );
       for (const finding of checkAnswer(this.contract, operation, exchange.answer))
         this.fail(exchange, finding, probe);
     }
-    if (isOwnMethod) this.#learn(exchange);
+    if (isOwnMethod && manner.isPassing !== true) this.#learn(exchange);
     return exchange;
+  }
+
+  /**
+   * Takes back what the run has made, or reads what to take back: not judged, and sent also when the run was
+   * interrupted.
+   */
+  async takeBack(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<Answer> {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, headers = {} } = this.options;
+    const address = this.addressOf(operation.host) ?? "";
+    const call = writeCall(operation, input, address, this.sessions.cookieOf(actor), headers, { actor });
+    const answer = await this.#pace.run(() => send(call, timeoutMs));
+    this.calls += 1;
+    this.options.onExchange?.(seenExchange({ call, answer }, this.redactor));
+    this.sessions.take(actor, answer);
+    return answer;
   }
 
   /** Calls without judging, only to see which ids there are. Throws Interrupted. */

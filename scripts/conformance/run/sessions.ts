@@ -42,7 +42,7 @@ export class Sessions {
 
   /** Takes up what an answer sets. */
   take(actor: Actor, { cookies }: Answer): void {
-    if (actor !== "buyer" && actor !== "other") return;
+    if (actor !== "buyer" && actor !== "other" && actor !== "beside") return;
     const jar = this.#cookies.get(actor);
     if (!jar) return;
     for (const cookie of cookies) jar.take(cookie);

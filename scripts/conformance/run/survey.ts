@@ -14,7 +14,7 @@ export async function survey(run: Run, actor: Actor): Promise<void> {
   const done = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const operation of run.contract.operations) {
-      if (operation.method !== "GET" || operation.writes || done.has(operation.id)) continue;
+      if (operation.writes || done.has(operation.id)) continue;
       if (!isReachable(run, operation, actor)) continue;
       const base = baseInput(operation, known, run.contract.deref);
       if (!base) continue;

@@ -1,4 +1,5 @@
 import { ACCESS } from "./access.ts";
+import { BODIES } from "./bodies.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { INPUTS } from "./inputs.ts";
 import type { Mutant } from "./mutant.ts";
@@ -14,6 +15,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...STATUSES,
   ...ACCESS,
   ...INPUTS,
+  ...BODIES,
   ...PAGING,
   ...CART_LAWS,
   ...STATE,

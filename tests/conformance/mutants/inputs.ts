@@ -103,6 +103,7 @@ export const INPUTS: readonly Mutant[] = [
     name: "brackets-refused",
     fault: "goods_ids[]=1 is refused",
     found: ["addFavorites", "notation-ignored"],
+    judged: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
     plant: () => ({
       addFavorites: {
         before: ({ form }) =>

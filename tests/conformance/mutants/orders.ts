@@ -17,6 +17,8 @@ const FLOW: readonly OperationId[] = [
   "payByBalance",
   "getBalance",
   "cancelOrder",
+  "buyOrderAgain",
+  "deleteCartLines",
 ];
 
 type Checkout = Record<"amount" | "shipping_fee", number>;

@@ -21,7 +21,13 @@ const ADDRESS: Fields = {
 };
 const COUPONS: readonly OperationId[] = ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts"];
 const VARIETIES: readonly OperationId[] = ["addVarietyRequest", "listVarietyRequests", "getVarietyRequest"];
-const COPYING: readonly OperationId[] = ["listCartLines", "listStores", "copyCart"];
+const COPYING: readonly OperationId[] = [
+  "listCartLines",
+  "listStores",
+  "copyCart",
+  "switchStore",
+  "deleteCartLines",
+];
 
 /** Faults in what stays after a call, but for carts and orders. */
 export const STATE: readonly Mutant[] = [
@@ -72,6 +78,7 @@ export const STATE: readonly Mutant[] = [
     fault: "a changed address stays as it was",
     found: ["updateAddress", "law"],
     judged: ADDRESSES,
+    alsoAt: ["listAddresses"],
     plant: () => ({ updateAddress: inVain }),
   },
   {

@@ -24,6 +24,7 @@ export const STATUSES: readonly Mutant[] = [
     name: "undeclared-success",
     fault: "starring goods answers 202",
     found: ["addFavorites", "undeclared-status"],
+    judged: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
     plant: () => ({ addFavorites: whenSuccess((answer) => void (answer.status = 202)) }),
   },
   {

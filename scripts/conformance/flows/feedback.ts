@@ -1,0 +1,22 @@
+import type { Flow } from "./steps.ts";
+
+type Feedback = { readonly id: number; readonly content: string; readonly phone: string };
+
+const CONTENT = "契约检查 a+b&c=%41。".padEnd(1000, "药");
+const PHONE = "13800000001";
+
+/** Hand in a feedback as long as it may be, and see it listed. One stays: nothing can take it back. */
+export const feedback: Flow = {
+  id: "feedback",
+  name: { zh: "流程：意见反馈", en: "flow: feedback" },
+  operations: ["addFeedback", "listFeedback"],
+  writes: true,
+  async walk(steps) {
+    const body = { type: 1, content: CONTENT, phone: PHONE };
+    const { exchange } = await steps.succeed("addFeedback", { body });
+    const { data: page } = await steps.succeed<{ list: readonly Feedback[] }>("listFeedback");
+    const kept = page.list.find(({ content }) => content === CONTENT);
+    const expected = { zh: "列出所填的内容和电话", en: "listed with the content and the phone" };
+    steps.law(exchange, kept?.phone === PHONE, "as sent", expected, page.list[0]);
+  },
+};

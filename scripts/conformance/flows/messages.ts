@@ -1,0 +1,45 @@
+import { NOTATIONS } from "../request/notations.ts";
+import { sendInNotation } from "./notations.ts";
+import type { Flow, Steps } from "./steps.ts";
+
+type Message = { readonly id: number; readonly is_read: number };
+type Page = { readonly list: readonly Message[]; readonly unread: number };
+type Counts = { readonly types: readonly { readonly type: number; readonly number: number }[] };
+
+/** Read again what is read: nothing else changes. What is not read yet stays so, since there is no way back. */
+export const messages: Flow = {
+  id: "messages",
+  name: { zh: "流程：消息已读", en: "flow: messages read" },
+  operations: ["listMessages", "getMessageCounts", "readMessages", "readAllMessages"],
+  writes: true,
+  async walk(steps) {
+    const { data: page } = await steps.succeed<Page>("listMessages");
+    const read = page.list.filter(({ is_read: isRead }) => isRead === 1).map(({ id }) => id);
+    const ids = steps.need(read.length > 0 ? read : undefined, {
+      zh: "第一页没有已读的消息",
+      en: "no message on the first page that was read",
+    });
+    const marked = await steps.succeed("readMessages", { body: { ids } });
+    await expectUnread(steps, marked.exchange, page.unread);
+    for (const notation of NOTATIONS) {
+      const exchange = await sendInNotation(steps, "readMessages", { ids }, notation);
+      if (exchange) await expectUnread(steps, exchange, page.unread);
+    }
+    const { data: counts } = await steps.succeed<Counts>("getMessageCounts");
+    for (const { type, number } of counts.types) {
+      if (number > 0) continue;
+      const all = await steps.succeed("readAllMessages", { body: { type } });
+      await expectUnread(steps, all.exchange, page.unread);
+    }
+  },
+};
+
+async function expectUnread(
+  steps: Steps,
+  exchange: Awaited<ReturnType<Steps["call"]>>,
+  unread: number,
+): Promise<void> {
+  const { data } = await steps.succeed<Page>("listMessages");
+  const expected = { zh: `未读仍是 ${unread} 条`, en: `still ${unread} unread` };
+  steps.law(exchange, data.unread === unread, "unread", expected, data.unread);
+}

@@ -1,0 +1,54 @@
+import { same } from "../checks/finding.ts";
+import type { Created, Order } from "./place-order.ts";
+import type { Steps } from "./steps.ts";
+
+type PayChoice = { readonly method: number; readonly is_open: number };
+type Payment = { readonly pay_no: string; readonly order_id: number; readonly amount: number };
+
+const BALANCE = 2;
+const PAID = 2;
+
+/** Opens a payment by a way that is open, the balance before others, and pays it from the balance. */
+export async function payOrder(steps: Steps, { order_id: id, amount }: Created): Promise<void> {
+  const { data: choices } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
+    query: { order_id: id },
+  });
+  const open = choices
+    .filter(({ method, is_open: isOpen }) => isOpen === 1 && method >= BALANCE)
+    .toSorted((a, b) => a.method - b.method)[0];
+  if (!open) return;
+  const body = { order_id: id, method: open.method };
+  const first = await steps.succeed<Payment>("createPayment", { body });
+  const paysIt = first.data.order_id === id && first.data.amount === amount;
+  steps.law(first.exchange, paysIt, "data", same(`order_id ${id}, amount ${amount}`), first.data);
+  const again = await steps.succeed<Payment>("createPayment", { body });
+  const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
+  steps.law(again.exchange, again.data.pay_no === first.data.pay_no, "repeated", once, again.data.pay_no);
+  const seen = await steps.succeed<Payment>("getPayment", { path: { pay_no: first.data.pay_no } });
+  steps.law(
+    seen.exchange,
+    seen.data.pay_no === first.data.pay_no,
+    "data.pay_no",
+    same(first.data.pay_no),
+    seen.data.pay_no,
+  );
+  if (open.method === BALANCE) await payFromBalance(steps, id, first.data);
+}
+
+async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount }: Payment): Promise<void> {
+  const body = { pay_no: number };
+  const before = await balance(steps);
+  const paid = await steps.succeed("payByBalance", { body });
+  await steps.succeed("payByBalance", { body });
+  const after = await balance(steps);
+  const expected = { zh: `余额只减少一次 ${amount} 元`, en: `the balance falls by ${amount} yuan once` };
+  const fell = Math.round((before - after) * 100) / 100;
+  steps.law(paid.exchange, fell === amount, "balance", expected, fell);
+  const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
+  const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
+  steps.law(paid.exchange, data.status === PAID, "status", isPaid, data.status);
+}
+
+async function balance(steps: Steps): Promise<number> {
+  return (await steps.succeed<{ user_money: number }>("getBalance")).data.user_money;
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+import { same, show } from "../checks/finding.ts";
+import type { CartStore } from "./cart-shapes.ts";
+import { findGoods, lineFor } from "./find-goods.ts";
+import type { Steps } from "./steps.ts";
+
+type Checkout = {
+  readonly checkout_no: string;
+  readonly lines: readonly { readonly id: number }[];
+  readonly goods_amount: number;
+  readonly manjian_amount: number;
+  readonly discount_amount: number;
+  readonly gift_amount: number;
+  readonly shipping_fee: number;
+  readonly amount: number;
+};
+
+export type Created = { readonly order_id: number; readonly order_no: string; readonly amount: number };
+
+export type Order = {
+  readonly id: number;
+  readonly order_no: string;
+  readonly status: number;
+  readonly amount: number;
+  readonly remark: string;
+  readonly delivery_type: number;
+};
+type Again = { readonly added: readonly { readonly goods_id: number }[] };
+type Added = { readonly lines: readonly { readonly id: number }[] };
+
+const UNPAID = 1;
+const CANCELLED = 6;
+const ORDINARY_INVOICE = 1;
+const DELIVERED = 1;
+const NOT_NEEDED = 4;
+const REMARK = "契约检查 a+b&c=%41";
+
+/** Adds one line and opens a checkout for it. */
+export async function checkOut(steps: Steps): Promise<Checkout> {
+  const [goods] = await findGoods(steps, 1);
+  if (!goods) return steps.need<Checkout>(undefined, { zh: "没有商品", en: "no goods" });
+  const { data: added } = await steps.succeed<Added>("addCartLines", {
+    body: { params: [lineFor(goods, goods.zbz)] },
+  });
+  const ids = added.lines.map(({ id }) => id);
+  steps.restoreBy(async (quietly) => void (await quietly("deleteCartLines", { body: { ids } })));
+  const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", { body: { ids, new: 1 } });
+  const shown = data.lines.map(({ id }) => id);
+  steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
+  const fen = (yuan: number) => Math.round(yuan * 100);
+  const amount =
+    fen(data.goods_amount) -
+    fen(data.manjian_amount) -
+    fen(data.discount_amount) +
+    fen(data.gift_amount) +
+    fen(data.shipping_fee);
+  const expected = {
+    zh: `${amount / 100} = 商品 − 满减 − 折扣 + 换购 + 运费`,
+    en: `${amount / 100} = goods − reduction − discount + gifts + shipping`,
+  };
+  steps.law(exchange, fen(data.amount) === amount, "data.amount", expected, data.amount, "cart-total");
+  return data;
+}
+
+/** Orders twice what was checked out; there is one order then, as it was asked for. */
+export async function placeOrder(
+  steps: Steps,
+  { checkout_no: number, amount, lines }: Checkout,
+): Promise<Created> {
+  const { data: addresses } = await steps.succeed<readonly { id: number }[]>("listAddresses");
+  const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
+  const options = { remark: REMARK, delivery_type: DELIVERED };
+  const body = {
+    checkout_no: number,
+    address_id: address.id,
+    invoice_kind: ORDINARY_INVOICE,
+    ...options,
+  };
+  const { data: created, exchange } = await steps.succeed<Created>("createOrder", { body });
+  steps.restoreBy(
+    async (quietly) =>
+      void (await quietly("cancelOrder", { path: { id: created.order_id }, body: { reason: NOT_NEEDED } })),
+  );
+  const asChecked = { zh: `结算单的金额 ${amount}`, en: `the checkout's amount, ${amount}` };
+  steps.law(exchange, created.amount === amount, "data.amount", asChecked, created.amount);
+  const again = await steps.succeed<Created>("createOrder", { body });
+  const once = {
+    zh: `同一结算单得到同一订单 ${created.order_id}`,
+    en: `the same order, ${created.order_id}, for one checkout`,
+  };
+  steps.law(again.exchange, again.data.order_id === created.order_id, "repeated", once, again.data.order_id);
+  const { data: cart, exchange: listed } = await steps.succeed<CartStore>("listCartLines");
+  const left = cart.data.filter(({ id }) => lines.some((line) => line.id === id)).map(({ id }) => id);
+  steps.law(
+    listed,
+    left.length === 0,
+    "ordered",
+    { zh: "下单的行离开购物车", en: "ordered lines leave the cart" },
+    { left },
+  );
+  const { data: orders, exchange: all } = await steps.succeed<{ list: readonly Order[] }>("listOrders");
+  const isListed = orders.list.some(({ id }) => id === created.order_id);
+  steps.law(
+    all,
+    isListed,
+    "created",
+    { zh: `列出订单 ${created.order_id}`, en: `order ${created.order_id} is listed` },
+    orders.list.map(({ id }) => id),
+  );
+  const seen = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
+  const unpaid = { zh: `待支付（${UNPAID}），金额 ${amount}`, en: `unpaid (${UNPAID}), amount ${amount}` };
+  const isRight = seen.data.status === UNPAID && seen.data.amount === amount;
+  steps.law(seen.exchange, isRight, "created", unpaid, {
+    status: seen.data.status,
+    amount: seen.data.amount,
+  });
+  const kept = { remark: seen.data.remark, delivery_type: seen.data.delivery_type };
+  steps.law(exchange, isDeepStrictEqual(kept, options), "as sent", same(show(options)), kept);
+  return created;
+}
+
+/** Cancels the order. */
+export async function cancelOrder(steps: Steps, { order_id: id }: Created): Promise<void> {
+  const { exchange } = await steps.succeed("cancelOrder", {
+    path: { id },
+    body: { reason: NOT_NEEDED, remark: REMARK },
+  });
+  const seen = await steps.succeed<Order>("getOrder", { path: { id } });
+  const expected = { zh: `已取消（${CANCELLED}）`, en: `cancelled (${CANCELLED})` };
+  steps.law(exchange, seen.data.status === CANCELLED, "status", expected, seen.data.status);
+}
+
+/** Puts the goods of the cancelled order into the cart again, and takes them out. */
+export async function buyAgain(steps: Steps, { order_id: id }: Created): Promise<void> {
+  const before = (await listLines(steps)).map((line) => line.id);
+  steps.restoreBy(async (quietly) => {
+    const cart = await quietly<CartStore>("listCartLines");
+    const ids = cart?.data.map((line) => line.id).filter((line) => !before.includes(line));
+    if (ids && ids.length > 0) await quietly("deleteCartLines", { body: { ids } });
+  });
+  const { exchange, data } = await steps.succeed<Again>("buyOrderAgain", { path: { id } });
+  const listed = (await listLines(steps)).map(({ goods }) => goods.id);
+  const missing = data.added.map((each) => each.goods_id).filter((goodsId) => !listed.includes(goodsId));
+  const expected = { zh: "加购的商品都在购物车中", en: "all goods that were added are in the cart" };
+  steps.law(exchange, missing.length === 0, "added", expected, { missing });
+}
+
+const listLines = async (steps: Steps) => (await steps.succeed<CartStore>("listCartLines")).data.data;

@@ -1,0 +1,25 @@
+import { same } from "../checks/finding.ts";
+import type { CartStore } from "./cart-shapes.ts";
+import { findGoods } from "./find-goods.ts";
+import type { Flow } from "./steps.ts";
+
+/** One middle pack by one call; taken out again. */
+export const quickAdd: Flow = {
+  id: "quick-add",
+  name: { zh: "流程：快速加购", en: "flow: quick add" },
+  operations: ["listGoods", "listCartLines", "quickAddCartLine", "deleteCartLines"],
+  writes: true,
+  async walk(steps) {
+    const [goods] = await findGoods(steps, 1);
+    if (!goods) return;
+    steps.restoreBy(async (quietly) => {
+      const cart = await quietly<CartStore>("listCartLines");
+      const ids = cart?.data.filter((line) => line.goods.id === goods.id).map(({ id }) => id);
+      if (ids && ids.length > 0) await quietly("deleteCartLines", { body: { ids } });
+    });
+    const { exchange } = await steps.succeed("quickAddCartLine", { path: { id: goods.id } });
+    const { data: cart } = await steps.succeed<CartStore>("listCartLines");
+    const number = cart.data.find((line) => line.goods.id === goods.id)?.number;
+    steps.law(exchange, number === goods.zbz, "number", same(`number = ${goods.zbz}`), { number });
+  },
+};

@@ -1,0 +1,162 @@
+import { same, show } from "../checks/finding.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { envelopeOf, isSuccess } from "../http/exchange.ts";
+import { expectBodyAccepted } from "../probes/accepted.ts";
+import { expectation } from "../probes/probe.ts";
+import type { Fields } from "../request/input.ts";
+import { recordsOf } from "../run/known.ts";
+import type { Words } from "../words.ts";
+import type { Resource } from "./resources.ts";
+import { FlowEnds, type Quietly, type Steps } from "./steps.ts";
+
+/** A record as a list shows it. */
+export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** One body of a record: where it is particular, and what about it. */
+export type Sent = { readonly body: Fields; readonly place?: string; readonly probe?: Words };
+
+const DEFAULT = "is_default";
+const FULL = 409;
+const PASSING = { isPassing: true } as const;
+
+/** The way of one record from being made to being removed. */
+export class RecordTrip {
+  readonly #steps: Steps;
+  readonly #resource: Resource;
+  /** Made, and not removed yet. */
+  readonly #made = new Set<number>();
+  constructor(steps: Steps, resource: Resource) {
+    this.#steps = steps;
+    this.#resource = resource;
+  }
+
+  ask(): Promise<Exchange> {
+    return this.#steps.call(this.#resource.list.id, { manner: PASSING });
+  }
+
+  entriesOf(exchange: Exchange): readonly Entry[] {
+    return recordsOf(envelopeOf(exchange.answer).data) as readonly Entry[];
+  }
+
+  async list(): Promise<readonly Entry[]> {
+    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { manner: PASSING });
+    return recordsOf(data) as readonly Entry[];
+  }
+
+  /** Throws FlowEnds when no more records are taken. */
+  async walk(before: readonly Entry[], made: Sent, changed: Sent): Promise<void> {
+    const id = await this.#make(before, made);
+    if (id === undefined) return;
+    await this.#change(id, changed);
+    await this.#remove(id, before);
+  }
+
+  async #make(before: readonly Entry[], sent: Sent): Promise<number | undefined> {
+    const { make } = this.#resource;
+    const { body, probe } = sent;
+    const exchange = await this.#steps.call(make.id, { body, probe, manner: PASSING });
+    const { answer } = exchange;
+    if (answer.status === FULL)
+      throw new FlowEnds({ zh: `${make.id} 答 409`, en: `${make.id} answered 409` });
+    if (!isSuccess(answer)) {
+      this.#judgeRefusal(exchange, sent);
+      return undefined;
+    }
+    const data = envelopeOf(answer).data as Entry;
+    if (typeof data.id !== "number") return undefined;
+    this.#made.add(data.id);
+    // The first record is the default, whatever was asked for.
+    const isKept = (name: string, value: unknown) =>
+      name !== DEFAULT || value === 1 || before.some((entry) => entry[DEFAULT] === 1);
+    this.#expectKept(exchange, sent, data, "data", isKept);
+    await this.#expectListed(exchange, sent, data.id, "created", isKept);
+    return data.id;
+  }
+
+  async #change(id: number, sent: Sent): Promise<void> {
+    const { change, key } = this.#resource;
+    const { body, probe } = sent;
+    const exchange = await this.#steps.call(change.id, {
+      path: { [key]: id },
+      body,
+      probe,
+      manner: PASSING,
+    });
+    if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
+    // The default stays it until another is made the default.
+    const isKept = (name: string, value: unknown) => name !== DEFAULT || value === 1;
+    this.#expectKept(exchange, sent, envelopeOf(exchange.answer).data as Entry, "data", isKept);
+    await this.#expectListed(exchange, sent, id, "changed", isKept);
+  }
+
+  async #remove(id: number, before: readonly Entry[]): Promise<void> {
+    const { remove, key } = this.#resource;
+    const wishes = { path: { [key]: id }, manner: PASSING };
+    const { exchange } = await this.#steps.succeed(remove.id, wishes);
+    const ids = (entries: readonly Entry[]) => entries.map((entry) => entry.id).toSorted((a, b) => a - b);
+    const left = ids(await this.list());
+    const expected = { zh: "不再列出，其他记录不变", en: "not listed any more, the others stay" };
+    this.#steps.law(exchange, String(left) === String(ids(before)), "deleted", expected, { ids: left });
+    const again = await this.#steps.call(remove.id, wishes);
+    const { status } = again.answer;
+    this.#steps.law(again, [200, 404].includes(status), "repeated", same("200, 404"), status);
+    this.#made.delete(id);
+  }
+
+  #judgeRefusal(exchange: Exchange, { body, place = "body", probe }: Sent): void {
+    const { run } = this.#steps;
+    const words = probe ?? GENERAL;
+    if (exchange.answer.status === 404) {
+      const expected = { zh: "2xx：记录刚刚新增", en: "2xx: the record was just made" };
+      return run.fail(exchange, expectation("record-not-found", "", expected, exchange.answer), words);
+    }
+    expectBodyAccepted(run, exchange, body, place, words);
+  }
+
+  async #expectListed(
+    exchange: Exchange,
+    sent: Sent,
+    id: number,
+    place: string,
+    isKept: (name: string, value: unknown) => boolean,
+  ): Promise<void> {
+    const entry = (await this.list()).find((each) => each.id === id);
+    const expected = { zh: `列出 ${id}`, en: `${id} is listed` };
+    this.#steps.law(exchange, entry !== undefined, place, expected, entry);
+    if (entry) this.#expectKept(exchange, sent, entry, place, isKept);
+  }
+
+  /** What was sent, as it was sent: fields that the record does not show are the server's own business. */
+  #expectKept(
+    exchange: Exchange,
+    { body }: Sent,
+    entry: Entry,
+    place: string,
+    isKept: (name: string, value: unknown) => boolean,
+  ): void {
+    for (const [name, value] of Object.entries(body)) {
+      if (value === undefined || !Object.hasOwn(entry, name) || !isKept(name, value)) continue;
+      const expected = { zh: `所填的 ${name}：${show(value)}`, en: `${name} as sent: ${show(value)}` };
+      this.#steps.law(exchange, entry[name] === value, `${place}.${name}`, expected, entry[name]);
+    }
+  }
+
+  /** Removes what is still there, and gives the default back to the record that had it. */
+  async restore(quietly: Quietly, before: readonly Entry[]): Promise<void> {
+    const { list, change, remove, key } = this.#resource;
+    for (const id of this.#made) await quietly(remove.id, { path: { [key]: id } });
+    this.#made.clear();
+    const now = recordsOf(await quietly<unknown>(list.id)) as readonly Entry[];
+    const lost = before.find(
+      (entry) => entry[DEFAULT] === 1 && now.find(({ id }) => id === entry.id)?.[DEFAULT] === 0,
+    );
+    if (!lost) return;
+    const { properties = {}, required = [] } = this.#steps.run.contract.deref(change.body?.schema ?? {});
+    // An empty text stands for what was never entered.
+    const names = Object.keys(properties).filter((name) => lost[name] !== "" || required.includes(name));
+    const body = Object.fromEntries(names.map((name) => [name, lost[name]])) as Fields;
+    await quietly(change.id, { path: { [key]: lost.id }, body });
+  }
+}
+
+const GENERAL: Words = { zh: "最小的合法调用", en: "the smallest valid call" };

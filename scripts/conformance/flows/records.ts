@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import type { Deref, Schema } from "../contract/schema.ts";
+import { baseInput } from "../generate/base-input.ts";
+import { bodyEdges } from "../generate/body-edges.ts";
+import { isReference } from "../generate/find-data.ts";
+import { bodiesAround } from "../generate/inputs-around.ts";
+import { plainValue } from "../generate/plain-value.ts";
+import { bodyPlace } from "../probes/accepted.ts";
+import { hunt } from "../probes/hunt.ts";
+import { GENERATED } from "../probes/valid.ts";
+import { type Fields, fieldOf } from "../request/input.ts";
+import { type Entry, RecordTrip, type Sent } from "./record-trip.ts";
+import type { Resource } from "./resources.ts";
+import type { Flow, Steps } from "./steps.ts";
+
+const DEFAULT = "is_default";
+
+/**
+ * Makes a record, changes it, removes it, with every valid body: each field at its edges, then generated ones. What was
+ * sent must be answered and listed as sent, and the list ends as it began.
+ */
+export const recordsFlow = (resource: Resource): Flow => ({
+  id: resource.make.path.split("/").at(-1) ?? resource.make.id,
+  name: {
+    zh: `流程：${resource.make.id} 等，新增、修改、删除`,
+    en: `flow: ${resource.make.id}, change and remove`,
+  },
+  operations: [resource.list, resource.make, resource.change, resource.remove].map(({ id }) => id),
+  writes: true,
+  async walk(steps) {
+    const trip = new RecordTrip(steps, resource);
+    const before = await trip.list();
+    steps.restoreBy((quietly) => trip.restore(quietly, before));
+    const { deref } = steps.run.contract;
+    const base = baseInput(resource.make, steps.run.known, deref)?.input.body;
+    if (!base || !resource.make.body) return;
+    const plain: Fields = base[DEFAULT] === undefined ? base : { ...base, [DEFAULT]: 0 };
+    await trip.walk(before, { body: plain }, { body: base });
+    const full = fullBody(resource.make.body.schema, plain, deref);
+    await trip.walk(before, { body: full }, { body: full });
+    const edges = edgesOf(resource, full, steps);
+    // Each edge once in what is made, once in what is changed.
+    for (const [index, edge] of edges.entries())
+      await trip.walk(before, edge, edges[(index + Math.ceil(edges.length / 2)) % edges.length] ?? edge);
+    const bodies = bodiesAround(resource.make.body.schema, plain, deref);
+    await hunt(steps.run, this.id, this.operations, fc.tuple(bodies, bodies), ([made, changed]) =>
+      trip.walk(before, { body: made, probe: GENERATED }, { body: changed, probe: GENERATED }),
+    );
+    await checkUnchanged(steps, trip, before);
+  },
+});
+
+/** With every optional field that names nothing of the server's. */
+function fullBody(schema: Schema, plain: Fields, deref: Deref): Fields {
+  const { properties = {} } = deref(schema);
+  const missing = Object.entries(properties).filter(
+    ([name, field]) => plain[name] === undefined && !isReference(name, field, deref),
+  );
+  const added = missing.map(([name, field]) => [name, plainValue(field, deref)]);
+  return { ...plain, ...(Object.fromEntries(added) as Fields) };
+}
+
+function edgesOf({ make }: Resource, full: Fields, { run }: Steps): Sent[] {
+  const input = { path: {}, query: {}, body: full };
+  return bodyEdges(make.body?.schema ?? {}, full, run.contract.deref).map(
+    ({ place, keyword, label, put }) => ({
+      body: put(input).body ?? {},
+      place: bodyPlace(fieldOf(place), keyword),
+      probe: label,
+    }),
+  );
+}
+
+/** After everything the list must be what it was, but for what the default was: that is put back first. */
+async function checkUnchanged(steps: Steps, trip: RecordTrip, before: readonly Entry[]): Promise<void> {
+  await steps.restore();
+  const exchange = await trip.ask();
+  const after = trip.entriesOf(exchange);
+  const changed = before.filter((entry) => {
+    const now = after.find(({ id }) => id === entry.id);
+    return !isDeepStrictEqual(now, entry);
+  });
+  const expected = { zh: "其他记录不变", en: "other records stay as they were" };
+  steps.law(exchange, changed.length === 0, "others", expected, { changed: changed.map(({ id }) => id) });
+}

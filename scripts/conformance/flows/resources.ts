@@ -1,0 +1,39 @@
+import type { Contract, Operation } from "../contract/operation.ts";
+import type { Deref, Schema } from "../contract/schema.ts";
+import { isReference } from "../generate/find-data.ts";
+import { isForm } from "../generate/inputs-around.ts";
+
+/** Records that a buyer keeps: made by a POST, listed at the same address, changed and removed by their id. */
+export type Resource = {
+  readonly list: Operation;
+  readonly make: Operation;
+  readonly change: Operation;
+  readonly remove: Operation;
+  /** The name of the path parameter that holds the id. */
+  readonly key: string;
+};
+
+/**
+ * The records of a contract that can be taken back once they are made. What has to name something of the server's,
+ * such as a store that is to be linked, is more than a record.
+ */
+export function resourcesOf({ operations, deref }: Contract): readonly Resource[] {
+  const at = (method: string, path: string) =>
+    operations.find((operation) => operation.method === method && operation.path === path);
+  return operations.flatMap((make) => {
+    if (make.method !== "POST" || !make.body || !isForm(make) || !make.answers.has(201)) return [];
+    const list = at("GET", make.path);
+    const remove = operations.find(
+      ({ method, path }) => method === "DELETE" && /^\/\{\w+\}$/.test(path.replace(make.path, "")),
+    );
+    const key = remove?.parameters.find((parameter) => parameter.in === "path")?.name;
+    const change = remove && at("PUT", remove.path);
+    if (!list || !remove || !change || key === undefined) return [];
+    return namesSomething(make.body.schema, deref) ? [] : [{ list, make, change, remove, key }];
+  });
+}
+
+function namesSomething(schema: Schema, deref: Deref): boolean {
+  const { properties = {}, required = [] } = deref(schema);
+  return required.some((name) => isReference(name, properties[name] ?? {}, deref));
+}

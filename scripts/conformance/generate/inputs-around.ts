@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { Operation } from "../contract/operation.ts";
+import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
+import type { Fields, Input } from "../request/input.ts";
+import { arbitraryOf } from "./arbitrary.ts";
+import { isReference } from "./find-data.ts";
+
+const MOST_ITEMS = 3;
+
+/** Valid inputs around `base`: any of the optional query parameters, and bodies as `bodiesAround` makes them. */
+export function inputsAround(operation: Operation, base: Input, deref: Deref): fc.Arbitrary<Input> {
+  const optional = operation.parameters.filter((each) => each.in === "query" && !each.required);
+  const queries = fc.record(
+    Object.fromEntries(optional.map(({ name, schema }) => [name, arbitraryOf(schema, deref)])),
+    { requiredKeys: [] },
+  );
+  const { body } = operation;
+  const bodies =
+    body && isForm(operation) ? bodiesAround(body.schema, base.body, deref) : fc.constant(base.body);
+  return fc
+    .tuple(queries, bodies)
+    .map(([query, made]) => ({ ...base, query: { ...base.query, ...(query as Fields) }, body: made }));
+}
+
+/** A file is more than a schema says. */
+export const isForm = ({ body }: Operation): boolean =>
+  body?.mediaType === "application/x-www-form-urlencoded";
+
+/**
+ * Valid bodies that keep the references of `base`, such as ids that lists have shown, and take any value for the rest;
+ * optional fields are there or not. They shrink to the smallest that is still valid.
+ */
+export const bodiesAround = (schema: Schema, base: Fields | undefined, deref: Deref): fc.Arbitrary<Fields> =>
+  objectsAround(schema, base, deref) as fc.Arbitrary<Fields>;
+
+function objectsAround(schema: Schema, base: FormValue, deref: Deref): fc.Arbitrary<FormValue> {
+  const { properties = {}, required = [] } = deref(schema);
+  const known = (typeof base === "object" && base !== null ? base : {}) as Fields;
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const arbitrary = valuesAround(name, field, known[name], deref);
+    return arbitrary ? [[name, arbitrary] as const] : [];
+  });
+  return fc.record(Object.fromEntries(fields), {
+    requiredKeys: fields.map(([name]) => name).filter((name) => required.includes(name)),
+  });
+}
+
+/** Undefined for a reference of which nothing is known. */
+function valuesAround(name: string, schema: Schema, base: FormValue, deref: Deref) {
+  const plain = deref(schema);
+  const types = typesOf(plain);
+  const items = plain.items ?? {};
+  if (isReference(name, types.includes("array") ? items : plain, deref))
+    return base === undefined ? undefined : fc.constant(base);
+  if (types.includes("object")) return objectsAround(plain, base, deref);
+  if (!types.includes("array") || !deref(items).properties) return arbitraryOf(plain, deref);
+  const [first] = Array.isArray(base) ? base : [];
+  return fc.array(objectsAround(items, first, deref), {
+    minLength: Math.max(plain.minItems ?? 0, 1),
+    maxLength: Math.min(plain.maxItems ?? MOST_ITEMS, MOST_ITEMS),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Operation } from "../contract/operation.ts";
+import { type Deref, typesOf } from "../contract/schema.ts";
+import type { Fields } from "../request/input.ts";
+import type { Known } from "../run/known.ts";
+import { findNamed, isReference } from "./find-data.ts";
+
+/** The optional fields of a body that name something of the server's, each with one that it has shown. */
+export function optionalReferences(operation: Operation, known: Known, deref: Deref): Fields {
+  const { properties = {}, required = [] } = deref(operation.body?.schema ?? {});
+  const found = Object.entries(properties).flatMap(([name, field]) => {
+    const { items, ...plain } = deref(field);
+    const isList = typesOf(plain).includes("array");
+    const schema = isList ? (items ?? {}) : field;
+    if (required.includes(name) || !isReference(name, schema, deref)) return [];
+    const id = findNamed(operation, name, schema, known, deref);
+    return id === undefined ? [] : [[name, isList ? [id] : id] as const];
+  });
+  return Object.fromEntries(found);
+}

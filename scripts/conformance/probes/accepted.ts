@@ -1,0 +1,72 @@
+import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
+import { isReference } from "../generate/find-data.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import type { Fields } from "../request/input.ts";
+import type { Run } from "../run/run.ts";
+import type { Words } from "../words.ts";
+import { expectation } from "./probe.ts";
+
+const REFUSED: readonly number[] = [400, 415, 422];
+
+/** A valid input must be accepted (§7); what the state explains (403, 404, 409, 459) is no refusal of the input. */
+export function expectAccepted(run: Run, exchange: Exchange, place: string, probe: Words): void {
+  const { answer, call } = exchange;
+  if (isSuccess(answer)) return;
+  if (answer.status === 401 && call.operation.needsSession) {
+    const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
+    run.fail(exchange, expectation("session-refused", "", expected, answer), probe);
+  } else if (REFUSED.includes(answer.status)) {
+    const expected = { zh: "2xx：输入符合契约", en: "2xx: the input keeps the contract" };
+    run.fail(exchange, expectation("valid-refused", place, expected, answer), probe);
+  }
+}
+
+/**
+ * The same for a body. One that names something of the server's, such as an id, may be refused for what that is; one
+ * of which a 422 only asks for fields that were left out is valid by the contract's schema, but not by its words.
+ */
+export function expectBodyAccepted(
+  run: Run,
+  exchange: Exchange,
+  sent: Fields | undefined,
+  place: string,
+  probe: Words,
+): void {
+  const { body } = exchange.call.operation;
+  if (!sent || !body) return expectAccepted(run, exchange, place, probe);
+  if (hasReference(body.schema, sent, run.contract.deref)) return;
+  const named = namedFields(exchange);
+  if (named.length > 0 && named.every((field) => !isSent(sent, field))) return;
+  expectAccepted(run, exchange, place || bodyPlace(named.map(withoutIndexes).join(" "), ""), probe);
+}
+
+/** Where a body was refused, the same whatever index a list's item has. */
+export const bodyPlace = (field: string, keyword: string): string =>
+  `body ${withoutIndexes(field)} ${keyword}`.trim();
+
+const withoutIndexes = (field: string) => field.replaceAll(/\.\d+/g, "[]");
+
+/** The fields that a 422 names. */
+function namedFields({ answer }: Exchange): string[] {
+  const { errors } = envelopeOf(answer);
+  if (answer.status !== 422 || typeof errors !== "object" || errors === null) return [];
+  return Object.keys(errors);
+}
+
+function isSent(sent: Fields, field: string): boolean {
+  let value: FormValue = { ...sent };
+  for (const key of field.split(".")) value = (value as Record<string, FormValue> | null | undefined)?.[key];
+  return value !== undefined;
+}
+
+function hasReference(schema: Schema, value: FormValue, deref: Deref, name = ""): boolean {
+  const plain = deref(schema);
+  if (typesOf(plain).includes("array"))
+    return Array.isArray(value) && value.some((item) => hasReference(plain.items ?? {}, item, deref, name));
+  if (plain.properties && typeof value === "object" && value !== null)
+    return Object.entries(value).some(([key, item]) =>
+      hasReference(plain.properties?.[key] ?? {}, item, deref, key),
+    );
+  return value !== undefined && isReference(name, plain, deref);
+}

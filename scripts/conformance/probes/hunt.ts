@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import type { Run } from "../run/run.ts";
+import { seedOf } from "./seed.ts";
+
+/** After so many different failures of one operation, more would not help to mend the first. */
+const MOST_FAILURES = 4;
+/** Of one failure: what is small by then is small enough. */
+const MOST_SHRINKS = 60;
+
+/**
+ * Tries generated inputs, `depth` of them, the same for the same seed. A failure that was not known yet shrinks to the
+ * smallest input that shows it; then the others go on. `name` gives the seed; failures of `operationIds` count.
+ */
+export async function hunt<T>(
+  run: Run,
+  name: string,
+  operationIds: readonly string[],
+  arbitrary: fc.Arbitrary<T>,
+  attempt: (input: T) => Promise<void>,
+): Promise<void> {
+  let left = run.depth;
+  for (let round = 0; left > 0 && round < MOST_FAILURES; round += 1) {
+    const before = run.recorder.counts(operationIds);
+    let hunted: ReadonlySet<string> | undefined;
+    let shrinks = 0;
+    let end: Error | undefined;
+    const property = fc.asyncProperty(arbitrary, async (input) => {
+      if (end || shrinks > MOST_SHRINKS) return true;
+      if (hunted) shrinks += 1;
+      const earlier = run.recorder.counts(operationIds);
+      try {
+        await attempt(input);
+      } catch (error) {
+        // Not for shrinking: the run is over, the flow is, or the operation does not answer.
+        end = error as Error;
+        return true;
+      }
+      const shown = [...run.recorder.counts(operationIds)]
+        .filter(([key, count]) => count > (earlier.get(key) ?? 0))
+        .map(([key]) => key);
+      if (hunted) return !shown.some((key) => hunted?.has(key));
+      const fresh = shown.filter((key) => !before.has(key));
+      if (fresh.length > 0) hunted = new Set(fresh);
+      return fresh.length === 0;
+    });
+    const { failed, numRuns } = await fc.check(property, {
+      seed: seedOf(run.seed, `${name}${round === 0 ? "" : ` ${round}`}`),
+      numRuns: left,
+    });
+    if (end) throw end;
+    if (!failed) return;
+    left -= numRuns;
+  }
+}

@@ -1,0 +1,94 @@
+import type { OperationId } from "#generated/operations.ts";
+import type { Mutant } from "./mutant.ts";
+import { mendForm, refusal } from "./twists.ts";
+
+const TITLES: readonly OperationId[] = [
+  "listInvoiceTitles",
+  "createInvoiceTitle",
+  "updateInvoiceTitle",
+  "deleteInvoiceTitle",
+];
+const ADDRESSES: readonly OperationId[] = [
+  "listAddresses",
+  "createAddress",
+  "updateAddress",
+  "deleteAddress",
+];
+const CART: readonly OperationId[] = [
+  "listGoods",
+  "listCartLines",
+  "addCartLines",
+  "editCartLine",
+  "selectCartLines",
+  "deleteCartLines",
+];
+/** As long as a column of MySQL that has an index. */
+const COLUMN = 191;
+
+/** Faults that only show with a body other than the contract's example: one field of it is particular. */
+export const BODIES: readonly Mutant[] = [
+  {
+    name: "optional-field-dropped",
+    fault: "an invoice title is kept without its bank account",
+    found: ["createInvoiceTitle", "law"],
+    judged: TITLES,
+    plant: () => ({ createInvoiceTitle: mendForm((form) => form.delete("bank_account")) }),
+  },
+  {
+    name: "enum-value-of-a-body-refused",
+    fault: "an invoice title cannot be changed into one for special invoices",
+    found: ["updateInvoiceTitle", "valid-refused"],
+    judged: TITLES,
+    plant: () => ({
+      updateInvoiceTitle: {
+        before: ({ form }) =>
+          form.get("kind") === "2" ? refusal(422, "发票类型有误", { kind: ["发票类型有误"] }) : undefined,
+      },
+    }),
+  },
+  {
+    name: "longest-text-cut",
+    fault: "the detail of a changed address is cut after 191 characters",
+    found: ["updateAddress", "law"],
+    judged: ADDRESSES,
+    plant: () => ({
+      updateAddress: mendForm((form) => {
+        const detail = form.get("detail");
+        if (detail !== null) form.set("detail", Array.from(detail).slice(0, COLUMN).join(""));
+      }),
+    }),
+  },
+  {
+    name: "zero-read-as-yes",
+    fault: "a new address is the default whatever is_default says",
+    found: ["createAddress", "law"],
+    judged: ADDRESSES,
+    plant: () => ({
+      createAddress: mendForm((form) => {
+        if (form.has("is_default")) form.set("is_default", "1");
+      }),
+    }),
+  },
+  {
+    name: "optional-flag-required",
+    fault: "a line cannot be edited without `new`",
+    found: ["editCartLine", "valid-refused"],
+    judged: CART,
+    plant: () => ({
+      editCartLine: {
+        before: ({ form }) => (form.has("new") ? undefined : refusal(422, "缺少新版", { new: ["缺少新版"] })),
+      },
+    }),
+  },
+  {
+    name: "enum-value-of-a-body-fails",
+    fault: "a preview for an order that is fetched fails",
+    found: ["previewOrder", "server-error"],
+    judged: ["checkoutCart", "previewOrder"],
+    plant: () => ({
+      previewOrder: {
+        before: ({ form }) => (form.get("delivery_type") === "3" ? refusal(500, "服务器出错") : undefined),
+      },
+    }),
+  },
+];
