@@ -111,6 +111,9 @@ test.describe("as a buyer", () => {
     await expect(page.getByRole("img", { name: /^食品经营许可证，编号/ })).toBeVisible();
     await page.keyboard.press("Escape");
     await food.getByRole("button", { name: "更新证件" }).click();
+    await page.getByRole("button", { name: "取消" }).click();
+    await expect(food.getByRole("button", { name: "更新证件" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "提交审核" }).click();
     await expect(page.getByText("请选择有效期")).toBeVisible();
     await expect(page.getByText("请上传证件照片或扫描件")).toBeVisible();
@@ -146,7 +149,11 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/还剩 \d+ 天/)).toHaveCount(0);
   });
 
-  test("an address is pasted, made the default, changed and deleted", async ({ page, expectAccessible }) => {
+  test("an address is pasted, made the default, changed and deleted", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
     await page.goto("/zhzx/addr");
     await page.getByRole("button", { name: "新增收货地址" }).click();
     await page.getByLabel("粘贴整段地址").fill("刘敏 13912345678 浙江省宁波市鄞州区天童南路 700 号");
@@ -154,7 +161,9 @@ test.describe("as a buyer", () => {
     await expect(page.getByLabel("区县")).toHaveValue("鄞州区");
     await page.reload();
     await expect(page.getByLabel("收货人")).toHaveValue("刘敏");
-    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await page.getByRole("button", { name: "保存", exact: true }).dblclick();
+    await expect(page.getByRole("button", { name: "新增收货地址" })).toBeFocused();
+    expect(await mock.requests({ operationId: "createAddress" })).toHaveLength(1);
     const added = page.getByRole("article", { name: /^刘敏/ });
     await expect(added).toContainText("139****5678");
     await added.getByRole("button", { name: "设为默认" }).click();
@@ -164,6 +173,7 @@ test.describe("as a buyer", () => {
     await page.getByLabel("详细地址").fill("天童南路 701 号");
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await expect(added).toContainText("天童南路 701 号");
+    await expect(added.getByRole("button", { name: "修改刘敏的地址" })).toBeFocused();
     await expectAccessible();
     await added.getByRole("button", { name: "删除刘敏的地址" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
@@ -248,6 +258,7 @@ test("a chain copies its cart to another store, links one more and lets it go, g
   await page.getByLabel("门店登录账号").fill("manager");
   await page.getByRole("button", { name: "关联门店" }).dblclick();
   await expect(stores.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "关联已有门店" })).toBeFocused();
   await stores.getByRole("button", { name: /^解除关联 .*康宁/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "解除关联" }).click();
   await expect(stores.getByRole("listitem")).toHaveCount(2);

@@ -67,6 +67,8 @@ test("a forgotten password is set anew, once the number is proved", async ({
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
   expect(await mock.requests({ operationId: "sendSmsCode" })).toHaveLength(1);
   const code = await mock.outbox.lastCode(PHONE);
+  await page.reload();
+  await expect(field(page, "手机号")).toHaveValue(PHONE);
   await field(page, "短信验证码").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "下一步" }).click();
   await expect(page.getByText("验证码不正确，请重新输入")).toBeVisible();
@@ -150,8 +152,9 @@ test("WeChat registers who is bound to nobody", async ({ page, mock, expectAcces
   await page.waitForURL(/\/register\/wechat$/);
   await expect(page.getByText(/微信“青禾-小王”还没有绑定会员/)).toBeVisible();
   await expectAccessible();
-  await page.reload();
   await field(page, "手机号").fill("13100000009");
+  await page.reload();
+  await expect(field(page, "手机号")).toHaveValue("13100000009");
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
   await field(page, "短信验证码").fill(await mock.outbox.lastCode("13100000009"));

@@ -1,3 +1,4 @@
+import { truncate, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 import { addFromSearch, openCheckout } from "./support/steps.ts";
@@ -59,7 +60,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   mock,
   logIn,
   expectAccessible,
-}) => {
+}, info) => {
   test.slow();
   await page.goto("/register/step2");
   await expect(page).toHaveURL(/\/register\/step1$/);
@@ -97,6 +98,14 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await file(page, "营业执照").setInputFiles({ ...scan("假的.png"), buffer: Buffer.from("text") });
   await expect(page.getByText(/“假的.png”没有上传：仅支持/)).toBeVisible();
   await page.getByRole("button", { name: "移除 假的.png" }).click();
+  const large = info.outputPath("扫描件.png");
+  await writeFile(large, "");
+  await truncate(large, 30 * 1024 * 1024);
+  await file(page, "营业执照").setInputFiles(large);
+  const licence = page.getByRole("group", { name: "营业执照的照片或扫描件" });
+  await expect(licence.getByRole("alert")).toHaveText(/^“扫描件.png”超过 10 MB/);
+  expect(await mock.requests({ operationId: "uploadFile" })).toHaveLength(1);
+  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
   await fillCertificates(page);
   await expectAccessible();
 
@@ -140,7 +149,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   await field(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
   await page.getByRole("button", { name: "同意并签署" }).click();
-  await page.getByRole("link", { name: "返回继续操作" }).click();
+  await page.getByRole("link", { name: "返回确认订单" }).click();
   await page.waitForURL(/\/cart(\/step2)?$/);
   if (page.url().endsWith("/cart")) await openCheckout(page);
   const address = page.getByRole("form", { name: "新增收货地址" });

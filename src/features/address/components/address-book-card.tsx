@@ -1,8 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { useAddressChanges } from "../hooks/use-address-changes.ts";
-import { AddressForm } from "./address-form.tsx";
+
+const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 type Props = {
   address: Address;
@@ -14,6 +17,7 @@ type Props = {
 /** One saved address with what can be done to it; while it is changed the form stands in its place. */
 export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const { isBusy, makeDefault, remove } = useAddressChanges(address);
+  const opener = useOpener(isEdited);
   const text = addressText(address);
   if (isEdited)
     return (
@@ -34,7 +38,7 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
             设为默认
           </button>
         )}
-        <button type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
+        <button ref={opener} type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
           修改
         </button>
         <button

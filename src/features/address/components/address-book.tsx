@@ -4,13 +4,16 @@ import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { readAddressDraft } from "../lib/address-draft.ts";
-import { AddressForm } from "./address-form.tsx";
+import { addressDraft } from "../lib/address-draft.ts";
 import { AddressBookCard } from "./address-book-card.tsx";
+
+const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** More than these the server refuses. */
 const MOST = 20;
@@ -24,6 +27,7 @@ export function AddressBook() {
   const [chosen, setEdited] = useState<Edited>();
   const edited = chosen ?? begunIn(data);
   const close = () => setEdited("none");
+  const opener = useOpener(edited === "new");
   const count = data?.length ?? 0;
   const isFull = count >= MOST;
 
@@ -34,6 +38,7 @@ export function AddressBook() {
         hint={`最多保存 ${MOST} 个，默认地址排在最前。`}
         actions={
           <Button
+            ref={opener}
             size="sm"
             disabled={!data || isFull || edited === "new"}
             title={isFull ? `最多保存 ${MOST} 个，请先删除不用的地址` : undefined}
@@ -70,8 +75,8 @@ export function AddressBook() {
 
 /** What was being written when the page was left without saving, as by an ended session. */
 function begunIn(addresses: readonly Address[] | undefined): Edited {
-  if (readAddressDraft()) return "new";
-  return addresses?.find(({ id }) => readAddressDraft(id))?.id ?? "none";
+  if (addressDraft().read()) return "new";
+  return addresses?.find(({ id }) => addressDraft(id).read())?.id ?? "none";
 }
 
 function Loading() {

@@ -1,11 +1,20 @@
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 
-type Props = { address: Address; isChosen: boolean; onChoose: () => void; onEdit: () => void };
+type Props = {
+  address: Address;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** It is being changed at the moment. */
+  isEdited: boolean;
+  onEdit: () => void;
+};
 
 /** One address to deliver to; styled by the choice around it. */
-export function AddressCard({ address, isChosen, onChoose, onEdit }: Props) {
+export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: Props) {
   const id = `address-${address.id}`;
+  const opener = useOpener(isEdited);
   return (
     <div data-part="card" data-chosen={isChosen || undefined}>
       <label htmlFor={id}>
@@ -16,7 +25,7 @@ export function AddressCard({ address, isChosen, onChoose, onEdit }: Props) {
         </b>
         <small>{addressText(address)}</small>
       </label>
-      <button type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
+      <button ref={opener} type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
         修改
       </button>
     </div>

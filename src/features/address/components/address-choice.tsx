@@ -1,13 +1,15 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { readAddressDraft } from "../lib/address-draft.ts";
+import { addressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import { addressChoiceStyles } from "./address-choice.styles.ts";
 
-const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
+const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** More than these are folded away, the chosen one excepted. */
 const SHOWN = 5;
@@ -25,11 +27,12 @@ type Props = {
 /** The delivery addresses as cards to choose one from; a new one, or the change of one, is made in the same place. */
 export function AddressChoice({ addresses, isError, onRetry, value, onChange, onEditing }: Props) {
   const [edited, setEdited] = useState<number | "new" | undefined>(() =>
-    readAddressDraft() ? "new" : undefined,
+    addressDraft().read() ? "new" : undefined,
   );
   const [showsAll, setShowsAll] = useState(false);
   const isEditing = edited !== undefined;
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
+  const opener = useOpener(edited === "new");
   if (!addresses)
     return isError ? (
       <RetryLine what="收货地址" onRetry={onRetry} />
@@ -50,11 +53,18 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
             address={one}
             isChosen={one.id === value}
             onChoose={() => onChange(one.id)}
+            isEdited={edited === one.id}
             onEdit={() => setEdited(one.id)}
           />
         ))}
         {addresses.length > 0 && (
-          <button type="button" data-part="add" aria-expanded={isNew} onClick={() => setEdited("new")}>
+          <button
+            ref={opener}
+            type="button"
+            data-part="add"
+            aria-expanded={isNew}
+            onClick={() => setEdited("new")}
+          >
             <Plus size={16} aria-hidden />
             新增收货地址
           </button>
@@ -66,17 +76,15 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
         </button>
       )}
       {(isNew || address) && (
-        <Suspense fallback={<Skeleton height="96" />}>
-          <AddressForm
-            key={address?.id ?? "new"}
-            address={address}
-            onSaved={(id) => {
-              setEdited(undefined);
-              onChange(id);
-            }}
-            onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
-          />
-        </Suspense>
+        <AddressForm
+          key={address?.id ?? "new"}
+          address={address}
+          onSaved={(id) => {
+            setEdited(undefined);
+            onChange(id);
+          }}
+          onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
+        />
       )}
     </chakra.div>
   );

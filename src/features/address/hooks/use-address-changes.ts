@@ -2,7 +2,7 @@ import { useDeleteAddress, useSetDefaultAddress } from "#generated/hooks/address
 import type { Address } from "#generated/model/address.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { writeAddressDraft } from "../lib/address-draft.ts";
+import { addressDraft } from "../lib/address-draft.ts";
 
 /** What is done to a saved address without a form: making it the default, and taking it away after a question. */
 export function useAddressChanges(address: Address) {
@@ -13,7 +13,7 @@ export function useAddressChanges(address: Address) {
   const remove = useDeleteAddress({
     mutation: {
       onSuccess: () => {
-        writeAddressDraft(undefined, id);
+        addressDraft(id).forget();
         toast({ status: "success", message: "收货地址已删除" });
       },
     },

@@ -1,5 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { ZoomIn } from "lucide-react";
+import type { RefCallback } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
@@ -15,10 +16,14 @@ type Props = {
   isRenewalWaiting: boolean;
   onLook: () => void;
   onRenew: () => void;
+  /** The ref of what has the focus once the form of the renewal is closed. */
+  opener: RefCallback<HTMLElement>;
+  /** It was handed in, so there is no button any more: what is said in its place has the focus. */
+  wasSent: boolean;
 };
 
 /** One certificate: its picture, how it stands and until when, and its renewal. */
-export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew }: Props) {
+export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew, opener, wasSent }: Props) {
   const { name, number, status, expires_at, image, reason, updated_at } = certificate;
   const { name: stateName, tone } = certificateState(certificate);
   const isWaiting = status === 1;
@@ -54,11 +59,16 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           </div>
         </dl>
         {reason && <p role="note">驳回原因：{reason}</p>}
-        <footer>
+        <footer ref={wasSent ? opener : null} tabIndex={-1}>
           {isWaiting || isRenewalWaiting ? (
             <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证件审核中，通过后替换这一份"}</span>
           ) : (
-            <Button size="xs" variant={tone === "good" ? "outline" : "solid"} onClick={onRenew}>
+            <Button
+              ref={wasSent ? null : opener}
+              size="xs"
+              variant={tone === "good" ? "outline" : "solid"}
+              onClick={onRenew}
+            >
               {status === 3 ? "重新提交" : "更新证件"}
             </Button>
           )}

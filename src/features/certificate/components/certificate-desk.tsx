@@ -3,15 +3,18 @@ import { FileBadge, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCertificates } from "../hooks/use-certificates.ts";
-import { readCertificateDraft } from "../lib/certificate-draft.ts";
+import { certificateDraft } from "../lib/certificate-draft.ts";
 import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { BusinessScopes } from "./business-scopes.tsx";
-import { CertificateForm } from "./certificate-form.tsx";
 import { CertificateList } from "./certificate-list.tsx";
+
+const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
 /** What is being handed in: a new certificate, or the renewal of the one with this id. */
 export type HandedIn = number | "new" | "none";
@@ -22,6 +25,7 @@ export function CertificateDesk() {
   const [chosen, setChosen] = useState<HandedIn>();
   const handedIn = chosen ?? begunIn(certificates);
   const close = () => setChosen("none");
+  const opener = useOpener(handedIn === "new");
   const missing = certificates ? missingKinds(certificates) : [];
 
   return (
@@ -31,6 +35,7 @@ export function CertificateDesk() {
         hint="证件到期后，对应范围的商品将不能购买，请提前 30 天更新。"
         actions={
           <Button
+            ref={opener}
             size="sm"
             disabled={missing.length === 0 || handedIn === "new"}
             onClick={() => setChosen("new")}
@@ -41,7 +46,9 @@ export function CertificateDesk() {
         }
       />
       <Flex direction="column" gap="3">
-        {handedIn === "new" && certificates && <CertificateForm kinds={missing} onClose={close} />}
+        {handedIn === "new" && certificates && (
+          <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
+        )}
         {certificates && certificates.length > 0 && (
           <CertificateList
             certificates={certificates}
@@ -78,7 +85,8 @@ export function CertificateDesk() {
 
 /** What was being handed in when the page was left without sending it, as by an ended session. */
 function begunIn(certificates: readonly Certificate[] | undefined): HandedIn {
-  const kind = kindNamed(readCertificateDraft()?.kind ?? "");
-  if (!readCertificateDraft() || !certificates) return "none";
+  const draft = certificateDraft.read();
+  if (!draft || !certificates) return "none";
+  const kind = kindNamed(draft.kind);
   return certificates.find(({ type, status }) => type === kind && status !== 1)?.id ?? "new";
 }

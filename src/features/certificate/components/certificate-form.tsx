@@ -14,12 +14,13 @@ type Props = {
   /** The one that is renewed; without it the kind is chosen of `kinds`. */
   renewed?: Certificate;
   kinds?: readonly CertificateType[];
-  onClose: () => void;
+  onSaved: () => void;
+  onCancel: () => void;
 };
 
 /** Hands in a certificate or its renewal. */
-export function CertificateForm({ renewed, kinds = [], onClose }: Props) {
-  const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved: onClose });
+export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Props) {
+  const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved });
   const { control, register, formState } = form;
   const { errors } = formState;
   const kind = useController({ control, name: "kind" });
@@ -36,7 +37,7 @@ export function CertificateForm({ renewed, kinds = [], onClose }: Props) {
       onSubmit={submit}
       onCancel={() => {
         forget();
-        onClose();
+        onCancel();
       }}
     >
       {!renewed && (

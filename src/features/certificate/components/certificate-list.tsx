@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import { CertificateCard } from "./certificate-card.tsx";
-import { CertificateForm } from "./certificate-form.tsx";
+
+const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
 const CertificatePreview = lazy(async () => ({
   default: (await import("./certificate-preview.tsx")).CertificatePreview,
@@ -26,26 +29,52 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
       gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
       gap="3"
     >
-      {certificates.map((certificate) =>
-        certificate.id === renewed ? (
-          <chakra.div key={certificate.id} gridColumn="1 / -1">
-            <CertificateForm renewed={certificate} onClose={onClose} />
-          </chakra.div>
-        ) : (
-          <CertificateCard
-            key={certificate.id}
-            certificate={certificate}
-            isRenewalWaiting={certificate.status !== 1 && isUnderReview(certificates, certificate.type)}
-            onLook={() => setLooked(certificate)}
-            onRenew={() => onRenew(certificate.id)}
-          />
-        ),
-      )}
+      {certificates.map((certificate) => (
+        <CertificatePlace
+          key={certificate.id}
+          certificate={certificate}
+          isRenewed={certificate.id === renewed}
+          isRenewalWaiting={certificate.status !== 1 && isUnderReview(certificates, certificate.type)}
+          onLook={() => setLooked(certificate)}
+          onRenew={() => onRenew(certificate.id)}
+          onClose={onClose}
+        />
+      ))}
       {looked && (
         <Suspense>
           <CertificatePreview certificate={looked} onClose={() => setLooked(undefined)} />
         </Suspense>
       )}
+    </chakra.div>
+  );
+}
+
+type PlaceProps = {
+  certificate: Certificate;
+  isRenewed: boolean;
+  isRenewalWaiting: boolean;
+  onLook: () => void;
+  onRenew: () => void;
+  onClose: () => void;
+};
+
+function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
+  const opener = useOpener(isRenewed);
+  const [wasSent, setSent] = useState(false);
+  if (!isRenewed) return <CertificateCard {...card} opener={opener} wasSent={wasSent} />;
+  return (
+    <chakra.div gridColumn="1 / -1">
+      <CertificateForm
+        renewed={card.certificate}
+        onSaved={() => {
+          setSent(true);
+          onClose();
+        }}
+        onCancel={() => {
+          setSent(false);
+          onClose();
+        }}
+      />
     </chakra.div>
   );
 }

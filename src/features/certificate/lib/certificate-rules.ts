@@ -23,5 +23,3 @@ export const certificateRules = (today: string) =>
       .nullable(z.object({ id: z.number(), url: z.string(), name: z.string() }))
       .check(z.refine((file) => file !== null, "请上传证件照片或扫描件")),
   });
-
-export type CertificateValues = z.infer<ReturnType<typeof certificateRules>>;

@@ -1,44 +1,36 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import type * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import type { Feedback } from "#generated/model/feedback.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { readFeedbackDraft, writeFeedbackDraft } from "../lib/feedback-draft.ts";
-import { type FeedbackEntry, feedbackRules, type FeedbackValues } from "../lib/feedback-rules.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { feedbackDraft } from "../lib/feedback-draft.ts";
+import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
 type Options = { type: FeedbackType | undefined; onSent: (feedback: Feedback) => void };
 
 /** The names of the request's fields that the form calls otherwise. */
-const FIELDS: Record<string, keyof FeedbackValues> = { file_ids: "pictures" };
+const FIELDS = { file_ids: "pictures" };
+
+// A type that is not chosen yet is among what the rules refuse.
+const loadRules = async () =>
+  (await import("../lib/feedback-rules.ts")).feedbackRules as ZodMiniType<FeedbackEntry, FeedbackValues>;
 
 /** Feedback with its pictures: rules, one submission at a time, the server's complaints beside their fields. */
 export function useFeedbackForm({ type, onSent }: Options) {
-  const empty: FeedbackValues = { type, content: "", phone: "", pictures: [] };
+  const empty = noFeedback(type);
   const form = useForm<FeedbackValues, unknown, FeedbackEntry>({
-    resolver: zodResolver(feedbackRules as z.ZodMiniType<FeedbackEntry, FeedbackValues>),
-    defaultValues: readFeedbackDraft() ?? empty,
+    resolver: useLazyRules<FeedbackValues, FeedbackEntry>(loadRules, empty),
+    defaultValues: feedbackDraft.read() ?? empty,
   });
-  const { subscribe, setError } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeFeedbackDraft(values) }),
-    [subscribe],
-  );
+  useKeptValues(form, feedbackDraft);
   const once = useSingleFlight();
-
-  const onApiError = ({ kind, errors }: ApiError) => {
-    const known = Object.entries(errors).flatMap(([path, [message = ""]]) => {
-      const [name = ""] = path.split(".");
-      const field = FIELDS[name] ?? name;
-      return field in empty ? [[field as keyof FeedbackValues, message] as const] : [];
-    });
-    for (const [field, message] of known.toReversed()) setError(field, { message }, { shouldFocus: true });
-    return kind === "validation" && known.length > 0;
-  };
-  const { mutateAsync, isPending } = useAddFeedback({ mutation: { meta: { onApiError } } });
+  const { mutateAsync, isPending } = useAddFeedback({
+    mutation: { meta: { onApiError: besideFields(form.setError, empty, FIELDS) } },
+  });
 
   const submit = form.handleSubmit(({ type: chosen, content, phone, pictures }) =>
     once(async () => {
@@ -47,7 +39,7 @@ export function useFeedbackForm({ type, onSent }: Options) {
         data: { type: chosen, content, ...(phone && { phone }), ...(file_ids.length > 0 && { file_ids }) },
       });
       form.reset(empty);
-      writeFeedbackDraft(undefined);
+      feedbackDraft.forget();
       onSent(data);
     }),
   );

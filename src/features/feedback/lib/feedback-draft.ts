@@ -1,26 +1,21 @@
 import { FeedbackType } from "#generated/model/feedbackType.ts";
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { feedbackRules, type FeedbackValues } from "./feedback-rules.ts";
+import type { FeedbackValues } from "./feedback-values.ts";
 
 const KEY = "feedback-draft";
-const { pictures: pictureRules } = feedbackRules.shape;
+const A_PICTURE = { id: 0, url: "", name: "" };
 
 /** Feedback that was begun in this tab; neither a reload nor leaving the page loses it. */
-export function readFeedbackDraft(): FeedbackValues | undefined {
-  return readDraft(KEY, isFeedback);
-}
-
-export function writeFeedbackDraft(values: FeedbackValues | undefined): void {
-  writeDraft(KEY, values);
-}
+export const feedbackDraft = {
+  read: () => readDraft(KEY, isFeedback),
+  keep: (values: FeedbackValues) => writeDraft(KEY, values),
+  forget: () => writeDraft(KEY, undefined),
+};
 
 function isFeedback(value: unknown): value is FeedbackValues {
-  if (typeof value !== "object" || value === null) return false;
-  const { type, content, phone, pictures } = value as Record<string, unknown>;
-  return (
-    (type === undefined || Object.values(FeedbackType).some((one) => one === type)) &&
-    typeof content === "string" &&
-    typeof phone === "string" &&
-    pictureRules.safeParse(pictures).success
-  );
+  if (!hasTypesOf(value, { content: "", phone: "", pictures: [] })) return false;
+  const { type, pictures } = value as { type?: unknown; pictures: unknown };
+  const isKnown = type === undefined || Object.values(FeedbackType).some((one) => one === type);
+  return isKnown && Array.isArray(pictures) && pictures.every((one) => hasTypesOf(one, A_PICTURE));
 }

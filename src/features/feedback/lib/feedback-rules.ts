@@ -28,7 +28,3 @@ export const feedbackRules = z.object({
     .array(z.object({ id: z.number(), url: z.string(), name: z.string() }))
     .check(z.maxLength(addFeedbackBodyFileIdsMax, `图片最多 ${addFeedbackBodyFileIdsMax} 张`)),
 });
-
-/** Feedback as it is filled in; the type is not chosen yet at first. */
-export type FeedbackValues = Omit<z.input<typeof feedbackRules>, "type"> & { type: FeedbackType | undefined };
-export type FeedbackEntry = z.output<typeof feedbackRules>;

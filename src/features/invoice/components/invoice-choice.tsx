@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { titleDraft } from "../lib/title-draft.ts";
 import { TitleTiles } from "./title-tiles.tsx";
 
-const TitleForm = lazy(async () => ({ default: (await import("./title-form.tsx")).TitleForm }));
+const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
 
 const KINDS: readonly InvoiceKind[] = [1, 2];
 
@@ -23,7 +26,8 @@ type Props = {
 
 /** The kind of invoice and the title that it is made out to; a new title is made in place. */
 export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: Props) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(() => titleDraft(kind).read() !== undefined);
+  const opener = useOpener(isAdding);
   useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
   const { data, isError, refetch } = useListInvoiceTitles({
     query: { meta: { onApiError: (error) => error.kind === "server" || error.kind === "network" } },
@@ -45,7 +49,7 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
             {INVOICE_KINDS[one]}
           </label>
         ))}
-        <button type="button" aria-expanded={isAdding} onClick={() => setIsAdding(true)}>
+        <button ref={opener} type="button" aria-expanded={isAdding} onClick={() => setIsAdding(true)}>
           <Plus size={14} aria-hidden />
           新增抬头
         </button>
@@ -62,17 +66,15 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
       )}
       {problem && <p role="alert">{problem}</p>}
       {isAdding && (
-        <Suspense>
-          <TitleForm
-            key={kind}
-            kind={kind}
-            onSaved={(id) => {
-              setIsAdding(false);
-              onChange({ invoiceKind: kind, titleId: id });
-            }}
-            onCancel={() => setIsAdding(false)}
-          />
-        </Suspense>
+        <TitleForm
+          key={kind}
+          kind={kind}
+          onSaved={(id) => {
+            setIsAdding(false);
+            onChange({ invoiceKind: kind, titleId: id });
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
       )}
     </chakra.div>
   );

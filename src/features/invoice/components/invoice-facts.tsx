@@ -22,11 +22,15 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     ["发票类型", INVOICE_KINDS[invoice.kind]],
     ["抬头", invoice.title],
     ["税号", invoice.tax_no],
-    ["发票号码", invoice.invoice_no || "--"],
-    ["开票时间", formatMinute(invoice.issued_at)],
     ["价税合计", formatMoney(invoice.amount)],
-    ["税额", invoice.invoice_no ? formatMoney(invoice.tax_amount) : "--"],
   ];
+  if (invoice.invoice_no) {
+    facts.push(
+      ["税额", formatMoney(invoice.tax_amount)],
+      ["发票号码", invoice.invoice_no],
+      ["开票时间", formatMinute(invoice.issued_at)],
+    );
+  }
   return (
     <chakra.div css={styles}>
       <dl>

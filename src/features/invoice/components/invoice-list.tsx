@@ -4,6 +4,7 @@ import { ReceiptText } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
@@ -40,11 +41,12 @@ export function InvoiceList() {
       title="电子发票"
       uses={{
         label: "开票状态",
-        links: [undefined, ...INVOICE_STATUSES].map((status) => ({
-          name: status ? INVOICE_STATES[status] : "全部",
-          to: hrefOf({ status }),
-          isCurrent: status === query.status,
-        })),
+        links: filterLinks({
+          values: INVOICE_STATUSES,
+          names: INVOICE_STATES,
+          current: query.status,
+          hrefOf: (status) => hrefOf({ status }),
+        }),
       }}
       span={query.span}
       onSpan={(span) => go({ span })}

@@ -5,14 +5,18 @@ import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/in
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { TitleForm } from "./title-form.tsx";
+import { titleDraft } from "../lib/title-draft.ts";
 import { titleColumns } from "./title-columns.tsx";
+
+const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
 
 /** A title that is made or changed at the moment. */
 type Editing = { kind: InvoiceKind; title?: InvoiceTitle };
@@ -23,15 +27,18 @@ const KINDS: readonly InvoiceKind[] = [1, 2];
 export function InvoiceTitles() {
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
   const { mutateAsync } = useDeleteInvoiceTitle();
-  const [editing, setEditing] = useState<Editing>();
+  const [chosen, setChosen] = useState<Editing | "none">();
   const once = useSingleFlight();
   const titles = isError ? undefined : data?.data;
+  const editing = chosen === "none" ? undefined : (chosen ?? begunIn(titles));
+  const close = () => setChosen("none");
 
   async function remove({ id, title, kind }: InvoiceTitle): Promise<void> {
     const message = `确定删除“${title}”（${INVOICE_KINDS[kind]}）吗?已开的发票不受影响。`;
     if (!(await confirm({ title: "删除抬头", message, confirmLabel: "删除" }))) return;
     await mutateAsync({ id });
-    setEditing(undefined);
+    titleDraft(kind, id).forget();
+    close();
     toast({ status: "success", message: "抬头已删除" });
   }
 
@@ -40,22 +47,25 @@ export function InvoiceTitles() {
       <Flex direction="column" gap="3">
         <Flex gap="3" wrap="wrap">
           {KINDS.map((kind) => (
-            <Button key={kind} size="sm" variant="outline" onClick={() => setEditing({ kind })}>
-              <Plus size={14} aria-hidden />
-              新增{INVOICE_KINDS[kind]}抬头
-            </Button>
+            <AddButton
+              key={kind}
+              kind={kind}
+              isOpen={editing?.kind === kind && !editing.title}
+              onAdd={() => setChosen({ kind })}
+            />
           ))}
         </Flex>
         {editing && (
           <TitleForm
             key={`${editing.kind}-${editing.title?.id}`}
             {...editing}
+            takesFocus
             submitLabel="保存"
             onSaved={() => {
-              setEditing(undefined);
+              close();
               toast({ status: "success", message: "抬头已保存" });
             }}
-            onCancel={() => setEditing(undefined)}
+            onCancel={close}
           />
         )}
         {isError && <LoadError title="发票抬头没有加载出来" onRetry={() => void refetch()} />}
@@ -72,7 +82,8 @@ export function InvoiceTitles() {
             <RecordTable
               label="发票抬头"
               columns={titleColumns({
-                onEdit: (title) => setEditing({ kind: title.kind, title }),
+                edited: editing?.title,
+                onEdit: (title) => setChosen({ kind: title.kind, title }),
                 onRemove: (title) => once(() => remove(title)),
               })}
               rows={titles}
@@ -82,5 +93,23 @@ export function InvoiceTitles() {
         )}
       </Flex>
     </Panel>
+  );
+}
+
+/** What was being written when the page was left without saving, as by an ended session. */
+function begunIn(titles: readonly InvoiceTitle[] | undefined): Editing | undefined {
+  if (!titles) return undefined;
+  const kind = KINDS.find((each) => titleDraft(each).read());
+  const title = titles.find((each) => titleDraft(each.kind, each.id).read());
+  return kind ? { kind } : title && { kind: title.kind, title };
+}
+
+function AddButton({ kind, isOpen, onAdd }: { kind: InvoiceKind; isOpen: boolean; onAdd: () => void }) {
+  const opener = useOpener(isOpen);
+  return (
+    <Button ref={opener} size="sm" variant="outline" onClick={onAdd}>
+      <Plus size={14} aria-hidden />
+      新增{INVOICE_KINDS[kind]}抬头
+    </Button>
   );
 }

@@ -1,12 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 
-type Actions = { onEdit: (title: InvoiceTitle) => void; onRemove: (title: InvoiceTitle) => void };
+type Actions = {
+  /** The one that is being changed. */
+  edited: InvoiceTitle | undefined;
+  onEdit: (title: InvoiceTitle) => void;
+  onRemove: (title: InvoiceTitle) => void;
+};
 
 /** What stands in the list of titles. */
-export function titleColumns({ onEdit, onRemove }: Actions): readonly RecordColumn<InvoiceTitle>[] {
+export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly RecordColumn<InvoiceTitle>[] {
   return [
     {
       name: "抬头",
@@ -33,9 +39,7 @@ export function titleColumns({ onEdit, onRemove }: Actions): readonly RecordColu
       isPlain: true,
       cell: (title) => (
         <Buttons>
-          <button type="button" aria-label={`修改 ${title.title}`} onClick={() => onEdit(title)}>
-            修改
-          </button>
+          <EditButton title={title} isEdited={title.id === edited?.id} onEdit={onEdit} />
           <button type="button" aria-label={`删除 ${title.title}`} onClick={() => onRemove(title)}>
             删除
           </button>
@@ -43,6 +47,17 @@ export function titleColumns({ onEdit, onRemove }: Actions): readonly RecordColu
       ),
     },
   ];
+}
+
+type EditProps = { title: InvoiceTitle; isEdited: boolean; onEdit: (title: InvoiceTitle) => void };
+
+function EditButton({ title, isEdited, onEdit }: EditProps) {
+  const opener = useOpener(isEdited);
+  return (
+    <button ref={opener} type="button" aria-label={`修改 ${title.title}`} onClick={() => onEdit(title)}>
+      修改
+    </button>
+  );
 }
 
 const Mark = chakra("i", {

@@ -12,18 +12,31 @@ type Props = {
   onSaved: (titleId: number) => void;
   onCancel: () => void;
   submitLabel?: string;
+  /** It was opened by a button. */
+  takesFocus?: boolean;
 };
 
 /** A new invoice title, or the change of one; a special invoice asks for more. */
-export function TitleForm({ kind, title, onSaved, onCancel, submitLabel = "保存并使用" }: Props) {
-  const { register, submit, errors, isBusy } = useTitleForm({ kind, title, onSaved });
+export function TitleForm({
+  kind,
+  title,
+  onSaved,
+  onCancel,
+  submitLabel = "保存并使用",
+  takesFocus = false,
+}: Props) {
+  const { register, submit, errors, isBusy, forget } = useTitleForm({ kind, title, onSaved });
   return (
     <InlineForm
       title={`${title ? "修改" : "新增"}${INVOICE_KINDS[kind]}抬头`}
       onSubmit={submit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       isBusy={isBusy}
       submitLabel={submitLabel}
+      takesFocus={takesFocus}
       option={
         <chakra.label display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
           <chakra.input

@@ -64,5 +64,3 @@ export const titleRules = z
       if (value[field as keyof typeof SPECIAL] === "")
         issues.push({ code: "custom", input: value, path: [field], message: `专用发票须填写${name}` });
   });
-
-export type TitleValues = z.infer<typeof titleRules>;

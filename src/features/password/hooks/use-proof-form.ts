@@ -1,30 +1,27 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
-import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { proofRules, type ProofValues } from "../lib/password-rules.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { NO_PROOF, proofDraft, type ProofValues } from "../lib/proof-values.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
+
+const loadRules = async () => (await import("../lib/password-rules.ts")).proofRules;
 
 /** The first step: number and code. What was proved is kept for the second. */
 export function useProofForm(onProved: () => void) {
   const form = useForm<ProofValues>({
-    resolver: zodResolver(proofRules),
-    defaultValues: { phone: "", code: "" },
+    resolver: useLazyRules<ProofValues>(loadRules, NO_PROOF),
+    defaultValues: { ...NO_PROOF, ...proofDraft.read() },
   });
+  useKeptValues(form, proofDraft);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useVerifyPasswordReset({
     mutation: {
-      meta: {
-        onApiError: (error) =>
-          placeFieldErrors(
-            error,
-            (field) => (field in proofRules.shape ? field : undefined),
-            (field, message, isFirst) =>
-              form.setError(field as keyof ProofValues, { message }, { shouldFocus: isFirst }),
-          ),
-      },
+      meta: { onApiError: besideFields(form.setError, NO_PROOF) },
       onSuccess: ({ data }) => {
+        proofDraft.forget();
         resetProgress.keep({ username: data.username, expiresAt: data.expires_at, isDone: false });
         onProved();
       },

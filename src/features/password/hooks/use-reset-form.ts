@@ -1,19 +1,23 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
-import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { resetRules, type ResetValues } from "../lib/password-rules.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import type { ResetValues } from "../lib/password-rules.ts";
 import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
 
 type Options = { progress: ResetProgress; onDone: () => void; onExpired: () => void };
 
+const NO_RESET: ResetValues = { password: "", repetition: "" };
+
+const loadRules = async () => (await import("../lib/password-rules.ts")).resetRules;
+
 /** The second step: the new password. A proof that no longer holds leads back to the first. */
 export function useResetForm({ progress, onDone, onExpired }: Options) {
   const form = useForm<ResetValues>({
-    resolver: zodResolver(resetRules),
-    defaultValues: { password: "", repetition: "" },
+    resolver: useLazyRules<ResetValues>(loadRules, NO_RESET),
+    defaultValues: NO_RESET,
   });
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useResetPassword({
@@ -25,11 +29,7 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
             void alert({ message: "手机号验证已过期，请重新验证后再设置密码。" }).then(onExpired);
             return true;
           }
-          return placeFieldErrors(
-            error,
-            (field) => (field === "password" ? field : undefined),
-            (_field, message) => form.setError("password", { message }, { shouldFocus: true }),
-          );
+          return besideFields(form.setError, NO_RESET)(error);
         },
       },
       onSuccess: () => {

@@ -10,8 +10,6 @@ import {
 /** Who forgot the password proves the number. */
 export const proofRules = z.object({ phone: mobileRule, code: smsCodeRule });
 
-export type ProofValues = z.infer<typeof proofRules>;
-
 export const resetRules = z
   .object({ password: newPasswordRule, repetition: repetitionRule })
   .check(sameTwice());

@@ -1,13 +1,11 @@
 import { Button } from "@chakra-ui/react";
-import Big from "big.js";
 import { Link } from "react-router-dom";
-import { priceAt } from "#src/shared/goods/price-at.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import { useAddPlan } from "../hooks/use-add-plan.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
+import { amountOf } from "../lib/line-amount.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
 import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
 
@@ -19,10 +17,6 @@ export function PlanBar({ lines, edits, onClear }: Props) {
   const ready = lines.filter((line) => bucketOf(line) === "ready");
   const added = lines.filter((line) => line.added !== undefined).length;
   const failed = ready.filter(({ problem }) => problem !== "").length;
-  const amount = ready.reduce((sum, { goods, number }) => {
-    const price = goods ? priceAt(goods, number) : null;
-    return sum.plus(floorMoney(new Big(price ?? 0).times(number)));
-  }, new Big(0));
   return (
     <SteadyFrame css={batchBarStyles} role="region" label="加入购物车">
       <button type="button" data-part="text-button" onClick={onClear} disabled={progress !== undefined}>
@@ -43,7 +37,7 @@ export function PlanBar({ lines, edits, onClear }: Props) {
           )}
         </span>
         <span>
-          合计 <strong>{formatMoney(amount.toNumber())}</strong>
+          合计 <strong>{formatMoney(amountOf(ready))}</strong>
         </span>
       </div>
       {added > 0 && (

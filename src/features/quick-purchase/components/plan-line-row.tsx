@@ -1,12 +1,11 @@
 import { X } from "lucide-react";
 import { memo } from "react";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { quantityRules } from "#src/shared/goods/stock.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import Big from "big.js";
 import type { PlanEdits } from "../hooks/use-plan.ts";
+import { amountOf } from "../lib/line-amount.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
 import { PlanLineGoods } from "./plan-line-goods.tsx";
 
@@ -57,7 +56,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
         )}
       </span>
       <span role="cell" data-part="amount">
-        {isPriced && bucket === "ready" ? formatMoney(floorMoney(new Big(price).times(number))) : "--"}
+        {isPriced && bucket === "ready" ? formatMoney(amountOf([line])) : "--"}
       </span>
       <span role="cell" data-part="actions">
         {bucket !== "added" && (

@@ -1,57 +1,44 @@
-import { Flex } from "@chakra-ui/react";
+import { Skeleton } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
-import { useState } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
-import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";
-import { BucketFilter } from "./bucket-filter.tsx";
-import { MatchingProgress } from "./matching-progress.tsx";
+import type { Plan } from "../lib/plan.ts";
 import { PlanAccount } from "./plan-account.tsx";
-import { PlanBar } from "./plan-bar.tsx";
-import { PlanLines } from "./plan-lines.tsx";
+
+const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
-/** The purchase plan: every line with what it means, by what is to be done with it, and the way into the cart. */
+/** The purchase plan, or how to begin one. */
 export function PurchasePlan({ plan, edits, matching }: Props) {
-  const [chosen, setChosen] = useState<Bucket>();
-  const { lines } = plan;
-  const counts = countBuckets(lines);
-  // A bucket that has been emptied has nothing more to show.
-  const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
-  const shown = bucket ? lines.filter((line) => bucketOf(line) === bucket) : lines;
-
-  async function clear(): Promise<void> {
-    const open = lines.length - counts.added;
-    const message = `采购单中还有 ${open} 行没有加入购物车，清空后不能恢复。`;
-    if (open === 0 || (await confirm({ title: "清空采购单", message, confirmLabel: "清空" }))) edits.clear();
-  }
-
-  if (lines.length === 0)
+  if (plan.lines.length > 0)
     return (
-      <Panel title="采购单">
-        <PlanAccount plan={plan} />
-        <EmptyState
-          icon={<ClipboardList size={26} strokeWidth={1.5} />}
-          title="采购单还是空的"
-          hint="在上方录入商品，或粘贴、导入采购计划；核对后一次加入购物车。刷新页面不会丢失。"
-        />
-      </Panel>
+      <Suspense fallback={<LatePlan />}>
+        <FilledPlan plan={plan} edits={edits} matching={matching} />
+      </Suspense>
     );
   return (
-    <Flex direction="column" gap="3">
-      <Panel title="采购单" hint="刷新页面不会丢失">
-        <Flex direction="column" gap="3">
-          <PlanAccount plan={plan} />
-          <MatchingProgress total={lines.length} matching={matching} />
-          <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
-          <PlanLines lines={shown} edits={edits} />
-        </Flex>
-      </Panel>
-      <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
-    </Flex>
+    <Panel title="采购单">
+      <PlanAccount plan={plan} />
+      <EmptyState
+        icon={<ClipboardList size={26} strokeWidth={1.5} />}
+        title="采购单还是空的"
+        hint="在上方录入商品，或粘贴、导入采购计划；核对后一次加入购物车。刷新页面不会丢失。"
+      />
+    </Panel>
+  );
+}
+
+function LatePlan() {
+  return (
+    <LoadingPage label="采购单加载中">
+      <Skeleton h="96" rounded="md" />
+    </LoadingPage>
   );
 }

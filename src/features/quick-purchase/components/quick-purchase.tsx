@@ -1,15 +1,20 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, Skeleton } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";
-import { FastBuy } from "./fast-buy.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
-import { PlanImport } from "./plan-import.tsx";
 import { PurchasePlan } from "./purchase-plan.tsx";
+
+const PlanImport = lazyPart(async () => (await import("./plan-import.tsx")).PlanImport, PartMissing);
+const FastBuy = lazyPart(async () => (await import("./fast-buy.tsx")).FastBuy, PartMissing);
 
 /** How goods come into the plan, as the address has it. */
 const WAYS = [
@@ -49,20 +54,33 @@ export function QuickPurchase() {
         )}
         {way === "paste" && (
           <Box py="4">
-            <PlanImport onParsed={edits.addParsed} />
+            <Suspense fallback={<Skeleton h={{ base: "96", md: "60" }} rounded="md" />}>
+              <PlanImport onParsed={edits.addParsed} />
+            </Suspense>
           </Box>
         )}
       </Box>
       {way === "often" ? (
-        <FastBuy
-          order={order}
-          page={parsePage(search.get("page"))}
-          hrefOf={hrefOf}
-          onPage={(page) => void navigate(hrefOf({ order, page }))}
-        />
+        <Suspense fallback={<LateBlock label="常购商品加载中" />}>
+          <FastBuy
+            order={order}
+            page={parsePage(search.get("page"))}
+            hrefOf={hrefOf}
+            onPage={(page) => void navigate(hrefOf({ order, page }))}
+          />
+        </Suspense>
       ) : (
         <PurchasePlan plan={plan} edits={edits} matching={matching} />
       )}
     </Flex>
+  );
+}
+
+/** Holds the place of a block whose code is on its way, over the whole window: the footer stays where it will be. */
+function LateBlock({ label }: { label: string }) {
+  return (
+    <LoadingPage label={label}>
+      <Skeleton h="96" rounded="md" />
+    </LoadingPage>
   );
 }

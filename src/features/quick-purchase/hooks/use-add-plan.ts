@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
 import { addInBatches, isToldByGoods } from "#src/shared/goods/add-in-batches.ts";
-import { toCartItem } from "#src/shared/goods/cart-item.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { bucketOf, type PlanLine } from "../lib/plan.ts";
+import { cartItems } from "../lib/cart-items.ts";
+import type { PlanLine } from "../lib/plan.ts";
 import type { PlanEdits } from "./use-plan.ts";
 
 /** Adds the lines that are ready to the cart, and notes with each of them what became of it. */
@@ -13,27 +13,23 @@ export function useAddPlan(lines: readonly PlanLine[], edits: Pick<PlanEdits, "p
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const once = useSingleFlight();
 
+  // Noted at once: should the session end or the network go before the next call, nothing is added a second time.
+  const send = async (params: AddToCartItem[]) => {
+    const { data } = await mutateAsync({ data: { params } });
+    edits.putResults(new Map(data.lines.map(({ goods_id, number }) => [goods_id, { number }])));
+    return data;
+  };
   const add = () =>
     once(async () => {
-      const items = toItems(lines);
-      setProgress({ done: 0, total: items.length });
+      const items = await cartItems(lines);
       try {
-        const send = async (params: AddToCartItem[]) => (await mutateAsync({ data: { params } })).data;
-        const results = await addInBatches(items, send, (done) => setProgress({ done, total: items.length }));
-        edits.putResults(results);
+        setProgress({ done: 0, total: items.length });
+        edits.putResults(
+          await addInBatches(items, send, (done) => setProgress({ done, total: items.length })),
+        );
       } finally {
         setProgress(undefined);
       }
     });
   return { add, progress };
-}
-
-/** Lines of the same goods go to the cart together. */
-function toItems(lines: readonly PlanLine[]): AddToCartItem[] {
-  const ready = lines.filter((line) => bucketOf(line) === "ready");
-  return [...Map.groupBy(ready, ({ goodsId }) => goodsId).values()].flatMap((same) => {
-    const goods = same[0]?.goods;
-    const number = same.reduce((sum, line) => sum + line.number, 0);
-    return (goods && toCartItem(goods, number)) ?? [];
-  });
 }

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { type Path, type Resolver, useForm } from "react-hook-form";
+import { type Path, useForm } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
 import {
   getGetRegistrationQueryKey,
   useSubmitCompany,
@@ -17,9 +16,10 @@ import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
-import { companyRules } from "../lib/company-rules.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { type Kind, STORES } from "../lib/registration-kind.ts";
 
@@ -36,20 +36,17 @@ type Options = {
 /** The second step: rules by the kind of company, a draft in the tab, the server's complaints beside their fields. */
 export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: Options) {
   const client = useQueryClient();
-  const resolver: Resolver<CompanyValues> = (values, context, options) => {
+  const loadRules = async (values: CompanyValues) => {
+    const { companyRules } = await import("../lib/company-rules.ts");
     const rules = companyRules(values, { ranks, kind, today: shanghaiDay(serverNow()) });
-    return (zodResolver(rules) as unknown as Resolver<CompanyValues>)(values, context, options);
+    return rules as unknown as ZodMiniType<CompanyValues, CompanyValues>;
   };
-  const form = useForm<CompanyValues>({ resolver, defaultValues: initial });
-  const { subscribe, setError, getValues, handleSubmit } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => companyDraft.keep(username, values),
-      }),
-    [subscribe, username],
-  );
+  const form = useForm<CompanyValues>({
+    resolver: useLazyRules<CompanyValues>(loadRules, initial),
+    defaultValues: initial,
+  });
+  const { setError, getValues, handleSubmit } = form;
+  useKeptValues(form, companyDraft(username));
 
   const mutation = {
     meta: {

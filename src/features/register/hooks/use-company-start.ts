@@ -9,7 +9,7 @@ import { type CompanyValues, noCompany } from "../lib/company-values.ts";
  * else nothing. Undefined while it is on the way.
  */
 export function useCompanyStart(username: string, wasTurnedDown: boolean): CompanyValues | undefined {
-  const [draft] = useState(() => companyDraft.read(username));
+  const [draft] = useState(() => companyDraft(username).read());
   const asksProfile = draft === undefined && wasTurnedDown;
   const { data, isError } = useGetAccountProfile({
     query: { enabled: asksProfile, select: (response) => response.data, meta: { silent: true } },

@@ -14,7 +14,7 @@ export function useVerdict({ status, username }: Pick<Registration, "status" | "
   const before = useRef(status);
   const take = useEffectEvent((isNew: boolean) => {
     const hasPassed = status === REVIEW.passed;
-    if (hasPassed) companyDraft.forget(username);
+    if (hasPassed) companyDraft(username).forget();
     if (isNew) void client.invalidateQueries(hasPassed ? {} : { queryKey: getListCertificatesQueryKey() });
   });
   useEffect(() => {

@@ -1,22 +1,27 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
-import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { wechatRules, type WechatValues } from "../lib/account-rules.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { wechatDraft } from "../lib/account-draft.ts";
+import { NO_WECHAT, type WechatValues } from "../lib/account-values.ts";
 import { useEnter } from "./use-enter.ts";
 
 const CONFLICT = 409;
 
 type Options = { codeId: string; onRegistered: () => void; onCodeOver: () => void };
 
+const loadRules = async () => (await import("../lib/account-rules.ts")).wechatRules;
+
 /** Number and code for a WeChat account that was confirmed. A scan that no longer holds is made anew. */
 export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
   const form = useForm<WechatValues>({
-    resolver: zodResolver(wechatRules),
-    defaultValues: { phone: "", code: "", agree: false },
+    resolver: useLazyRules<WechatValues>(loadRules, NO_WECHAT),
+    defaultValues: { ...NO_WECHAT, ...wechatDraft.read() },
   });
+  useKeptValues(form, wechatDraft);
   const enter = useEnter(onRegistered);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useRegisterByWechat({
@@ -27,15 +32,13 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
             void alert({ message: error.firstFieldMessage }).then(onCodeOver);
             return true;
           }
-          return placeFieldErrors(
-            error,
-            (field) => (field in wechatRules.shape ? field : undefined),
-            (field, message, isFirst) =>
-              form.setError(field as keyof WechatValues, { message }, { shouldFocus: isFirst }),
-          );
+          return besideFields(form.setError, NO_WECHAT)(error);
         },
       },
-      onSuccess: enter,
+      onSuccess: (answer) => {
+        wechatDraft.forget();
+        return enter(answer);
+      },
     },
   });
   const isBusy = isPending || isSuccess;

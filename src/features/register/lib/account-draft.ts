@@ -1,19 +1,7 @@
-import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import type { AccountValues } from "./account-rules.ts";
-
-const KEY = "register-account-draft";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
 
 /** What outlives a reload of the first step: no password, and no code, which holds once. */
-type AccountDraft = Pick<AccountValues, "username" | "phone" | "agree">;
+export const accountDraft = formDraft("register-account-draft", { username: "", phone: "", agree: false });
 
-export const accountDraft = {
-  read: () => readDraft(KEY, isDraft),
-  keep: ({ username, phone, agree }: AccountDraft) => writeDraft(KEY, { username, phone, agree }),
-  forget: () => writeDraft(KEY, undefined),
-};
-
-function isDraft(value: unknown): value is AccountDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { username, phone, agree } = value as Partial<AccountDraft>;
-  return typeof username === "string" && typeof phone === "string" && typeof agree === "boolean";
-}
+/** The same of registering by WeChat. */
+export const wechatDraft = formDraft("register-wechat-draft", { phone: "", agree: false });

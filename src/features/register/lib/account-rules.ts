@@ -28,18 +28,5 @@ export const accountRules = z
   })
   .check(sameTwice());
 
-export type AccountValues = z.infer<typeof accountRules>;
-
-export const NO_ACCOUNT: AccountValues = {
-  username: "",
-  password: "",
-  repetition: "",
-  phone: "",
-  code: "",
-  agree: false,
-};
-
 /** Registering by WeChat needs a number alone. */
 export const wechatRules = z.object({ phone: mobileRule, code: smsCodeRule, agree: agreeRule });
-
-export type WechatValues = z.infer<typeof wechatRules>;

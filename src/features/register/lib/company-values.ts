@@ -37,7 +37,7 @@ export type CompanyValues = {
 /** CertificateType of the contract counts from 1 to this. */
 export const CERTIFICATE_TYPES = 7;
 
-const NO_CERTIFICATE: CertificateValues = { number: "", expires_at: "", file: null };
+export const NO_CERTIFICATE: CertificateValues = { number: "", expires_at: "", file: null };
 
 export const NO_STORE: StoreValues = {
   name: "",

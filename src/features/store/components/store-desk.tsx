@@ -4,14 +4,17 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { readLinkDraft } from "../lib/link-draft.ts";
-import { LinkStoreForm } from "./link-store-form.tsx";
+import { linkDraft } from "../lib/link-draft.ts";
 import { StoreCard } from "./store-card.tsx";
+
+const LinkStoreForm = lateForm(async () => (await import("./link-store-form.tsx")).LinkStoreForm);
 
 type Props = {
   /** What can be done with the cart once there are other stores. */
@@ -23,7 +26,8 @@ export function StoreDesk({ cart }: Props) {
   const { data, isError, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { silent: true } },
   });
-  const [isLinking, setLinking] = useState(() => readLinkDraft() !== undefined);
+  const [isLinking, setLinking] = useState(() => linkDraft.read() !== undefined);
+  const opener = useOpener(isLinking);
   const hasOthers = data !== undefined && data.length > 1;
   return (
     <>
@@ -31,7 +35,7 @@ export function StoreDesk({ cart }: Props) {
         title="多店管理"
         actions={
           <>
-            <Button size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
+            <Button ref={opener} size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
               <Link2 size={16} aria-hidden />
               关联已有门店
             </Button>

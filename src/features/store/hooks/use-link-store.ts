@@ -1,30 +1,29 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { readMobile } from "#src/shared/lib/mobile.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
-import { readLinkDraft, writeLinkDraft } from "../lib/link-draft.ts";
-import { linkRules, type LinkValues, NO_LINK } from "../lib/link-rules.ts";
+import { linkDraft } from "../lib/link-draft.ts";
+import { type LinkValues, NO_LINK } from "../lib/link-values.ts";
+
+const loadRules = async () => (await import("../lib/link-rules.ts")).linkRules;
 
 /** Links another member's store by its user name and a code sent to its phone. */
 export function useLinkStore(onLinked: () => void) {
   const form = useForm<LinkValues>({
-    resolver: zodResolver(linkRules),
-    defaultValues: readLinkDraft() ?? NO_LINK,
+    resolver: useLazyRules<LinkValues>(loadRules, NO_LINK),
+    defaultValues: linkDraft.read() ?? NO_LINK,
   });
-  const { handleSubmit, setError, subscribe, control, trigger } = form;
-  const forget = () => writeLinkDraft(undefined);
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeLinkDraft(values) }),
-    [subscribe],
-  );
+  const { handleSubmit, setError, control, trigger } = form;
+  useKeptValues(form, linkDraft);
 
-  const phone = useWatch({ control, name: "phone" });
   const sms = useSmsCode({
     scene: "store",
-    phone: linkRules.shape.phone.safeParse(phone).data ?? "",
+    phone: readMobile(useWatch({ control, name: "phone" })),
     isReady: () => trigger(["username", "phone"], { shouldFocus: true }),
     onPhoneProblem: (message) => setError("phone", { message }, { shouldFocus: true }),
   });
@@ -32,16 +31,9 @@ export function useLinkStore(onLinked: () => void) {
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useLinkStoreCall({
     mutation: {
-      meta: {
-        onApiError: ({ kind, errors }) => {
-          const known = Object.entries(errors).filter(([field]) => field in linkRules.shape);
-          for (const [field, [message = ""]] of known.toReversed())
-            setError(field as keyof LinkValues, { message }, { shouldFocus: true });
-          return kind === "validation" && known.length > 0;
-        },
-      },
+      meta: { onApiError: besideFields(setError, NO_LINK) },
       onSuccess: ({ data }) => {
-        forget();
+        linkDraft.forget();
         toast({ status: "success", message: `已关联${data.name}` });
         onLinked();
       },
@@ -51,5 +43,5 @@ export function useLinkStore(onLinked: () => void) {
   const submit = handleSubmit(({ username, code }) => {
     if (!isBusy) alone(() => mutateAsync({ data: { username, code } }));
   });
-  return { form, sms, submit, isBusy, forget };
+  return { form, sms, submit, isBusy, forget: linkDraft.forget };
 }

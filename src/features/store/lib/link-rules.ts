@@ -14,7 +14,3 @@ export const linkRules = z.object({
   phone: mobileRule,
   code: smsCodeRule,
 });
-
-export type LinkValues = z.infer<typeof linkRules>;
-
-export const NO_LINK: LinkValues = { username: "", phone: "", code: "" };

@@ -6,15 +6,18 @@ import type { AccountProfile as Profile, User } from "#generated/model/index.ts"
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
-import { readProfileDraft } from "../lib/profile-draft.ts";
+import { profileDraft } from "../lib/profile-draft.ts";
 import { rankNames } from "../lib/rank-names.ts";
 import { AccountSafety } from "./account-safety.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+
+const ProfileForm = lateForm(async () => (await import("./profile-form.tsx")).ProfileForm);
 
 /** Who looks after the account, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
@@ -52,7 +55,8 @@ type ContactProps = {
 
 function ContactPanel({ profile, user }: ContactProps) {
   const { username, name, phone, email, created_at, last_login_at } = profile;
-  const [isEdited, setEdited] = useState(() => readProfileDraft() !== undefined);
+  const [isEdited, setEdited] = useState(() => profileDraft.read() !== undefined);
+  const opener = useOpener(isEdited);
   return (
     <Panel title="账号信息">
       {isEdited && user ? (
@@ -69,7 +73,7 @@ function ContactPanel({ profile, user }: ContactProps) {
               ["上次登录", formatMinute(last_login_at)],
             ]}
           />
-          <Button size="sm" mt="4" disabled={!user} onClick={() => setEdited(true)}>
+          <Button ref={opener} size="sm" mt="4" disabled={!user} onClick={() => setEdited(true)}>
             修改联系人
           </Button>
         </>

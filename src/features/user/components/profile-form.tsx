@@ -1,7 +1,7 @@
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useProfileForm } from "../hooks/use-profile-form.ts";
-import type { ProfileValues } from "../lib/profile-rules.ts";
+import type { ProfileValues } from "../lib/profile-values.ts";
 
 type Props = { values: ProfileValues; onClose: () => void };
 

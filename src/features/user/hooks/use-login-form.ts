@@ -1,13 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
-import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
 import { loginMarker } from "../lib/login-marker.ts";
-import { loginRules, type LoginValues } from "../lib/login-rules.ts";
+import { type LoginValues, NO_LOGIN } from "../lib/login-values.ts";
 import { rememberedName } from "../lib/remembered-name.ts";
+
+const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules;
 
 type Options = { remembers: boolean; onLogin: () => void };
 
@@ -19,7 +21,7 @@ export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();
   const captcha = useCaptcha();
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginRules),
+    resolver: useLazyRules<LoginValues>(loadRules, NO_LOGIN),
     defaultValues: { username: rememberedName.read(), password: "" },
   });
 
@@ -31,13 +33,7 @@ export function useLoginForm({ remembers, onLogin }: Options) {
           const [asked] = error.errors.captcha ?? [];
           if (asked) captcha.ask(asked);
           else captcha.renew();
-          const isPlaced = placeFieldErrors(
-            error,
-            (field) => (field in loginRules.shape ? field : undefined),
-            (field, message, isFirst) =>
-              setError(field as keyof LoginValues, { message }, { shouldFocus: isFirst }),
-          );
-          return isPlaced || asked !== undefined;
+          return besideFields(setError, NO_LOGIN)(error) || asked !== undefined;
         },
       },
       onSuccess: (response, { data }) => {

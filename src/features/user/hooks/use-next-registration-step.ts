@@ -2,9 +2,9 @@ import { useGetRegistration } from "#generated/hooks/register/register.ts";
 import { nextRegistrationStep } from "../lib/registration-step.ts";
 
 /** What a buyer who is not approved does next; a failure is told in place. */
-export function useNextRegistrationStep(isWanted = true) {
+export function useNextRegistrationStep() {
   const { data, error, isError, refetch } = useGetRegistration({
-    query: { enabled: isWanted, select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { silent: true } },
   });
   const hasNone = error?.status === 404;
   return {

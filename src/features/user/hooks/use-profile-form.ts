@@ -1,51 +1,43 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
+import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
-import { readProfileDraft, writeProfileDraft } from "../lib/profile-draft.ts";
-import { profileRules, type ProfileValues } from "../lib/profile-rules.ts";
+import { profileDraft } from "../lib/profile-draft.ts";
+import { NO_PROFILE, type ProfileValues } from "../lib/profile-values.ts";
 
 type Options = { values: ProfileValues; onSaved: () => void };
 
+const loadRules = async () => (await import("../lib/profile-rules.ts")).profileRules;
+
 /** Who looks after the account: rules, a question before the phone changes, the server's complaints beside their fields. */
 export function useProfileForm({ values: saved, onSaved }: Options) {
-  const [draft] = useState(readProfileDraft);
+  const [begun] = useState(profileDraft.read);
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileRules),
-    defaultValues: draft ?? saved,
+    resolver: useLazyRules<ProfileValues>(loadRules, NO_PROFILE),
+    defaultValues: begun ?? saved,
   });
-  const { handleSubmit, setError, subscribe, formState } = form;
-  const forget = () => writeProfileDraft(undefined);
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeProfileDraft(values) }),
-    [subscribe],
-  );
+  const { handleSubmit, setError, formState } = form;
+  useKeptValues(form, profileDraft);
 
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useUpdateAccountProfile({
     mutation: {
-      meta: {
-        onApiError: ({ kind, errors }) => {
-          const known = Object.entries(errors).filter(([field]) => field in profileRules.shape);
-          for (const [field, [message = ""]] of known.toReversed())
-            setError(field as keyof ProfileValues, { message }, { shouldFocus: true });
-          return kind === "validation" && known.length > 0;
-        },
-      },
+      meta: { onApiError: besideFields(setError, NO_PROFILE) },
       onSuccess: () => {
-        forget();
+        profileDraft.forget();
         toast({ status: "success", message: "基本信息已保存" });
         onSaved();
       },
     },
   });
   const isBusy = isPending || isSuccess;
-  useLeaveQuestion((draft !== undefined || formState.isDirty) && !isBusy, forget);
+  useLeaveQuestion((begun !== undefined || formState.isDirty) && !isBusy, profileDraft.forget);
 
   const save = async (data: ProfileValues) => {
     const message = `手机号将改为 ${maskPhone(data.phone)}，以后签约、找回密码的验证码都发到这个号码。请确认号码无误。`;
@@ -55,5 +47,5 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
   const submit = handleSubmit((data) => {
     if (!isBusy) alone(() => save(data));
   });
-  return { form, submit, isBusy, forget };
+  return { form, submit, isBusy, forget: profileDraft.forget };
 }

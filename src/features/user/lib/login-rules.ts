@@ -17,5 +17,3 @@ export const loginRules = z.object({
       z.maxLength(loginBodyPasswordMax, `密码不超过 ${loginBodyPasswordMax} 个字符`),
     ),
 });
-
-export type LoginValues = z.infer<typeof loginRules>;

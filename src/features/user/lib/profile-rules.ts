@@ -24,5 +24,3 @@ export const profileRules = z.object({
       z.regex(updateAccountProfileBodyEmailRegExp, "邮箱格式不正确，如 caigou@yaodian.com（可留空）"),
     ),
 });
-
-export type ProfileValues = z.infer<typeof profileRules>;

@@ -8,7 +8,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useVarietyForm } from "../hooks/use-variety-form.ts";
-import type { VarietyValues } from "../lib/variety-rules.ts";
+import type { VarietyValues } from "../lib/variety-values.ts";
 
 type Props = { known: Partial<VarietyValues>; onSent: (request: VarietyRequest) => void };
 

@@ -1,20 +1,6 @@
-import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { type VarietyValues, varietyRules } from "./variety-rules.ts";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
+import { NO_VARIETY } from "./variety-values.ts";
 
-const KEY = "variety-request";
-const FIELDS = Object.keys(varietyRules.shape) as (keyof VarietyValues)[];
-
-/** A request that was begun in this tab. */
-export function readVarietyDraft(): VarietyValues | undefined {
-  return readDraft(KEY, isVarietyDraft);
-}
-
-export function writeVarietyDraft(values: VarietyValues | undefined): void {
-  writeDraft(KEY, values);
-}
-
-function isVarietyDraft(value: unknown): value is VarietyValues {
-  if (typeof value !== "object" || value === null) return false;
-  const kept = value as Record<string, unknown>;
-  return FIELDS.every((field) => typeof kept[field] === "string");
-}
+/** A request that was begun in this tab; one that came with a name is another for each name. */
+export const varietyDraft = (name = "") =>
+  formDraft(name === "" ? "variety-request" : `variety-request-${name}`, NO_VARIETY);

@@ -43,5 +43,3 @@ export const varietyRules = z.object({
     .check(z.refine((phone) => addVarietyRequestBodyPhoneRegExp.test(phone), "请填写 11 位手机号")),
   remark: atMost("备注", addVarietyRequestBodyRemarkMax),
 });
-
-export type VarietyValues = z.infer<typeof varietyRules>;

@@ -1,0 +1,29 @@
+import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
+
+/** An invoice title as its form holds it. */
+export type TitleValues = {
+  kind: InvoiceKind;
+  title: string;
+  tax_no: string;
+  bank: string;
+  bank_account: string;
+  address: string;
+  phone: string;
+  email: string;
+  is_default: boolean;
+};
+
+/** What the form begins with: a title to change, or nothing of a kind. */
+export function titleValues(kind: InvoiceKind, title?: InvoiceTitle): TitleValues {
+  return {
+    kind,
+    title: title?.title ?? "",
+    tax_no: title?.tax_no ?? "",
+    bank: title?.bank ?? "",
+    bank_account: title?.bank_account ?? "",
+    address: title?.address ?? "",
+    phone: title?.phone ?? "",
+    email: title?.email ?? "",
+    is_default: title?.is_default === 1,
+  };
+}

@@ -1,0 +1,44 @@
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import type { Matching } from "../hooks/use-matching.ts";
+import type { PlanEdits } from "../hooks/use-plan.ts";
+import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";
+import { BucketFilter } from "./bucket-filter.tsx";
+import { MatchingProgress } from "./matching-progress.tsx";
+import { PlanAccount } from "./plan-account.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { PlanLines } from "./plan-lines.tsx";
+
+type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
+
+/** A plan that has lines: each with what it means, by what is to be done with it, and the way into the cart. */
+export function FilledPlan({ plan, edits, matching }: Props) {
+  const [chosen, setChosen] = useState<Bucket>();
+  const { lines } = plan;
+  const counts = countBuckets(lines);
+  // A bucket that has been emptied has nothing more to show.
+  const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
+  const shown = bucket ? lines.filter((line) => bucketOf(line) === bucket) : lines;
+
+  async function clear(): Promise<void> {
+    const open = lines.length - counts.added;
+    const message = `采购单中还有 ${open} 行没有加入购物车，清空后不能恢复。`;
+    if (open === 0 || (await confirm({ title: "清空采购单", message, confirmLabel: "清空" }))) edits.clear();
+  }
+
+  return (
+    <Flex direction="column" gap="3">
+      <Panel title="采购单" hint="刷新页面不会丢失">
+        <Flex direction="column" gap="3">
+          <PlanAccount plan={plan} />
+          <MatchingProgress total={lines.length} matching={matching} />
+          <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
+          <PlanLines lines={shown} edits={edits} />
+        </Flex>
+      </Panel>
+      <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
+    </Flex>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AddToCartItem } from "#generated/model/index.ts";
+import { toCartItem } from "#src/shared/goods/cart-item.ts";
+import { bucketOf, type PlanLine } from "./plan.ts";
+
+/** So many goods are turned into items before the page may draw and answer again. */
+const AT_ONCE = 500;
+
+/** What goes to the cart of the lines that are ready; lines of the same goods go together. */
+export async function cartItems(lines: readonly PlanLine[]): Promise<AddToCartItem[]> {
+  const ready = lines.filter((line) => bucketOf(line) === "ready");
+  const groups = [...Map.groupBy(ready, ({ goodsId }) => goodsId).values()];
+  const items: AddToCartItem[] = [];
+  for (let start = 0; start < groups.length; start += AT_ONCE) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    for (const same of groups.slice(start, start + AT_ONCE)) {
+      const goods = same[0]?.goods;
+      const number = same.reduce((sum, line) => sum + line.number, 0);
+      const item = goods && toCartItem(goods, number);
+      if (item) items.push(item);
+    }
+  }
+  return items;
+}

@@ -1,0 +1,20 @@
+/** A request for a variety as its form holds it: figures as they are typed. */
+export type VarietyValues = {
+  name: string;
+  ypgg: string;
+  sccj: string;
+  number: string;
+  price: string;
+  phone: string;
+  remark: string;
+};
+
+export const NO_VARIETY: VarietyValues = {
+  name: "",
+  ypgg: "",
+  sccj: "",
+  number: "",
+  price: "",
+  phone: "",
+  remark: "",
+};

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { formDraft } from "./form-draft.ts";
+
+const EMPTY = { phone: "", agree: false };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps the fields of its pattern and no other, until it is told to forget", () => {
+  const draft = formDraft("account", EMPTY);
+  const typed = { phone: "131", agree: true, password: "secret" };
+  draft.keep(typed);
+  expect(sessionStorage.getItem("account")).not.toContain("secret");
+  expect(draft.read()).toEqual({ phone: "131", agree: true });
+  draft.forget();
+  expect(draft.read()).toBeUndefined();
+});
+
+it("takes what has other types, or is not sound, for nothing", () => {
+  sessionStorage.setItem("account", '{"phone":131,"agree":true}');
+  expect(formDraft("account", EMPTY).read()).toBeUndefined();
+  sessionStorage.setItem("account", '{"phone":"131","agree":true}');
+  expect(formDraft("account", EMPTY).read()).toEqual({ phone: "131", agree: true });
+  expect(formDraft("account", EMPTY, ({ phone }) => phone === "").read()).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
+import { toast } from "../feedback/feedback-store.ts";
+
+/** The page is there long before; nobody has filled in a form by then, and the network may go later. */
+const FETCH_DELAY_MS = 2000;
+
+/**
+ * The rules of a form, whose code comes after the form itself: soon, or at the latest when they are first needed. `load`
+ * answers them for the values at hand. If they cannot be fetched the form says so, and is not sent.
+ */
+export function useLazyRules<In extends FieldValues, Out extends FieldValues = In>(
+  load: (values: In) => Promise<ZodMiniType<Out, In>>,
+  empty: In,
+): Resolver<In, unknown, Out> {
+  const fetchSoon = useEffectEvent(() => void Promise.allSettled([load(empty), loadResolver()]));
+  useEffect(() => {
+    const timer = setTimeout(() => fetchSoon(), FETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return async (values, context, options) => {
+    const loaded = await Promise.all([load(values), loadResolver()]).catch(() => undefined);
+    if (loaded) return loaded[1](loaded[0])(values, context, options);
+    toast({ status: "error", message: "网络连接异常，填写的内容还没有提交，请检查网络后重试" });
+    return { values: {}, errors: { rules: { type: "load" } } } as never;
+  };
+}
+
+const loadResolver = async () => (await import("@hookform/resolvers/zod")).zodResolver;

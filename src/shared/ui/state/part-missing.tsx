@@ -1,0 +1,17 @@
+import { Button } from "@chakra-ui/react";
+import { Notice } from "./notice.tsx";
+
+/** Stands for a part of a page whose code could not be fetched. */
+export function PartMissing() {
+  return (
+    <Notice
+      action={
+        <Button size="xs" variant="outline" onClick={() => location.reload()}>
+          刷新页面
+        </Button>
+      }
+    >
+      这部分内容没有加载出来，请检查网络后刷新页面，已填写的内容会保留。
+    </Notice>
+  );
+}
