@@ -124,6 +124,7 @@ test.describe("a usual cart", () => {
     await expect(question).toContainText("确定删除这件商品吗?");
     await question.getByRole("button", { name: "删除" }).click();
     await expect(line(page, "阿莫西林胶囊")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^删除 / }).first()).toBeFocused();
     await page.getByRole("button", { name: "撤销" }).click();
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("20");
     await expect(settleBar(page)).toHaveText(total, { useInnerText: true });

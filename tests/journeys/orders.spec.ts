@@ -90,6 +90,46 @@ test("buying again says what could not be bought, and why", async ({ page }) => 
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test("the invoice of an order is asked for once, on a chosen title, and comes as a file", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/order/info/9003");
+  const invoice = page.getByRole("region", { name: "电子发票" });
+  await invoice.getByLabel("发票抬头").selectOption("杭州西溪康民大药房（电子专用发票）");
+  await invoice.getByRole("button", { name: "申请开票" }).dblclick();
+  await expect(invoice).toContainText("待开票，一般 1 小时内开出");
+  await expect(invoice).not.toContainText("--");
+  expect(await mock.requests({ operationId: "applyInvoice" })).toHaveLength(1);
+  await expectAccessible();
+  await mock.clock.advance("70m");
+  await page.reload();
+  await expect(invoice).toContainText("已开票");
+  const file = await invoice.getByRole("link", { name: /查看|下载/ }).getAttribute("href");
+  expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
+});
+
+test("an order for points ships, is found by its state and received", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await mock.clock.advance("7h");
+  await page.goto("/jfdd");
+  await page.getByRole("link", { name: "待收货" }).click();
+  await expect(page).toHaveURL(/\/jfdd\?status=2$/);
+  const order = page.getByRole("article", { name: "积分订单 JF2026112100000015" });
+  await expect(order.getByRole("button", { name: "复制运单号" })).toBeVisible();
+  await expectAccessible();
+  await order.getByRole("button", { name: "确认收货" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "确认收货" }).dblclick();
+  await expect(page.getByText("没有待收货的积分订单")).toBeVisible();
+  expect(await mock.requests({ operationId: "receivePointsOrder" })).toHaveLength(1);
+  await page.getByRole("link", { name: "已完成" }).click();
+  await expect(order).toContainText("已完成");
+});
+
 test.describe("a refused cancellation", () => {
   test.use({
     world: {

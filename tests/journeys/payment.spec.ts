@@ -164,12 +164,15 @@ test.describe("by keyboard alone", () => {
     await page.waitForURL(/\/cart$/);
     await press(page, "button", "去结算");
     await page.waitForURL(/\/cart\/step2$/);
+    await expect(page.getByRole("heading", { level: 1, name: "确认订单" })).toBeFocused();
     await expect(page.getByRole("button", { name: "提交订单" })).toBeEnabled();
     await press(page, "button", "提交订单");
     await page.waitForURL(/\/cart\/step3/);
+    await expect(page.getByRole("heading", { level: 1, name: "支付订单" })).toBeFocused();
     await expect(pay(page)).toBeEnabled();
     await press(page, "button", "确认支付");
     await expect(paid(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "支付完成" })).toBeFocused();
   });
 });
 

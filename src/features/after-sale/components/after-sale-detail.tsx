@@ -15,7 +15,7 @@ import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "..
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import { claimedWith } from "./claimed-with.tsx";
 
 /** One complaint: how it stands, what it is about, and what came of it. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {
@@ -57,8 +57,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
               </Link>,
             ],
             ["售后类型", nameOf(AFTER_SALE_TYPES, record.type)],
-            ["问题描述", record.describe],
-            ["凭证图片", <PictureThumbs label="凭证图片" key="pictures" images={record.images} />],
+            ...claimedWith(record),
           ]}
         />
       </Panel>

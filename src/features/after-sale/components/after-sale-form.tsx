@@ -52,11 +52,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       orderId={orderId}
       claim={claim}
       describeLabel="问题描述"
-      summary={
-        <Box flex="1" color="fg.muted">
-          提交后一般 2 小时内受理，进度会在售后详情中更新
-        </Box>
-      }
+      summary={<Box color="fg.muted">提交后一般 2 小时内受理，进度会在售后详情中更新</Box>}
       submitLabel="提交售后申请"
       isSubmitting={isPending || isSuccess}
       isUploading={isUploading}

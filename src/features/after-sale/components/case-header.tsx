@@ -15,7 +15,14 @@ type Props = {
 /** How a return or a complaint stands, and what can be done with it. */
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
-    <Box as="section" aria-label={label} p="4" borderWidth="1px" rounded="md" bg="bg.panel">
+    <Box
+      as="section"
+      aria-label={label}
+      p={{ base: "3", md: "4" }}
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+    >
       <Flex align="center" gap="4" wrap="wrap" mb="5">
         <Box role="status" flex="1">
           <Box fontSize="xl" fontWeight="600" lineHeight="short">

@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -66,17 +66,22 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
         align="center"
         justify="flex-end"
         wrap="wrap"
-        gap="4"
-        p="4"
+        gap={{ base: "3", md: "4" }}
+        p={{ base: "3", md: "4" }}
         borderWidth="1px"
         rounded="md"
         bg="bg.panel"
       >
-        {props.summary}
-        <Button asChild variant="outline">
+        <Box flex={{ base: "0 0 100%", md: "1" }}>{props.summary}</Box>
+        <Button asChild variant="outline" flex={{ base: "1", md: "none" }}>
           <Link to={paths.order(orderId)}>返回订单</Link>
         </Button>
-        <Button type="submit" loading={props.isSubmitting} disabled={props.isUploading}>
+        <Button
+          type="submit"
+          flex={{ base: "1", md: "none" }}
+          loading={props.isSubmitting}
+          disabled={props.isUploading}
+        >
           {props.isUploading ? "图片上传中" : props.submitLabel}
         </Button>
       </Flex>

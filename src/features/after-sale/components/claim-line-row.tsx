@@ -30,7 +30,7 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
         </small>
       </span>
       <span data-part="price">
-        {formatMoney(line.price)}
+        实付 {formatMoney(line.price)}
         <small>
           购买 {line.number}
           {line.returned > 0 && `，已退 ${line.returned}`}

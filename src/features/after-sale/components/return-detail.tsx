@@ -7,7 +7,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
-import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
@@ -16,7 +16,7 @@ import { nameOf, RETURN_HINTS, RETURN_NAMES, RETURN_REASONS } from "../lib/case-
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import { claimedWith } from "./claimed-with.tsx";
 import { ShipBackForm } from "./ship-back-form.tsx";
 
 const TO_SEND_BACK = 2;
@@ -55,10 +55,8 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
             ["退货原因", nameOf(RETURN_REASONS, record.reason)],
             ["退款金额", formatMoney(record.amount)],
             ["退款去向", record.refund_to || "审核通过后退回账户余额"],
-            ["寄回地址", record.ship_to || "--"],
-            ["寄回物流", record.tracking_no ? `${record.company} ${record.tracking_no}` : "--"],
-            ["补充说明", record.describe || "--"],
-            ["凭证图片", <PictureThumbs label="凭证图片" key="pictures" images={record.images} />],
+            ...sentBack(record),
+            ...claimedWith(record),
           ]}
         />
       </Panel>
@@ -67,6 +65,13 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       </Panel>
     </Flex>
   );
+}
+
+function sentBack({ ship_to, company, tracking_no }: ReturnOrder): Fact[] {
+  const facts: Fact[] = [];
+  if (ship_to) facts.push(["寄回地址", ship_to]);
+  if (tracking_no) facts.push(["寄回物流", `${company} ${tracking_no}`]);
+  return facts;
 }
 
 function Number({ text, what }: { text: string; what: string }) {

@@ -87,7 +87,7 @@ function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number,
     new Big(0),
   );
   return (
-    <Box role="status" flex="1">
+    <Box role="status">
       预计退款 <Price value={floorMoney(refund)} size="lg" />
       <Box color="fg.subtle" fontSize="xs">
         以审核结果为准，退回账户余额

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { noteFocusedLine } from "../lib/focus-near.ts";
 import { isLost } from "../lib/line-rules.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
@@ -13,13 +14,17 @@ export function useDeleteLines() {
   const client = useQueryClient();
 
   async function deleteLines(lines: readonly CartLine[], question = "确定删除这件商品吗?"): Promise<void> {
-    if (lines.length === 0 || !(await confirm({ message: question, confirmLabel: "删除" }))) return;
+    if (lines.length === 0) return;
+    const focusNear = noteFocusedLine();
+    if (!(await confirm({ message: question, confirmLabel: "删除" }))) return;
     try {
       await remove(client, lines);
     } catch {
       // The error catalogue has said it, and the lines are still there.
       return;
     }
+    // The lines leave the page once the query cache has told it.
+    setTimeout(focusNear);
     // What is lost could not be added again.
     const restorable = lines.filter((line) => !isLost(line));
     toast({

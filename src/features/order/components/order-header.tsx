@@ -15,7 +15,14 @@ type Props = {
 export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === UNPAID;
   return (
-    <Box as="section" aria-label="订单状态" p="4" borderWidth="1px" rounded="md" bg="bg.panel">
+    <Box
+      as="section"
+      aria-label="订单状态"
+      p={{ base: "3", md: "4" }}
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+    >
       <Flex align="center" gap="4" wrap="wrap" mb="5">
         <Box role="status">
           <Box fontSize="xl" fontWeight="600" lineHeight="short" color={isUnpaid ? "fg.promo" : "fg"}>

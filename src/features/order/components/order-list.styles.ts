@@ -90,7 +90,9 @@ export const orderListStyles = {
       rowGap: "3",
       px: "3",
     },
-    "& [data-part=goods]": { gridArea: "goods", flexWrap: "wrap" },
+    "& [data-part=goods]": { gridArea: "goods" },
+    // The name of the first stands beside the pictures, whatever the number of goods.
+    "& [data-part=images] > :nth-child(n + 4)": { display: "none" },
     "& [data-part=state]": {
       gridArea: "state",
       flexDirection: "row",

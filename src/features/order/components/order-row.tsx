@@ -4,7 +4,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
 
@@ -52,7 +52,7 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
         </Link>
         <div data-part="amount">
           <strong>{formatMoney(order.amount)}</strong>
-          <small>{isPaid(order) ? "实付金额" : "应付金额"}</small>
+          <small>{amountLabel(order)}</small>
         </div>
         <div data-part="state" data-status={status}>
           <strong>{statusNames[status]}</strong>

@@ -9,7 +9,14 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 import { nextStep } from "../lib/next-step.ts";
-import { isPaid, payMethodNames, statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
+import {
+  amountLabel,
+  isPaid,
+  payMethodNames,
+  statusHints,
+  statusNames,
+  UNPAID,
+} from "../lib/order-status.ts";
 import { OrderProgress } from "./order-progress.tsx";
 
 /** The contract's PayMethod. */
@@ -67,7 +74,7 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
   if (!isPaid(order))
     return [
       ["订单号", order.order_no],
-      ["应付金额", amount],
+      [amountLabel(order), amount],
     ];
   const { name, phone } = order.address;
   return [

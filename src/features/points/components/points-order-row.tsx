@@ -33,7 +33,7 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
               {order.company} {order.tracking_no} <CopyButton text={order.tracking_no} what="运单号" />
             </span>
           ) : (
-            <small>{order.status === 1 ? "礼品备货中，一般 6 小时内发出" : "--"}</small>
+            order.status === 1 && <small>礼品备货中，一般 6 小时内发出</small>
           )}
         </div>
         <strong data-part="points">{order.points.toLocaleString("en-US")} 积分</strong>
