@@ -11,6 +11,7 @@ import { NavigationProgress } from "./navigation/navigation-progress.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
+import { usePageFocus } from "./navigation/use-page-focus.ts";
 import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
@@ -21,6 +22,7 @@ export function Shell() {
   useDocumentTitle(handle.title);
   useFreshCommonData(handle.name);
   useScrollPosition(handle.restoreScroll);
+  usePageFocus();
   usePageViews(handle.name, handle.title);
 
   return (
