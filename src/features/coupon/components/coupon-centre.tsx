@@ -4,6 +4,7 @@ import { TicketPercent } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer, CouponType } from "#generated/model/index.ts";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -16,7 +17,7 @@ import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
 
-const KINDS = [undefined, 1, 2, 3] as const;
+const KINDS = [1, 2, 3] as const;
 
 type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
 
@@ -41,11 +42,12 @@ export function CouponCentre({ type, page, onPage }: Props) {
       <Flex mb="3">
         <PillLinks
           label="券类型"
-          links={KINDS.map((kind) => ({
-            name: kind ? COUPON_KINDS[kind] : "全部",
-            to: paths.couponCentre({ type: kind }),
-            isCurrent: kind === type,
-          }))}
+          links={filterLinks({
+            values: KINDS,
+            names: COUPON_KINDS,
+            current: type,
+            hrefOf: (kind) => paths.couponCentre({ type: kind }),
+          })}
         />
       </Flex>
       <Box as="section" aria-label="可领优惠券" aria-busy={!answer || isPlaceholderData} mb="4">

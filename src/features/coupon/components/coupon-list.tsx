@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus, CouponType } from "#generated/model/index.ts";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
@@ -12,7 +13,7 @@ import { NoCoupons } from "./no-coupons.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import { OwnTickets } from "./own-tickets.tsx";
 
-const KINDS = [undefined, 1, 2, 3] as const;
+const KINDS = [1, 2, 3] as const;
 
 type Props = {
   status: CouponStatus;
@@ -60,11 +61,12 @@ export function CouponList({ status, type, page, onPage }: Props) {
       <Flex py="3" gap="3" align="center" justify="space-between" wrap="wrap">
         <PillLinks
           label="券类型"
-          links={KINDS.map((kind) => ({
-            name: kind ? COUPON_KINDS[kind] : "全部",
-            to: hrefOf({ type: kind }),
-            isCurrent: kind === type,
-          }))}
+          links={filterLinks({
+            values: KINDS,
+            names: COUPON_KINDS,
+            current: type,
+            hrefOf: (kind) => hrefOf({ type: kind }),
+          })}
         />
         {status === 1 && counts !== undefined && counts.expiring > 0 && (
           <Box color="fg.promo">{counts.expiring} 张将在 3 天内到期，先到期的排在前面</Box>

@@ -3,7 +3,7 @@ import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { ActivityTile } from "./activity-tile.tsx";
 import { HomeBlock } from "./home-block.tsx";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
 
@@ -16,7 +16,7 @@ export function Activities() {
   return (
     <HomeBlock title="优惠活动" hint="正在进行的活动，点击进入专区">
       {!data && isError ? (
-        <QuietRetry what="优惠活动" onRetry={() => void refetch()} />
+        <RetryLine fills what="优惠活动" onRetry={() => void refetch()} />
       ) : (
         <chakra.ul css={styles}>
           {data

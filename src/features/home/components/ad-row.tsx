@@ -1,8 +1,9 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 import type { Ad } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
   label: string;
@@ -12,19 +13,22 @@ type Props = {
   columns: number;
   /** Width to height of one. */
   ratio: number;
+  /** On a narrow screen they keep their size and are swiped. */
+  isSwiped?: boolean;
 };
 
 /** Ads side by side in places of one size. */
-export function AdRow({ label, ads, count, columns, ratio }: Props) {
+export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: Props) {
   const { data, isError, refetch } = ads;
-  if (!data && isError) return <QuietRetry what={label} onRetry={() => void refetch()} />;
+  if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return null;
   const places = Array.from({ length: data ? Math.min(data.length, count) : count }, (_, index) => index);
   return (
     <chakra.section
       aria-label={label}
       css={styles}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      data-swiped={isSwiped || undefined}
+      style={{ "--columns": columns } as CSSProperties}
     >
       {places.map((place) => {
         const ad = data?.[place];
@@ -41,7 +45,16 @@ export function AdRow({ label, ads, count, columns, ratio }: Props) {
 
 const styles = {
   display: "grid",
+  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
   gap: "3",
+  "&[data-swiped]": {
+    gridTemplateColumns: {
+      base: "repeat(var(--columns), {sizes.32})",
+      md: "repeat(var(--columns), minmax(0, 1fr))",
+    },
+    overflowX: "auto",
+    scrollbarWidth: "none",
+  },
   "& > *": { display: "block", minWidth: "0", overflow: "hidden", borderRadius: "md" },
   "& > .ad": { transition: "opacity 120ms" },
   "& > .ad:hover": { opacity: "0.9" },

@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { QUIET } from "../hooks/quiet.ts";
 import { Floor, FloorSkeleton } from "./floor.tsx";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
   /** How goods are drawn is the page's business. */
@@ -16,7 +16,7 @@ export function Floors({ children }: Props) {
   const { data, isError, refetch } = useListHomeFloors({
     query: { ...QUIET, select: (response) => response.data },
   });
-  if (!data && isError) return <QuietRetry what="推荐楼层" onRetry={() => void refetch()} />;
+  if (!data && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;
   if (!data) return <FloorSkeleton />;
   return data
     .filter(({ goods }) => goods.length > 0)

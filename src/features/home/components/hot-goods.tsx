@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { HomeBlock } from "./home-block.tsx";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
 
@@ -24,7 +24,7 @@ export function HotGoods({ children, skeleton }: Props) {
   return (
     <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>
       {data && children(data.slice(0, SHOWN))}
-      {!data && isError && <QuietRetry what="热销商品" onRetry={() => void refetch()} />}
+      {!data && isError && <RetryLine fills what="热销商品" onRetry={() => void refetch()} />}
       {!data && !isError && skeleton}
     </HomeBlock>
   );

@@ -7,7 +7,7 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { QUIET } from "../hooks/quiet.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { styles } from "./news-panel.styles.ts";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 7;
 
@@ -40,7 +40,7 @@ function NewsList({ type, label }: { type: NewsType; label: string }) {
     { type, page_size: SHOWN },
     { query: { ...QUIET, select: (response) => response.data.list } },
   );
-  if (!data && isError) return <QuietRetry what={label} onRetry={() => void refetch()} />;
+  if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;
   if (!data) return Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} h="5" my="2" />);
   return (

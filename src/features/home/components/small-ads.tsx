@@ -23,7 +23,7 @@ export function Posters() {
   if (ads.data?.length === 0) return null;
   return (
     <HomeBlock title="活动海报" hint="药店经营与学习">
-      <AdRow label="海报" ads={ads} count={5} columns={5} ratio={0.95} />
+      <AdRow label="海报" ads={ads} count={5} columns={5} ratio={0.95} isSwiped />
     </HomeBlock>
   );
 }

@@ -6,7 +6,7 @@ import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { CardScroller } from "./card-scroller.tsx";
-import { QuietRetry } from "./quiet-retry.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SpikeHead } from "./spike-head.tsx";
 import { styles } from "./spike.styles.ts";
 
@@ -38,7 +38,7 @@ export function Spike({ children }: Props) {
           ))}
         </CardScroller>
       )}
-      {!session && isError && <QuietRetry what="限时秒杀" onRetry={() => void refetch()} />}
+      {!session && isError && <RetryLine fills what="限时秒杀" onRetry={() => void refetch()} />}
       {!session && !isError && <SpikeShapes />}
     </chakra.section>
   );

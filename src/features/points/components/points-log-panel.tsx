@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Coins } from "lucide-react";
 import { Link } from "react-router-dom";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
@@ -20,11 +21,12 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
       title="积分明细"
       uses={{
         label: "用途",
-        links: [undefined, ...POINTS_USE_TYPES].map((use) => ({
-          name: use ? POINTS_USES[use] : "全部",
-          to: hrefOf({ use }),
-          isCurrent: use === query.use,
-        })),
+        links: filterLinks({
+          values: POINTS_USE_TYPES,
+          names: POINTS_USES,
+          current: query.use,
+          hrefOf: (use) => hrefOf({ use }),
+        }),
       }}
       span={query.span}
       onSpan={(span) => go({ span })}

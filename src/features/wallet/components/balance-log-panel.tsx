@@ -1,4 +1,5 @@
 import { WalletCards } from "lucide-react";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
@@ -19,11 +20,12 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
       title="余额明细"
       uses={{
         label: "用途",
-        links: [undefined, ...BALANCE_USE_TYPES].map((use) => ({
-          name: use ? BALANCE_USES[use] : "全部",
-          to: hrefOf({ use }),
-          isCurrent: use === query.use,
-        })),
+        links: filterLinks({
+          values: BALANCE_USE_TYPES,
+          names: BALANCE_USES,
+          current: query.use,
+          hrefOf: (use) => hrefOf({ use }),
+        }),
       }}
       span={query.span}
       onSpan={(span) => go({ span })}

@@ -1,13 +1,11 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { Award } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { BrandHead } from "./brand-head.tsx";
+import { ZoneMissing } from "./zone-missing.tsx";
 
 type Props = { id: number; page: number; children: ReactNode };
 
@@ -35,25 +33,11 @@ export function BrandView({ id, page, children }: Props) {
   );
 }
 
-export function BrandNotFound() {
-  return (
-    <>
-      <PageHeading title="品牌详情" />
-      <EmptyState
-        icon={<Award size={26} strokeWidth={1.5} />}
-        title="没有找到这个品牌"
-        hint="它可能已经下架，或者链接有误。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.brands()}>看全部品牌</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>看全部商品</Link>
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
-}
+export const BrandNotFound = () => (
+  <ZoneMissing
+    heading="品牌详情"
+    icon={Award}
+    title="没有找到这个品牌"
+    others={{ name: "看全部品牌", to: paths.brands() }}
+  />
+);

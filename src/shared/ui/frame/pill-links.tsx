@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 
 type Props = {
   label: string;
-  links: readonly { name: string; to: string; isCurrent: boolean }[];
+  links: readonly FilterLink[];
 };
 
 /** A few ways to look at the same thing, one of them chosen; all of them addresses. */

@@ -2,6 +2,7 @@ import { Box, Button, Flex } from "@chakra-ui/react";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { DaySpanField } from "../field/day-span-field.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
@@ -12,7 +13,7 @@ import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props = {
   title: string;
-  uses: { label: string; links: readonly { name: string; to: string; isCurrent: boolean }[] };
+  uses: { label: string; links: readonly FilterLink[] };
   span: DaySpan;
   onSpan: (span: DaySpan) => void;
   /** The log without its filters. */

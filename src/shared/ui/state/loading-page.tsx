@@ -4,6 +4,14 @@ import type { ReactNode } from "react";
 /** Marks a page as on its way: the shell draws no footer meanwhile, since it would jump. */
 export const PAGE_LOADING = "data-page-loading";
 
+/** What is so marked and to be seen: not in a page that is kept alive, hidden, nor far below the window. */
+export const LOADING_IN_SIGHT = `[${PAGE_LOADING}]:not([style*="display: none"], [style*="display: none"] *, [aria-hidden] *)`;
+
+/** Keeps what stands below out of sight until what is above it has come, which would push it down. */
+export const AFTER_LOADING = {
+  [`${LOADING_IN_SIGHT} ~ &, *:has(${LOADING_IN_SIGHT}) ~ &`]: { display: "none" },
+};
+
 /** Holds the place of a page whose content is on its way; `children` draw the shape of what comes. */
 export function LoadingPage({ label, children }: { label: string; children: ReactNode }) {
   return (

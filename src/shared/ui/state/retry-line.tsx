@@ -1,21 +1,45 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 
 type Props = {
   /** What did not load: `质检报告`. */
   what: string;
   onRetry: () => void;
+  /** Fills the place of a whole block. Of those many may fail at once, so none is read out by itself. */
+  fills?: boolean;
 };
 
-/** Stands where a small block failed to load, and offers another try; the page around it stands. */
-export function RetryLine({ what, onRetry }: Props) {
+/** Stands where a block failed to load, and offers another try; the page around it stands. */
+export function RetryLine({ what, onRetry, fills = false }: Props) {
   return (
-    <Flex role="alert" align="center" wrap="wrap" gap="3" py="2" color="fg.muted">
+    <chakra.div css={styles} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
       {what}没有加载出来。
-      <Button size="xs" variant="outline" onClick={onRetry}>
+      <Button size="xs" variant="outline" aria-label={`重新加载${what}`} onClick={onRetry}>
         <RefreshCw size={12} aria-hidden />
         重新加载
       </Button>
-    </Flex>
+    </chakra.div>
   );
 }
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "2",
+  py: "2",
+  color: "fg.muted",
+  "&[data-fills]": {
+    alignContent: "center",
+    justifyContent: "center",
+    width: "full",
+    height: "full",
+    minHeight: "20",
+    px: "3",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderRadius: "md",
+    bg: "bg.panel",
+  },
+} as const;
