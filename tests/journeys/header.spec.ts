@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { layoutShift } from "./support/steps.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜索$/ });
 const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
@@ -13,22 +14,6 @@ async function replaceTopAd(page: Page, ad: { url: string; image?: string; title
     await route.fulfill({ response, json: { ...body, data: [{ ...body.data[0], ...ad }] } });
   });
 }
-
-/** How far the page has jumped since it was opened, as the browser counts it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    async () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test.describe("the search box", () => {
   test("is worked by keys alone, from the suggestions to the results", async ({ page }) => {
@@ -135,6 +120,10 @@ test.describe("who is here", () => {
   test("a visitor logs in, sees the company and the manager, and leaves again", async ({ page, logIn }) => {
     await page.goto("/list");
     const header = page.getByRole("banner");
+    const channels = header.getByRole("navigation", { name: "主导航" }).getByRole("link");
+    await expect(channels).toHaveCount(9);
+    await expect(channels.last()).toHaveAttribute("target", "_blank");
+    await expect(channels.filter({ hasText: "每日特价" }).locator("img")).toBeVisible();
     await header.getByRole("link", { name: "请登录" }).click();
     await page.waitForURL(/\/login\?/);
     await logIn("manager");
@@ -177,6 +166,7 @@ test.describe("who is here", () => {
       await mock.faults.clear();
       await menu.getByRole("button", { name: "重新加载" }).click();
       await expect(menu.getByRole("link", { name: "抗感染药" })).toBeVisible();
+      await expect(menu.getByRole("link")).toHaveCount(7);
       await header.getByRole("button", { name: "重新加载" }).click();
       await expect(header.getByRole("button", { name: "安全退出" })).toBeVisible();
     });

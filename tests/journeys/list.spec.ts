@@ -164,6 +164,17 @@ test("a list that fails is asked for again in place", async ({ page, mock, logIn
   await expect(page).not.toHaveURL(/in_stock/);
 });
 
+test("a list that is left while it loads takes no footer with it", async ({ page, mock }) => {
+  await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" } });
+  await page.goto("/list");
+  const footer = page.getByRole("contentinfo");
+  await expect(page.getByRole("status", { name: "正在加载商品" })).toBeVisible();
+  await expect(footer).toBeHidden();
+  await page.getByRole("link", { name: "领券中心" }).first().click();
+  await expect(page).toHaveURL(/\/lqzx$/);
+  await expect(footer).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

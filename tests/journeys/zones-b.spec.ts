@@ -157,7 +157,7 @@ test("points are exchanged for a gift, to an address, and never for more than th
 
   await logIn("buyer");
   await page.goto("/jfsc");
-  await page.getByRole("checkbox", { name: "仅看我能兑换的" }).click();
+  await page.getByRole("checkbox", { name: "仅看可兑换" }).click();
   await expect(page).toHaveURL(/affordable=1/);
   await page.getByRole("link", { name: "立即兑换：电子体温计 2 支装" }).click();
   await expect(page).toHaveURL(/gift=606$/);

@@ -1,6 +1,6 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { LOADING_IN_SIGHT } from "#src/shared/ui/state/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { BottomAd, Sidebar } from "./late-parts.ts";
@@ -31,7 +31,7 @@ export function Shell() {
       minH="dvh"
       data-sidebar={handle.sidebar || undefined}
       css={{
-        [`& > main:has([${PAGE_LOADING}]) ~ footer`]: { display: "none" },
+        [`& > main:has(${LOADING_IN_SIGHT}) ~ footer`]: { display: "none" },
         // Room for the bar at the right edge, where the margins have none; the pinned search row keeps step.
         mdTo2xl: { "&[data-sidebar], &[data-sidebar] [data-stuck]": { pe: "10" } },
       }}

@@ -1,4 +1,4 @@
-import { Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Flex, Skeleton, VisuallyHidden } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
@@ -46,7 +46,7 @@ export function HomePage() {
       <NearViewport fallback={<FloorSkeleton />}>
         <Floors>{card}</Floors>
       </NearViewport>
-      <NearViewport fallback={null}>
+      <NearViewport fallback={<Skeleton h={{ base: "2xl", md: "xl" }} borderRadius="md" animation="none" />}>
         <Posters />
         <BrandStrip />
         <FriendlyLinks />

@@ -5,6 +5,7 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const LINKS = [
@@ -24,24 +25,26 @@ export function PrivacyPage() {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.68}" }}
       >
         <FixedArticle code={ArticleCode.privacy} />
-        <Panel title="行使您的权利">
-          <ul>
-            {LINKS.map(({ label, to }) => (
-              <li key={label}>
-                <TextLink to={to} display="block" py="1.5" color="brand.fg">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-          <Box mt="3" pt="3" borderTopWidth="1px" color="fg.muted">
-            注销账号或其他疑问，请致电
-            <Box fontSize="lg" fontWeight="600" color="fg">
-              {company.hotline}
+        <Box css={AFTER_LOADING}>
+          <Panel title="行使您的权利">
+            <ul>
+              {LINKS.map(({ label, to }) => (
+                <li key={label}>
+                  <TextLink to={to} display="block" py="1.5" color="brand.fg">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+            <Box mt="3" pt="3" borderTopWidth="1px" color="fg.muted">
+              注销账号或其他疑问，请致电
+              <Box fontSize="lg" fontWeight="600" color="fg">
+                {company.hotline}
+              </Box>
+              {company.serviceHours}
             </Box>
-            {company.serviceHours}
-          </Box>
-        </Panel>
+          </Panel>
+        </Box>
       </Grid>
     </>
   );

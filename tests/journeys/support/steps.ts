@@ -54,3 +54,20 @@ export async function payOnCredit(page: Page): Promise<void> {
   await page.getByRole("button", { name: /确认支付|重新支付/ }).click();
   await page.waitForURL(/\/cart\/step4\?id=\d+$/);
 }
+
+/** How far the page has jumped since it was opened, as the browser counts it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}

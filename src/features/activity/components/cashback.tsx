@@ -19,10 +19,11 @@ export function Cashback() {
     // No cashback at the moment is told in the page.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
-  const { data: user } = useGetCurrentUser();
-  const cashback = data?.data;
+  const { data: user, isPending: isUserPending } = useGetCurrentUser();
+  // Before it is known who is looking, a buyer's progress would flash up for a visitor.
+  const cashback = isUserPending ? undefined : data?.data;
   const retry = () => void refetch();
-  const isOver = !cashback && error?.status === 404;
+  const isOver = !data && error?.status === 404;
   const isVisitor = user?.data === null;
   return (
     <>
@@ -41,8 +42,8 @@ export function Cashback() {
           action={<ZoneLinks />}
         />
       )}
-      {!isOver && error && !cashback && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
-      {!isOver && !error && !cashback && (
+      {!isOver && error && !data && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
+      {!isOver && !cashback && (data || !error) && (
         <LoadingPage label="正在加载返现进度">
           <Skeleton h="52" mb="3" borderRadius="md" />
         </LoadingPage>

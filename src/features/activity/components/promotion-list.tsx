@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { AFTER_LOADING, LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
@@ -36,9 +37,15 @@ export function PromotionList() {
         )}
         {isOver && <PromotionOver />}
         {isFailed && <LoadError title="活动没有加载出来" onRetry={retry} />}
-        {!promotion && !isOver && !isFailed && <Skeleton h="72" borderRadius="md" />}
+        {!promotion && !isOver && !isFailed && (
+          <LoadingPage label="正在加载活动">
+            <Skeleton h="72" borderRadius="md" />
+          </LoadingPage>
+        )}
       </Box>
-      <PosterWall />
+      <Box css={AFTER_LOADING}>
+        <PosterWall />
+      </Box>
     </>
   );
 }

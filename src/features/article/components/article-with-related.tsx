@@ -1,6 +1,6 @@
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
@@ -8,19 +8,16 @@ import { RelatedArticles } from "./related-articles.tsx";
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   const { article } = card;
   return (
-    <Flex
-      direction="column"
-      gap="4"
-      // What comes below waits for the text, which would push it down.
-      css={{ [`& > :has([${PAGE_LOADING}]) ~ section`]: { display: "none" } }}
-    >
+    <Flex direction="column" gap="4">
       <ArticleCard {...card} />
       {article && (
-        <RelatedArticles
-          groupId={article.category_id}
-          groupName={article.category_name}
-          articleId={article.id}
-        />
+        <Box css={AFTER_LOADING}>
+          <RelatedArticles
+            groupId={article.category_id}
+            groupName={article.category_name}
+            articleId={article.id}
+          />
+        </Box>
       )}
     </Flex>
   );

@@ -3,6 +3,7 @@ import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import type { ArticleCode } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
@@ -18,7 +19,7 @@ export function FixedArticle({ code }: Props) {
       {data && (
         <>
           <RichText html={data.content} />
-          <Box mt="8" pt="3" borderTopWidth="1px" color="fg.subtle" fontSize="xs">
+          <Box mt="8" pt="3" borderTopWidth="1px" color="fg.subtle" fontSize="xs" css={AFTER_LOADING}>
             最后更新：{formatMinute(data.updated_at)}
           </Box>
         </>

@@ -1,4 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
 
 const CARDS = 10;
@@ -6,7 +7,7 @@ const CARDS = 10;
 /** The shape of a grid of goods while its first answer is on the way. */
 export function GoodsGridSkeleton() {
   return (
-    <div role="status" aria-label="正在加载商品">
+    <div role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>
       <GoodsGrid>
         {Array.from({ length: CARDS }, (_, index) => (
           <Skeleton key={index} height="96" borderRadius="md" />

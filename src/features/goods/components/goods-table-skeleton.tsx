@@ -1,4 +1,5 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
+import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { GoodsTableHead } from "./goods-table.tsx";
 import { tableStyles } from "./goods-table.styles.ts";
 
@@ -7,7 +8,7 @@ const ROWS = 12;
 /** The shape of a table of goods while its first answer is on the way; without pictures its rows are lower. */
 export function GoodsTableSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
-    <chakra.div css={tableStyles} role="status" aria-label="正在加载商品">
+    <chakra.div css={tableStyles} role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>
       <table aria-hidden>
         <GoodsTableHead />
         <tbody>

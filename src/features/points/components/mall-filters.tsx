@@ -7,7 +7,7 @@ import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 
 const SORTS = [
   { value: undefined, name: "综合" },
-  { value: "points", name: "积分从低到高" },
+  { value: "points", name: "积分低到高" },
   { value: "hot", name: "兑换最多" },
 ] as const;
 
@@ -19,14 +19,16 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
   const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
     <chakra.div css={styles}>
-      <PillLinks
-        label="礼品分类"
-        links={[undefined, ...(data?.data ?? [])].map((each) => ({
-          name: each?.name ?? "全部礼品",
-          to: hrefOf({ category: each?.id }),
-          isCurrent: each?.id === query.category,
-        }))}
-      />
+      <div data-part="kinds">
+        <PillLinks
+          label="礼品分类"
+          links={[undefined, ...(data?.data ?? [])].map((each) => ({
+            name: each?.name ?? "全部礼品",
+            to: hrefOf({ category: each?.id }),
+            isCurrent: each?.id === query.category,
+          }))}
+        />
+      </div>
       <div data-part="order">
         <PillLinks
           label="礼品排序"
@@ -43,7 +45,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
               checked={query.affordable === 1}
               onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}
             />
-            仅看我能兑换的
+            仅看可兑换
           </label>
         )}
       </div>
@@ -56,6 +58,8 @@ const styles = {
   flexDirection: "column",
   gap: "2",
   mb: "3",
+  // On a narrow screen the kinds take two lines, which are kept for them.
+  "& [data-part=kinds]": { minHeight: { base: "18", md: "8" } },
   "& [data-part=order]": {
     display: "flex",
     flexWrap: "wrap",

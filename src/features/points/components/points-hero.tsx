@@ -25,7 +25,7 @@ export function PointsHero() {
         lead="采购得积分，积分换好礼，兑换后不可退换。"
         tone="ink"
         icon={Gift}
-        facts={isVisitor ? [] : own}
+        facts={own}
         aside={isVisitor ? <LogIn /> : <Ways />}
       />
       {isFailed && <RetryLine what="我的积分" onRetry={retry} />}

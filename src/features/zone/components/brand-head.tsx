@@ -2,6 +2,7 @@ import { Box, Skeleton } from "@chakra-ui/react";
 import { Award, ChevronRight } from "lucide-react";
 import type { BrandDetail } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -56,5 +57,9 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
 }
 
 function Describing() {
-  return <Skeleton h={{ base: "28", md: "11" }} />;
+  return (
+    <LoadingPage label="正在加载品牌介绍">
+      <Skeleton h={{ base: "28", md: "11" }} />
+    </LoadingPage>
+  );
 }

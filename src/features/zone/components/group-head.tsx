@@ -16,7 +16,13 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
   return (
     <ZoneHero
       title={group?.name ?? "控销专区"}
-      lead={group?.describe ?? (failed ? undefined : <Skeleton w="2/3" h={{ base: "11", md: "5" }} />)}
+      lead={
+        !failed && (
+          <Box minH={{ base: "11", md: "5" }}>
+            {group?.describe ?? <Skeleton w="2/3" h={{ base: "11", md: "5" }} />}
+          </Box>
+        )
+      }
       tone="deep"
       icon={ShieldCheck}
       mark={

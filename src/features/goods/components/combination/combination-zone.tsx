@@ -14,7 +14,9 @@ import { NoCombinations } from "./no-combinations.tsx";
 export function CombinationZone({ groupId }: { groupId: number | undefined }) {
   const { data, isError, refetch } = useListCombinations();
   // Without its groups the zone still shows every combination.
-  const { data: groups } = useListCombinationGroups({ query: { meta: { silent: true } } });
+  const { data: groups, isError: groupsFailed } = useListCombinationGroups({
+    query: { meta: { silent: true } },
+  });
   const combinations = data?.data;
   const group = groups?.data.find(({ id }) => id === groupId);
   const ids = group && new Set(group.combinations.map(({ id }) => id));
@@ -32,16 +34,18 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
           ...(saving > 0 ? [{ name: "每套最多可省", value: formatMoney(saving) }] : []),
         ]}
       />
-      {groups && groups.data.length > 0 && (
-        <Flex mb="3">
-          <PillLinks
-            label="组合分组"
-            links={[undefined, ...groups.data].map((each) => ({
-              name: each?.name ?? "全部",
-              to: paths.combinations({ group: each?.id }),
-              isCurrent: each?.id === group?.id,
-            }))}
-          />
+      {groups?.data.length !== 0 && !groupsFailed && (
+        <Flex mb="3" minH={{ base: "18", md: "8" }}>
+          {groups && (
+            <PillLinks
+              label="组合分组"
+              links={[undefined, ...groups.data].map((each) => ({
+                name: each?.name ?? "全部",
+                to: paths.combinations({ group: each?.id }),
+                isCurrent: each?.id === group?.id,
+              }))}
+            />
+          )}
         </Flex>
       )}
       <section aria-labelledby="combinations">

@@ -1,0 +1,46 @@
+import { expect, test } from "./support/shop.ts";
+import { layoutShift } from "./support/steps.ts";
+
+/** How far a page may jump while it loads. */
+const CLS = 0.02;
+
+/** Axe has looked at these in other journeys. */
+const KNOWN_TO_AXE = new Set<string>(["/", "/list/table", "/kxzq/goods/antai/35"]);
+
+/** By width: pages before the cart that other journeys do not look at; where they could jump, on a telephone. */
+const PAGES = {
+  390: [
+    ["/", "/list/table", "/zyyp", "/qxzq"],
+    ["/jxqzc", "/hb", "/zhzq", "/lqzx"],
+    ["/yyh/list", "/jfsc", "/kxzq/goods/antai/35", "/privacy"],
+  ],
+  1440: [
+    ["/kxzq/new", "/zqmb", "/yyh"],
+    ["/hdmb", "/zhmz", "/zhmz/list?id=2"],
+  ],
+} as const;
+
+for (const [width, parts] of Object.entries(PAGES))
+  for (const pages of parts)
+    test.describe(`at ${width} px`, () => {
+      test.use({
+        viewport: { width: Number(width), height: 844 },
+        world: { persona: "buyer", faults: [{ match: {}, fault: { kind: "delay", delay: [50, 250] } }] },
+      });
+
+      test(`${pages.join(", ")} stand still while they load slowly, and axe finds nothing`, async ({
+        page,
+        expectAccessible,
+      }) => {
+        test.slow();
+        for (const path of pages) {
+          await page.goto(path);
+          await page.getByRole("contentinfo").waitFor();
+          await page.waitForLoadState("networkidle");
+          expect(await layoutShift(page), path).toBeLessThanOrEqual(CLS);
+          if (!KNOWN_TO_AXE.has(path)) await expectAccessible();
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(tooWide, path).toBeLessThanOrEqual(0);
+        }
+      });
+    });
