@@ -1,5 +1,6 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import { CategoryMenu } from "#src/features/home/components/category-menu.tsx";
+import { CategoryTiles } from "#src/features/home/components/category-tiles.tsx";
 import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
 import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
 import { AccountCard } from "#src/features/user/components/account-card.tsx";
@@ -16,10 +17,13 @@ export function HomeTop() {
       }}
     >
       <Box hideBelow="md">
-        <CategoryMenu />
+        <CategoryMenu isRoomy />
       </Box>
       <Flex direction="column" gap="3" pt="3" minW="0">
         <FocusBanner />
+        <Box hideFrom="md">
+          <CategoryTiles />
+        </Box>
         <NewProductAds />
       </Flex>
       <Flex

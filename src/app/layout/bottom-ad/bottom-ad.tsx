@@ -6,8 +6,8 @@ import { CloseAdButton } from "../close-ad-button.tsx";
 import { useClosedAd } from "../closed-ad.ts";
 
 const FRESH_FOR_MS = 600_000;
-/** The pictures are strips of 1312 × 96. */
-const PICTURE_RATIO = 1312 / 96;
+/** The pictures are strips of 1920 × 72; of what does not fit, the ends are cut. */
+const PICTURE_RATIO = 1920 / 72;
 
 /** The ad at the bottom of the window; closed it stays away for the browser session. */
 export function BottomAd() {
@@ -20,35 +20,25 @@ export function BottomAd() {
     <Box
       as="aside"
       aria-label="底部广告"
-      // On narrow screens it ends the page, on wide ones it stays in view.
-      position={{ base: "static", md: "sticky" }}
+      // On narrow screens it ends the page, on wide ones it stays in view: a low strip from edge to edge.
+      position={{ base: "relative", md: "sticky" }}
       zIndex="docked"
-      bottom="3"
-      px="3"
-      pb="3"
-      pointerEvents="none"
+      bottom="0"
       animation="fade-in 200ms ease-out"
+      boxShadow="lg"
+      css={{ "& [data-fit]": { height: { base: "12", md: "14" } } }}
     >
-      <Box
-        position="relative"
-        maxW="5xl"
-        mx="auto"
-        rounded="lg"
-        overflow="hidden"
-        boxShadow="lg"
-        pointerEvents="auto"
-      >
-        <DataLink url={ad.url} display="block" w="full">
-          <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
-        </DataLink>
-        <CloseAdButton
-          aria-label="关闭底部广告"
-          top="1"
-          insetEnd="1"
-          boxSize={{ base: "6", md: "8" }}
-          onClick={() => close(ad.id)}
-        />
-      </Box>
+      <DataLink url={ad.url} display="block" w="full">
+        <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
+      </DataLink>
+      <CloseAdButton
+        aria-label="关闭底部广告"
+        top="50%"
+        translate="0 -50%"
+        insetEnd={{ base: "2", md: "4", "2xl": "14" }}
+        boxSize={{ base: "6", md: "8" }}
+        onClick={() => close(ad.id)}
+      />
     </Box>
   );
 }

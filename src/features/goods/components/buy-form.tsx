@@ -50,7 +50,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
       />
       <button type="submit" data-part="add" disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
-        {label}
+        <span>{label}</span>
       </button>
       {children}
       {reason && <span data-part="reason">{reason}</span>}

@@ -30,5 +30,13 @@ export const cardStyles = {
   "& [data-part=facts]": { display: "flex", justifyContent: "space-between", gap: "2", fontSize: "xs" },
   "& > [data-part=in-cart]": { position: "absolute", top: "2", insetInlineStart: "2" },
   "& > [data-part=actions]": { position: "absolute", top: "1", insetInlineEnd: "1" },
-  "& > [data-part=buy]": { mt: "auto", pt: "1" },
+  "& > [data-part=buy]": { mt: "auto", pt: "1", containerType: "inline-size" },
+  // What a stepper says of its number hangs over the next row, whose cards come later.
+  "&:has([role=status]:not(:empty))": { zIndex: "1" },
+  // Where both do not fit into one line, the button keeps its picture alone.
+  "@container (max-width: 13rem)": {
+    "& [data-part=add] > span": { srOnly: true },
+    "& [data-part=buy] > :first-child": { flex: "3" },
+    "& [data-part=buy] input": { width: "full", minWidth: "8" },
+  },
 } as const;

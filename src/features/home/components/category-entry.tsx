@@ -10,20 +10,23 @@ import { CategoryLogo } from "./category-logo.tsx";
 type Props = {
   entry: MenuItem;
   linkTo: (id: number) => string;
+  /** Names the first children below it, for the eye alone: the flyout has their links. */
+  hasHint: boolean;
   isOpen: boolean;
   onHover: (event: PointerEvent) => void;
   onToggle: () => void;
 };
 
 /** One top-level category: its link, and a button that shows its children for those without a mouse. */
-export function CategoryEntry({ entry, linkTo, isOpen, onHover, onToggle }: Props) {
+export function CategoryEntry({ entry, linkTo, hasHint, isOpen, onHover, onToggle }: Props) {
   const flyoutId = useId();
   const hasChildren = entry.children.length > 0;
   return (
     <li>
       <Flex
         align="center"
-        h="11"
+        h="full"
+        minH="11"
         ps="4"
         pe="2"
         data-open={isOpen || undefined}
@@ -42,7 +45,12 @@ export function CategoryEntry({ entry, linkTo, isOpen, onHover, onToggle }: Prop
           fontWeight={isOpen ? "600" : "normal"}
         >
           <CategoryLogo entry={entry} isOn={isOpen} />
-          <chakra.span truncate>{entry.name}</chakra.span>
+          <chakra.span minW="0">
+            <chakra.span display="block" truncate>
+              {entry.name}
+            </chakra.span>
+            {hasHint && <Hint entry={entry} />}
+          </chakra.span>
         </TextLink>
         {hasChildren && (
           <chakra.button
@@ -65,5 +73,26 @@ export function CategoryEntry({ entry, linkTo, isOpen, onHover, onToggle }: Prop
         <CategoryFlyout id={flyoutId} entry={entry} linkTo={linkTo} onHover={onHover} />
       )}
     </li>
+  );
+}
+
+const HINTS = 2;
+
+function Hint({ entry }: { entry: MenuItem }) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="block"
+      truncate
+      color="fg.subtle"
+      fontSize="xs"
+      fontWeight="normal"
+      lineHeight="short"
+    >
+      {entry.children
+        .slice(0, HINTS)
+        .map(({ name }) => name)
+        .join(" / ")}
+    </chakra.span>
   );
 }

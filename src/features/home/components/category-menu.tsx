@@ -1,11 +1,14 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Box, chakra, Skeleton } from "@chakra-ui/react";
 import { useCategoryFlyout } from "../hooks/use-category-flyout.ts";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryEntry } from "./category-entry.tsx";
 import { CategoryFailed } from "./category-failed.tsx";
 
-/** The goods categories as a column; the children of one entry fly out beside it. */
-export function CategoryMenu() {
+/**
+ * The goods categories as a column; the children of one entry fly out beside it. A roomy one fills the height that it
+ * is given, and names the first children below each entry.
+ */
+export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
   const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();
   const { openId, hover, toggle, area } = useCategoryFlyout();
 
@@ -13,6 +16,8 @@ export function CategoryMenu() {
     <Box
       as="nav"
       aria-label={label}
+      display="flex"
+      flexDirection="column"
       position="relative"
       w="menu"
       py="1.5"
@@ -29,18 +34,19 @@ export function CategoryMenu() {
         !isFailed &&
         Array.from({ length: 7 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}
       {entries && (
-        <ul>
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" flex={isRoomy ? "1" : undefined}>
           {entries.map((entry) => (
             <CategoryEntry
               key={entry.id}
               entry={entry}
               linkTo={linkTo}
+              hasHint={isRoomy}
               isOpen={entry.id === openId}
               onHover={hover(entry.children.length > 0 ? entry.id : undefined)}
               onToggle={() => toggle(entry.id)}
             />
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </Box>
   );

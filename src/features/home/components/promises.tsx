@@ -2,9 +2,9 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { CalendarCheck, FileCheck, HandCoins, Truck, type LucideIcon } from "lucide-react";
 
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
-  { Icon: FileCheck, title: "同批号检验报告", text: "每批商品可查，随货同行" },
+  { Icon: FileCheck, title: "同批号检验报告", text: "每批可查，随货同行" },
   { Icon: CalendarCheck, title: "效期透明", text: "下单前看得到效期至" },
-  { Icon: Truck, title: "包邮条件清楚", text: "还差多少，购物车里写明" },
+  { Icon: Truck, title: "包邮条件清楚", text: "差多少，购物车写明" },
   { Icon: HandCoins, title: "余额与账期支付", text: "额度内先采购后结款" },
 ];
 

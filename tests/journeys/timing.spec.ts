@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { goodsItems } from "./support/steps.ts";
+
+/** Stops the page's clock: from here on its time goes on by `runFor` alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+test("page views, scrolling and common data follow a change of route in their time", async ({
+  page,
+  mock,
+}) => {
+  const views: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/page-views")) views.push(request.postDataJSON());
+  });
+  const commonData = async () => (await mock.requests({ operationId: "getCommonData" })).length;
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  await page.goto("/list");
+  await goodsItems(page).or(page.getByRole("article")).first().waitFor();
+  await expect.poll(() => views.length).toBe(1);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(scrolled).toBe(700);
+  const asked = await commonData();
+
+  await stopClock(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>("nav a[href='/lqzx']")?.click());
+  await expect(page).toHaveTitle(/^领券中心/);
+  await page.clock.runFor(299);
+  expect(views).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => views.at(-1)).toMatchObject({ name: "lqzx", path: "/lqzx" });
+  await expect.poll(commonData).toBe(asked + 1);
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(/^商品列表/);
+  await page.clock.runFor(99);
+  expect(await scrolled()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await scrolled()).toBe(700);
+});
+
+test("the pinned search row, suggestions and the cart wait as long as they should", async ({
+  page,
+  mock,
+  logInAs,
+}) => {
+  const count = async (operationId: "searchGoods" | "addCartLines") =>
+    (await mock.requests({ operationId })).length;
+  await logInAs("buyer");
+  await page.goto("/list");
+  await goodsItems(page).first().waitFor();
+
+  await stopClock(page);
+  const pinned = page.locator("[data-stuck]");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("scroll", () => resolve(), { once: true });
+        scrollTo(0, 205);
+      }),
+  );
+  await page.clock.runFor(99);
+  await expect(pinned).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(pinned).toHaveCount(1);
+
+  await goodsItems(page).first().getByRole("button", { name: "加入购物车" }).click();
+  await page.clock.runFor(199);
+  expect(await count("addCartLines")).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => count("addCartLines")).toBe(1);
+
+  const box = page.getByRole("combobox", { name: "按药品名称搜索" });
+  await box.fill("amxl");
+  await page.clock.runFor(499);
+  expect(await count("searchGoods")).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => count("searchGoods")).toBe(1);
+});
