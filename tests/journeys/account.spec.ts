@@ -127,6 +127,13 @@ test.describe("as a buyer", () => {
     await truncate(large, 30 * 1024 * 1024);
     await upload.setInputFiles(large);
     await expect(page.getByText(/“扫描件.png”超过 10 MB/)).toBeVisible();
+    await mock.fault({ match: { operationId: "uploadFile" }, fault: { kind: "hang" }, times: 1 });
+    await upload.setInputFiles([{ name: "错传.png", mimeType: "image/png", buffer: PICTURE }]);
+    await expect(page.getByRole("progressbar", { name: "错传.png的上传进度" })).toHaveAttribute(
+      "value",
+      "100",
+    );
+    await page.getByRole("button", { name: "取消上传 错传.png" }).click();
     await upload.setInputFiles([{ name: "许可证.png", mimeType: "image/png", buffer: PICTURE }]);
     await expect(page.getByRole("button", { name: "移除 许可证.png" })).toBeVisible();
     await page.getByLabel("有效期至").fill("2026-11-21");

@@ -5,6 +5,7 @@ import { hosts } from "./hosts.ts";
 import { enterFlight, SUPERSEDED } from "./in-flight.ts";
 import { readResponse } from "./read-response.ts";
 import { checkResponse } from "./response-check.ts";
+import { type UploadWatch, watchOf } from "./upload-watch.ts";
 
 /** Every call ends after 30 s (specification section 9). */
 const TIMEOUT_MS = 30_000;
@@ -34,10 +35,16 @@ export async function httpClient<T>(config: RequestConfig): Promise<T> {
   const flight = enterFlight(`${config.method} ${config.url}`, controller, operation.repeatable === true);
   const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
   const follow = () => controller.abort(config.signal?.reason);
+  const watch = watchOf(config.data);
+  const stop = () => controller.abort(watch?.signal.reason);
   config.signal?.addEventListener("abort", follow);
+  watch?.signal.addEventListener("abort", stop);
   if (config.signal?.aborted) follow();
+  if (watch?.signal.aborted) stop();
   try {
-    const response = await fetch(addressOf(operation, config), initOf(config, controller.signal));
+    const address = addressOf(operation, config);
+    const init = initOf(config, controller.signal);
+    const response = await (watch ? upload(address, init, watch) : fetch(address, init));
     const body = await readResponse<T>(response, operation);
     void checkResponse(operation.id, body);
     return body;
@@ -46,6 +53,7 @@ export async function httpClient<T>(config: RequestConfig): Promise<T> {
   } finally {
     clearTimeout(timer);
     config.signal?.removeEventListener("abort", follow);
+    watch?.signal.removeEventListener("abort", stop);
     flight.done();
   }
 }
@@ -61,6 +69,12 @@ function initOf({ method, data, headers }: RequestConfig, signal: AbortSignal): 
   // An upload sets its own boundary; anything else travels as a form.
   if (data instanceof FormData) return { ...init, body: data };
   return { ...init, headers: headers ?? {}, body: encodeForm(data as Record<string, FormValue>) };
+}
+
+/** Somebody watches how far it has come; few calls are uploads, so the code for it comes when it is needed. */
+async function upload(address: string, init: RequestInit, { onProgress }: UploadWatch): Promise<Response> {
+  const { sendWatched } = await import("./send-watched.ts");
+  return sendWatched(address, init, onProgress);
 }
 
 function failureOf(error: unknown, { aborted, reason }: AbortSignal, { id }: FoundOperation): unknown {

@@ -7,8 +7,11 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
-import { useUploadPicture } from "../hooks/use-upload-picture.ts";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { MAX_DESCRIBE, MAX_PICTURES } from "../lib/claim-draft.ts";
+
+/** The contract's kind of file for pictures of returns and complaints. */
+const CASE_PICTURE = 2;
 
 type Props = {
   orderId: number;
@@ -28,7 +31,7 @@ type Props = {
 /** The form of a claim about an order; what kind of claim it is comes from without. */
 export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
   const { draft, errors } = claim;
-  const upload = useUploadPicture();
+  const upload = useUpload(CASE_PICTURE);
   return (
     <Flex
       as="form"

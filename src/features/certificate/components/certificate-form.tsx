@@ -6,9 +6,12 @@ import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { SelectField } from "#src/shared/ui/field/select-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
-import { useUploadCertificate } from "../hooks/use-upload-certificate.ts";
 import { certificateNames } from "../lib/certificate-kinds.ts";
+
+/** The contract's kind of file for certificates. */
+const CERTIFICATE = 1;
 
 type Props = {
   /** The one that is renewed; without it the kind is chosen of `kinds`. */
@@ -25,7 +28,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
   const { errors } = formState;
   const kind = useController({ control, name: "kind" });
   const file = useController({ control, name: "file" });
-  const upload = useUploadCertificate();
+  const upload = useUpload(CERTIFICATE);
   const [isUploading, setUploading] = useState(false);
   return (
     <InlineForm

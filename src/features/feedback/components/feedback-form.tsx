@@ -11,9 +11,12 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
-import { useUploadPicture } from "../hooks/use-upload-picture.ts";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
+
+/** The contract's kind of file for pictures of feedback. */
+const PICTURE = 4;
 
 type Props = {
   /** Chosen to begin with. */
@@ -30,7 +33,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
   const { errors, isSubmitted } = formState;
   const [chosen, pictures] = useWatch({ control, name: ["type", "pictures"] });
   const [isUploading, setUploading] = useState(false);
-  const upload = useUploadPicture();
+  const upload = useUpload(PICTURE);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
 
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
-import { useUploadFile } from "#generated/hooks/upload/upload.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { isRefusal } from "./use-payment.ts";
 
 const TRANSFER = 3;
@@ -18,7 +17,7 @@ export function useTransfer(orderId: number) {
       meta: { onApiError: ({ kind }) => kind !== "login-required" && kind !== "agreement-required" },
     },
   });
-  const { mutateAsync: send } = useUploadFile({ mutation: { meta: { silent: true } } });
+  const upload = useUpload(PROOF);
   const hand = useSubmitTransfer({ mutation: { meta: { onApiError: isRefusal } } });
 
   const ask = () => open.mutate({ data: { order_id: orderId, method: TRANSFER } });
@@ -31,13 +30,7 @@ export function useTransfer(orderId: number) {
     refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
     isError: open.isError && !isRefusal(open.error),
     retry: ask,
-    upload: async (file: File) => {
-      try {
-        return (await send({ data: { file, kind: PROOF } })).data;
-      } catch (error) {
-        throw new Error((error as ApiError).firstFieldMessage || "系统繁忙，请稍候再试", { cause: error });
-      }
-    },
+    upload,
     submit: hand.mutate,
     isSubmitting: hand.isPending,
     error: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,

@@ -5,13 +5,13 @@ import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { certificateRowStyles } from "./certificate-row.styles.ts";
 
 type Props = {
   asked: AskedCertificate;
-  upload: (file: File) => Promise<UploadedPicture>;
+  upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
 /** One certificate: its scan, its number and how long it holds. */

@@ -1,14 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
-import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { CertificateRow } from "./certificate-row.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Props = {
   ranks: readonly RankOption[];
-  upload: (file: File) => Promise<UploadedPicture>;
+  upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
 /** The certificates that the chosen kind of company hands in. */

@@ -35,6 +35,17 @@ export const pictureFieldStyles = {
   "& [data-part=name]": { maxWidth: "full", px: "1", truncate: true },
   "& [data-part=add] input": { srOnly: true },
   "& [data-part=state]": tile,
+  "& progress": {
+    appearance: "none",
+    width: "14",
+    height: "1",
+    borderRadius: "full",
+    overflow: "hidden",
+    bg: "bg.muted",
+    "&::-webkit-progress-bar": { bg: "bg.muted" },
+    "&::-webkit-progress-value": { bg: "brand.solid" },
+    "&::-moz-progress-bar": { bg: "brand.solid" },
+  },
   "& button[data-part=state]": { color: "fg.error", cursor: "pointer" },
   "& [data-part=remove]": {
     position: "absolute",

@@ -1,9 +1,14 @@
-import { chakra, Spinner } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { pictureFieldStyles } from "./picture-field.styles.ts";
-import { type PendingPicture, type UploadedPicture, usePictureUploads } from "./use-picture-uploads.ts";
+import {
+  type PendingPicture,
+  type PictureWatch,
+  type UploadedPicture,
+  usePictureUploads,
+} from "./use-picture-uploads.ts";
 
 type Props = {
   label: string;
@@ -11,7 +16,7 @@ type Props = {
   accepts?: FileKind;
   pictures: readonly UploadedPicture[];
   max: number;
-  upload: (file: File) => Promise<UploadedPicture>;
+  upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
   onAdd: (picture: UploadedPicture) => void;
   onRemove: (id: number) => void;
   /** Pictures are on their way: what they belong to is not complete. */
@@ -19,7 +24,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Pictures to hand in: chosen, sent one by one, looked at, removed, tried again. */
+/** Pictures to hand in: chosen, sent one by one, stopped, looked at, removed, tried again. */
 export function PictureField({
   label,
   accepts = "picture",
@@ -115,32 +120,29 @@ type TileProps = {
   onRetry: (key: number) => void;
 };
 
-function PendingTile({ one: { key, file, problem }, onRemove, onRetry }: TileProps) {
+function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }: TileProps) {
+  const isFailed = problem !== undefined;
   return (
-    <li data-failed={problem !== undefined || undefined}>
-      {problem === undefined ? (
-        <span role="status" data-part="state">
-          <Spinner size="sm" aria-hidden />
-          上传中
-        </span>
-      ) : (
+    <li data-failed={isFailed || undefined}>
+      {isFailed ? (
         <button type="button" data-part="state" title={problem} onClick={() => onRetry(key)}>
           <RefreshCw size={16} aria-hidden />
           重新上传
         </button>
+      ) : (
+        <span data-part="state">
+          <progress max={100} value={percent} aria-label={`${file.name}的上传进度`} />
+          {percent > 0 ? `${percent}%` : "上传中"}
+        </span>
       )}
-      {problem !== undefined && (
-        <>
-          <button
-            type="button"
-            data-part="remove"
-            aria-label={`移除 ${file.name}`}
-            onClick={() => onRemove(key)}
-          >
-            <X size={12} aria-hidden />
-          </button>
-        </>
-      )}
+      <button
+        type="button"
+        data-part="remove"
+        aria-label={`${isFailed ? "移除" : "取消上传"} ${file.name}`}
+        onClick={() => onRemove(key)}
+      >
+        <X size={12} aria-hidden />
+      </button>
     </li>
   );
 }

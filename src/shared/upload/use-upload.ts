@@ -1,0 +1,43 @@
+import { useUploadFile } from "#generated/hooks/upload/upload.ts";
+import type { UploadFileBody } from "#generated/model/index.ts";
+import { ApiError } from "../api/api-error.ts";
+import { type UploadWatch, watchUpload } from "../api/upload-watch.ts";
+import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
+
+/** What the contract calls a kind of file. */
+type Kind = UploadFileBody["kind"];
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends files of a kind, one after the other whatever field they are for: a second upload at the same time would cancel
+ * the first. Rejects with what the user may read beside the file.
+ */
+export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
+  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isToldHere } } });
+  return async (file, watch) => {
+    const mine = last.then(() => {
+      watch.signal.throwIfAborted();
+      watchUpload(file, watch);
+      return mutateAsync({ data: { file, kind } });
+    });
+    last = mine.catch(() => {});
+    try {
+      const { data } = await mine;
+      return { id: data.id, url: data.url, name: data.name };
+    } catch (error) {
+      throw new Error(problemOf(error), { cause: error });
+    }
+  };
+}
+
+function isToldHere({ kind }: ApiError): boolean {
+  return kind !== "login-required" && kind !== "agreement-required";
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return "上传未成功，请重试";
+  if (error.kind === "server") return "系统繁忙，请稍候再试";
+  if (error.kind === "timeout") return "上传超时，请检查网络后重试";
+  return error.firstFieldMessage.replace(/。$/, "") || "上传未成功，请重试";
+}
