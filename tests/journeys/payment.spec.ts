@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
 
 /** The order of `buyer` that waits to be paid in the seed. */
@@ -30,6 +31,20 @@ test.describe("an order that waits to be paid", () => {
     await expect(paid(page)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("余额支付");
     expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
+  });
+
+  test("paid on another device meanwhile it is found paid, and not paid again", async ({ page, mock }) => {
+    await page.goto(PAY_PAGE);
+    await method(page, /余额支付/).check();
+    const other = await mockWorld({ url: mock.url, name: mock.world, persona: "buyer" });
+    const opened = await other.call("createCreditPayment", { body: { order_id: ORDER } });
+    const { pay_no } = opened.body.data;
+    await other.call("payCreditPayment", { body: { pay_no } });
+    await other.call("checkCreditPayment", { body: { pay_no } });
+    await pay(page).click();
+    await expect(paid(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("账期支付");
+    expect(await mock.requests({ operationId: "payByBalance" })).toEqual([]);
   });
 
   test("is paid by a code, the shop hearing of it late", async ({ page, mock, expectAccessible }) => {

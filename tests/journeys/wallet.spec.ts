@@ -162,7 +162,10 @@ test.describe("an overdue credit term", () => {
 test.describe("tickets and points", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("coupons by state and kind, vouchers with what is left, and where to use them", async ({ page }) => {
+  test("coupons by state and kind, vouchers with what is left, and where to use them", async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto("/wdqb/yhq");
     const coupons = panel(page, "我的优惠券");
     const tabs = coupons.getByRole("navigation", { name: "券状态" });
@@ -183,6 +186,7 @@ test.describe("tickets and points", () => {
     await expect(page.getByRole("main")).toContainText("¥162.40");
     const begun = page.getByRole("article", { name: "售后补偿" });
     await expect(begun).toContainText("面额 ¥30.00，已用 ¥17.60");
+    await expectAccessible();
     await page.getByRole("link", { name: "已过期" }).click();
     await expect(page.getByRole("article", { name: "新客礼包" })).toContainText("已过期");
   });

@@ -20,7 +20,7 @@ export function CreditPage() {
   };
   return (
     <>
-      <PageHeading title="账期管理" hint="先采购后付款，到期前还清即可。" />
+      <PageHeading title="账期管理" hint="先采购后付款，到期前还清即可；每笔账单须一次还清。" />
       <ApprovalNote what="申请开通账期" />
       <CreditDesk
         address={{

@@ -17,7 +17,7 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const used = order > 0 && (
     <Button asChild size="xs" variant="outline">
-      <Link to={paths.order(order)} aria-label={`查看使用${name}的订单`}>
+      <Link to={paths.order(order)} aria-label={`查看订单：使用了${name}`}>
         查看订单
       </Link>
     </Button>

@@ -10,7 +10,7 @@ export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
 /** One row for each order. */
 export function ordersSheet(orders: readonly OrderSummary[]): Sheet {
   return {
-    header: ["订单号", "下单时间", "状态", "支付方式", "首个商品", "品种数", "件数", "应付金额（元）"],
+    header: ["订单号", "下单时间", "状态", "支付方式", "首个商品", "品种数", "件数", "订单金额（元）"],
     rows: orders.map((order) => [
       order.order_no,
       order.created_at,

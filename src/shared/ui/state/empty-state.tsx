@@ -36,7 +36,7 @@ export function EmptyState({
         {title}
       </Text>
       {hint && (
-        <Text as="div" maxW="md" color="fg.subtle">
+        <Text as="div" maxW="md" color="fg.subtle" textWrap="balance">
           {hint}
         </Text>
       )}

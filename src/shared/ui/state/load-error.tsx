@@ -5,7 +5,11 @@ import { EmptyState } from "./empty-state.tsx";
 type Props = { onRetry: () => void; title?: string; hint?: string };
 
 /** Stands where content failed to load; what went wrong has been said by then, this offers another try. */
-export function LoadError({ onRetry, title = "内容没有加载出来", hint = "请检查网络后重新加载。" }: Props) {
+export function LoadError({
+  onRetry,
+  title = "内容没有加载出来",
+  hint = "网络中断或系统繁忙，请稍候重新加载。",
+}: Props) {
   return (
     <EmptyState
       icon={<WifiOff size={26} strokeWidth={1.5} />}
