@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { cannotWrite } from "./cli/result-files.ts";
 import { causesOf } from "./report/causes.ts";
 import type { Report } from "./report.ts";
 import { SetupError } from "./setup-error.ts";
@@ -50,9 +51,6 @@ export async function writeBaseline(file: string, { failures, accepted }: Report
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const content: BaselineFile = { version: 1, violations };
   await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`).catch((error: Error) => {
-    throw new SetupError({
-      zh: `写不了 ${file}：${error.message}`,
-      en: `cannot write ${file}: ${error.message}`,
-    });
+    throw cannotWrite(file, error);
   });
 }

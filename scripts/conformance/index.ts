@@ -1,6 +1,7 @@
 import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { HELP } from "./cli/help.ts";
 import { type CommandLine, languageOf, readCommandLine } from "./cli/read-command-line.ts";
+import { prepareFiles } from "./cli/result-files.ts";
 import { progressLine } from "./cli/show-progress.ts";
 import { writeReports } from "./cli/write-reports.ts";
 import { judgeHar } from "./judge-har.ts";
@@ -19,13 +20,16 @@ async function main(args: string[]): Promise<number> {
   }
   // A wrong file is told before the first call.
   const known = commandLine.baseline === undefined ? undefined : await readBaseline(commandLine.baseline);
+  const { reports, writeBaseline: newBaseline } = commandLine;
+  const files = reports.map(({ file }) => file);
+  await prepareFiles(newBaseline === undefined ? files : [...files, newBaseline]);
   const exchanges: SeenExchange[] = [];
   const found = await judge(commandLine, exchanges);
   const report = known ? applyBaseline(found, known) : found;
   // First, so that a file that cannot be written loses nothing.
   console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
   await writeReports(commandLine, report, exchanges);
-  if (commandLine.writeBaseline !== undefined) await writeBaseline(commandLine.writeBaseline, report);
+  if (newBaseline !== undefined) await writeBaseline(newBaseline, report);
   return exitCode(report, commandLine);
 }
 

@@ -15,9 +15,6 @@ import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 const KEY = "listAddresses/boolean-for-flag/200 body.data[].is_default";
 const AREA = ["--operation", "listAddresses", "--operation", "getBalance", "--operation", "login"];
 
-const booleans: Plant = {
-  listAddresses: editEach((address) => void (address.is_default = address.is_default === 1)),
-};
 /** Breaks markup where it is not escaped. */
 const oddName: Plant = {
   listAddresses: editEach((address) =>
@@ -157,12 +154,26 @@ describe("the reports of a run", () => {
     });
   });
 
-  it("says in one line which file cannot be written, and the result all the same", async () => {
-    const base = await spoiltMock(await mock.world(), booleans);
-    const args = ["--operation", "getBalance", "--report", "json=package.json/report.json"];
-    const { code, out, err } = await conformance(["--base-url", base, ...BUYER_ARGS, ...args]);
-    expect(err.split("\n")).toEqual([expect.stringContaining("package.json/report.json")]);
-    expect(out.split("\n").at(-1)).toMatch(/^✓ no violation/);
-    expect(code).toBe(2);
+  it.each([
+    ["a folder that is a file", "package.json/report.json"],
+    ["a folder that the system does not let anybody make", "/proc/x/y.json"],
+    ["a file that is a folder", "scripts"],
+  ])("says in one line, before the first call, that %s cannot be written to", async (_what, path) => {
+    const world = await mock.world();
+    const base = await spoiltMock(world, {});
+    const files = ["--report", `html=${file("never.html")}`, "--report", `json=${path}`];
+    const { code, out, err } = await conformance(["--base-url", base, ...BUYER_ARGS, ...files]);
+    expect(err.split("\n")).toEqual([expect.stringContaining(`cannot write ${path}`)]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(await world.control.requests()).toEqual([]);
+    expect(await readdir(folder)).not.toContain("never.html");
+  });
+
+  it("makes the folders that a report is to stand in", async () => {
+    const base = await spoiltMock(await mock.world(), {});
+    const path = join("deep", "deeper", "report.json");
+    const args = ["--operation", "getBalance", "--report", `json=${file(path)}`];
+    await conformance(["--base-url", base, ...BUYER_ARGS, ...args]);
+    expect((await json(path)).failures).toEqual([]);
   });
 });

@@ -115,6 +115,17 @@ describe("a run", () => {
     ).toBeGreaterThan(0);
   });
 
+  it("tells operations that all hang as violations, as long as something else answers", async () => {
+    const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
+    const url = await spoiltMock(await mock.world(), { listNews: hanging, listLinks: hanging });
+    const wanted = ["--operation", "listNews", "--operation", "listLinks"];
+    const args = ["--base-url", url, ...wanted, "--timeout-ms", "1000", "--lang", "en"];
+    const { code, out, err } = await startConformance(args).ended;
+    expect(out).toContain("operations: listLinks, listNews");
+    expect(out).toContain("rule no-answer");
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+  });
+
   it("says what it left out for want of an address or a session", async () => {
     const operations = ["getBalance", "getCommonData", "openChat", "drawLottery"];
     const report = await runConformance({ baseUrl: mock.urls.main, operations, seed: 1, language: "en" });

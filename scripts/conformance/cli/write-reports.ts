@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { harOf } from "../report/har.ts";
 import { htmlOf } from "../report/html.ts";
 import { junitOf } from "../report/junit.ts";
 import type { Report, SeenExchange } from "../report.ts";
-import { SetupError } from "../setup-error.ts";
 import type { CommandLine } from "./read-command-line.ts";
+import { cannotWrite } from "./result-files.ts";
 
 /** Writes the report files. Throws SetupError for a file that cannot be written. */
 export async function writeReports(
@@ -20,11 +19,7 @@ export async function writeReports(
     har: () => harOf(exchanges),
   };
   for (const { kind, file } of reports)
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, contents[kind]());
-    } catch (error) {
-      const why = (error as Error).message;
-      throw new SetupError({ zh: `写不了 ${file}：${why}`, en: `cannot write ${file}: ${why}` });
-    }
+    await writeFile(file, contents[kind]()).catch((error: Error) => {
+      throw cannotWrite(file, error);
+    });
 }

@@ -19,30 +19,55 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   other: { zh: "无法连接", en: "cannot connect" },
 };
 
+/** Nothing at this address would answer another call either. */
+const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
+
 /**
  * Sees whether a backend of some kind answers at the main address, by calls that need no session. Throws SetupError
- * with one clear line when nothing answers, or what answers speaks no JSON.
+ * with one clear line when nothing answers at all, or what answers speaks no JSON. When only the wanted operations
+ * leave calls unanswered, that is theirs to be told.
  */
 export async function checkReachable(run: Run, operations: readonly Operation[]): Promise<void> {
-  const witnesses = operations
+  const witnesses = witnessesOf(operations);
+  const failures: Answer[] = [];
+  let foreigner: Answer | undefined;
+  for (const operation of witnesses) {
+    const answer = await look(run, operation);
+    if (answer.failure) {
+      failures.push(answer);
+      if (FINAL.includes(answer.failure)) break;
+      // Waiting as long for each of the others would take minutes.
+      if (await isAnybodyThere(run, [...witnesses, ...witnessesOf(run.contract.operations)], operation))
+        return;
+      break;
+    }
+    const json = jsonOf(answer);
+    if (typeof json === "object" && json !== null && ("code" in json || "message" in json)) return;
+    foreigner = answer;
+  }
+  const [failed] = failures;
+  if (failed?.failure) throw unreachable(run.options.baseUrl, failed.failure, failed.detail);
+  if (foreigner) throw foreign(run.options.baseUrl, foreigner);
+}
+
+/** Whether any of these, asked at once, gets a whole answer of whatever kind. */
+async function isAnybodyThere(run: Run, witnesses: readonly Operation[], asked: Operation): Promise<boolean> {
+  const others = [...new Set(witnesses)].filter((operation) => operation !== asked).slice(0, TRIES);
+  const answers = await Promise.all(others.map((operation) => look(run, operation)));
+  return answers.some(({ failure }) => failure === undefined);
+}
+
+async function look(run: Run, operation: Operation): Promise<Answer> {
+  const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, "1"]));
+  const { answer } = await run.ask(operation, { path, query: {}, body: undefined }, { actor: "visitor" });
+  return answer;
+}
+
+const witnessesOf = (operations: readonly Operation[]): Operation[] =>
+  operations
     .filter(({ host, writes }) => host === "main" && !writes)
     .toSorted((a, b) => cost(a) - cost(b))
     .slice(0, TRIES);
-  let last: Answer | undefined;
-  for (const operation of witnesses) {
-    const input = {
-      path: Object.fromEntries(operation.parameters.map(({ name }) => [name, "1"])),
-      query: {},
-      body: undefined,
-    };
-    const { answer } = await run.ask(operation, input, { actor: "visitor" });
-    if (answer.failure) throw unreachable(run.options.baseUrl, answer.failure, answer.detail);
-    const json = jsonOf(answer);
-    if (typeof json === "object" && json !== null && ("code" in json || "message" in json)) return;
-    last = answer;
-  }
-  if (last) throw foreign(run.options.baseUrl, last);
-}
 
 /** Open calls without parameters first. */
 const cost = ({ needsSession, parameters, body }: Operation) =>

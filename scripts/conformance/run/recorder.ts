@@ -20,7 +20,7 @@ export class Recorder {
     const { operation } = exchange.call;
     const key = keyOf(operation, finding);
     const before = this.#recorded.get(key);
-    const isSmaller = before === undefined || sizeOf(exchange) < sizeOf(before.exchange);
+    const isSmaller = before === undefined || isSimpler(exchange, before.exchange);
     const kept = isSmaller ? { operation, finding, probe, exchange } : before;
     this.#recorded.set(key, { ...kept, count: (before?.count ?? 0) + 1 });
   }
@@ -47,4 +47,10 @@ export class Recorder {
 export const keyOf = (operation: Operation, { rule, place }: Finding): string =>
   [operation.id, rule, place].filter(Boolean).join("/");
 
-const sizeOf = ({ call }: Exchange) => call.url.length + (call.body?.length ?? 0);
+/** Shorter; of the same length, such as with 1 in place of 4, the one that sorts first. */
+function isSimpler(a: Exchange, b: Exchange): boolean {
+  const [one, other] = [textOf(a), textOf(b)];
+  return one.length < other.length || (one.length === other.length && one < other);
+}
+
+const textOf = ({ call }: Exchange) => call.url + (call.body ?? "");

@@ -118,8 +118,10 @@ export class Run {
   }
 
   /** Calls without judging, only to see which ids there are. Throws Interrupted. */
-  async look(operation: Operation, input: Input, actor: Actor): Promise<void> {
-    this.#learn(await this.ask(operation, input, { actor }));
+  async look(operation: Operation, input: Input, actor: Actor): Promise<Answer> {
+    const exchange = await this.ask(operation, input, { actor });
+    this.#learn(exchange);
+    return exchange.answer;
   }
 
   #learn({ call, answer }: Exchange): void {
@@ -171,8 +173,11 @@ export class Run {
     const address = this.addressOf(operation.host);
     if (address === undefined) throw new Error(`no address for ${operation.id}`);
     const call: Call = writeCall(operation, input, address, cookie, headers, manner);
-    const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
-    if (signal?.aborted === true) throw new Interrupted({ zh: "被中断", en: "interrupted" });
+    throwIfAborted(signal);
+    // What a call makes has to be known, to be taken back: one that writes is waited for.
+    const cutting = operation.writes ? undefined : signal;
+    const answer = await this.#pace.run(() => send(call, timeoutMs, cutting));
+    throwIfAborted(cutting);
     this.calls += 1;
     this.options.onExchange?.(seenExchange({ call, answer }, this.redactor));
     this.sessions.take(actor, answer);
@@ -199,4 +204,8 @@ export class Run {
         en: "the session has ended and cannot be renewed; --user and --password renew it",
       });
   }
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new Interrupted({ zh: "被中断", en: "interrupted" });
 }

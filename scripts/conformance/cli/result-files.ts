@@ -1,0 +1,31 @@
+import { mkdir, open, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { SetupError } from "../setup-error.ts";
+
+/**
+ * Sees before the first call whether the results can be written where they are wanted: makes the folders, and opens
+ * each file without changing it. Throws SetupError naming the first that cannot be written.
+ */
+export async function prepareFiles(files: readonly string[]): Promise<void> {
+  for (const file of files)
+    try {
+      await makeFolder(dirname(file));
+      const isNew = (await stat(file).catch(() => undefined)) === undefined;
+      await (await open(file, "a")).close();
+      if (isNew) await rm(file);
+    } catch (error) {
+      throw cannotWrite(file, error as Error);
+    }
+}
+
+export const cannotWrite = (file: string, { message }: Error): SetupError =>
+  new SetupError({ zh: `写不了 ${file}：${message}`, en: `cannot write ${file}: ${message}` });
+
+/** Folder by folder: of Node's own recursive way, one below /proc never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  if ((await stat(folder).catch(() => undefined))?.isDirectory() === true) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, it } from "vitest";
+import { order } from "#scripts/conformance/flows/order.ts";
+import { recordsOf } from "#scripts/conformance/run/known.ts";
+import { runConformance } from "#scripts/conformance/run.ts";
+import { testMock } from "#tests/support/mock.ts";
+import { type Lists, listsOf } from "./support/account-lists.ts";
+import { BUYER, BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
+
+/** How many records a list has on all its pages. */
+const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;
+
+/** What the contract has no call to take back, with how many records of it stay. */
+const TRACES: Readonly<Record<string, number>> = {
+  listOrders: 2,
+  listBalanceLog: 2,
+  listCoupons: 1,
+  listAvailableCoupons: 1,
+  listVarietyRequests: 1,
+  listFeedback: 1,
+  listLotteryRecords: 1,
+};
+/** Numbers of those records, of who claimed a coupon, tapped, or drew. */
+const COUNTS: ReadonlySet<string> = new Set([
+  "listOrderCounts",
+  "getCouponCounts",
+  "listCouponOffers",
+  "getPromotion",
+  "getLotteryStatus",
+]);
+
+const ADDRESSES = ["listAddresses", "createAddress", "deleteAddress", "setDefaultAddress"] as const;
+const CART = [
+  "listGoods",
+  "listCartLines",
+  "addCartLines",
+  "editCartLine",
+  "selectCartLines",
+  "deleteCartLines",
+] as const;
+const COPYING = ["listCartLines", "listStores", "copyCart", "switchStore", "deleteCartLines"] as const;
+const ORDER = order.operations;
+
+const SHOWN = ["listOrders", "listAddresses", "listCartLines", "listFavorites", "getBalance"] as const;
+
+const CANCELLED = 6;
+const statusesOf = (orders: unknown) =>
+  recordsOf(orders).map((record) => (record as { status: number }).status);
+
+const BRANCH = "branch";
+/** Of the profile, when somebody came last. */
+const withoutLogin = (value: unknown) => ({ ...(value as object), last_login_at: "" });
+
+describe("the account after a run that may write", () => {
+  const mock = testMock();
+
+  it("is as before, but for the traces that the guide names", async () => {
+    const { name } = await mock.world();
+    const before = await listsOf(mock.urls, name, BUYER.user);
+    const branch = await listsOf(mock.urls, name, BRANCH);
+    const { main, activity, chat } = mock.urls;
+    const { failures } = await runConformance({
+      ...BUYER,
+      baseUrl: main,
+      activityUrl: activity,
+      chatUrl: chat,
+      headers: { "x-mock-world": name },
+      allowWrites: true,
+      seed: 5,
+    });
+    expect(failures.map(({ key }) => key)).toEqual([]);
+    const after = await listsOf(mock.urls, name, BUYER.user);
+    expect(Object.keys(after).length).toBeGreaterThan(50);
+    const changed = Object.keys(before).filter((id) => !isDeepStrictEqual(before[id], after[id]));
+    const isExpected = (id: string) => id in TRACES || COUNTS.has(id) || id === "getAccountProfile";
+    expect(changed.filter((id) => !isExpected(id))).toEqual([]);
+    expect(withoutLogin(after.getAccountProfile)).toEqual(withoutLogin(before.getAccountProfile));
+    for (const [id, more] of Object.entries(TRACES)) {
+      const [old, now] = [before[id], after[id]];
+      const fresh = recordsOf(now).filter(
+        (record) => !recordsOf(old).some((each) => isDeepStrictEqual(each, record)),
+      );
+      expect({ id, fresh: fresh.length, size: sizeOf(now) }).toEqual({
+        id,
+        fresh: more,
+        size: sizeOf(old) + more,
+      });
+    }
+    const cancelled = statusesOf(after.listOrders).slice(0, 2);
+    expect(cancelled).toEqual([CANCELLED, CANCELLED]);
+    const ofBranch = await listsOf(mock.urls, name, BRANCH);
+    const there = Object.keys(branch).filter((id) => !isDeepStrictEqual(branch[id], ofBranch[id]));
+    expect(there.filter((id) => !COUNTS.has(id) && id !== "getAccountProfile")).toEqual([]);
+  });
+
+  it.each([
+    ["an address", "createAddress", ["listAddresses", "createAddress", "updateAddress", "deleteAddress"]],
+    ["the default address", "setDefaultAddress", ADDRESSES],
+    ["a cart line", "addCartLines", CART],
+    ["an edited line", "editCartLine", CART],
+    ["favourites", "addFavorites", ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"]],
+    ["a hint", "hideCartHint", ["listCartLines", "hideCartHint"]],
+    ["the other store's cart", "copyCart", COPYING],
+    ["an order", "createOrder", ORDER],
+    ["a payment", "payByBalance", ORDER],
+  ] as const)("is as before after a Ctrl-C amid %s", async (_what, operationId, operations) => {
+    const world = await mock.world();
+    const lists = async () => ({
+      buyer: await listsOf(mock.urls, world.name, BUYER.user, SHOWN),
+      branch: await listsOf(mock.urls, world.name, BRANCH, SHOWN),
+    });
+    const before = await lists();
+    const interruption = new AbortController();
+    const url = await spoiltMock(world, {
+      [operationId]: {
+        after: ({ status }: { status: number }) => void (status < 300 && interruption.abort()),
+      },
+    });
+    const { stopped } = await runConformance({
+      ...BUYER,
+      baseUrl: url,
+      operations,
+      allowWrites: true,
+      seed: 1,
+      signal: interruption.signal,
+    });
+    expect(stopped).toBe("被中断");
+    const after = await lists();
+    for (const id of SHOWN.slice(1)) expect({ [id]: after.buyer[id] }).toEqual({ [id]: before.buyer[id] });
+    expect(after.branch.listCartLines).toEqual(before.branch.listCartLines);
+    const open = ({ listOrders }: Lists) => statusesOf(listOrders).filter((status) => status !== CANCELLED);
+    expect(open(after.buyer)).toEqual(open(before.buyer));
+  });
+});

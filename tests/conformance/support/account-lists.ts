@@ -1,0 +1,35 @@
+import { loadContract } from "#scripts/conformance/contract/load-contract.ts";
+import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
+
+export type Lists = Readonly<Record<string, unknown>>;
+
+/** What they show changes by being asked for. */
+const FLEETING: ReadonlySet<string> = new Set(["getCaptcha"]);
+
+/** What lists and records that need no id show to this buyer, in a world of the mock: all of them, or these. */
+export async function listsOf(
+  urls: MockUrls,
+  world: string,
+  username: string,
+  wanted?: readonly string[],
+): Promise<Lists> {
+  const { operations } = await loadContract();
+  const headers = { "x-mock-world": world };
+  const body = new URLSearchParams({ username, password: "demo1234" });
+  const login = await fetch(`${urls.main}/api/user/login`, { method: "POST", headers, body });
+  const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const lists: Record<string, unknown> = {};
+  for (const { id, method, path, host, parameters, writes } of operations) {
+    if (method !== "GET" || writes || FLEETING.has(id) || parameters.some(({ required }) => required))
+      continue;
+    if (wanted?.includes(id) === false) continue;
+    const isPaged = parameters.some(({ name }) => name === "page_size");
+    const address = `${urls[host]}${path}${isPaged ? "?page_size=100" : ""}`;
+    const answer = await fetch(address, { headers: { ...headers, cookie } });
+    const text = await answer.text();
+    // A file, such as a template, is no list.
+    if (answer.headers.get("content-type")?.startsWith("application/json") !== true) continue;
+    lists[id] = (JSON.parse(text) as { data?: unknown }).data;
+  }
+  return lists;
+}
