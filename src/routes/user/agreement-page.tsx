@@ -26,6 +26,6 @@ export function AgreementPage() {
 function backLabel(back: string): string {
   if (back === "") return "去购物车结算";
   if (back.startsWith(paths.checkout())) return "返回确认订单";
-  if (back.startsWith("/cart/")) return "返回支付";
+  if (back.startsWith(`${paths.cart()}/`)) return "返回支付";
   return back.startsWith(paths.orders()) ? "返回订单" : "返回继续操作";
 }

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { noteFocusedLine } from "../lib/focus-near.ts";
 import { isLost } from "../lib/line-rules.ts";
+import { hasKeys, onUndoKey } from "../lib/undo-key.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { restoreLines, UNDO_MS } from "./restore-lines.ts";
@@ -25,19 +26,34 @@ export function useDeleteLines() {
     }
     // The lines leave the page once the query cache has told it.
     setTimeout(focusNear);
-    // What is lost could not be added again.
-    const restorable = lines.filter((line) => !isLost(line));
-    toast({
-      status: "success",
-      message: `已删除 ${lines.length} 种商品`,
-      durationMs: UNDO_MS,
-      ...(restorable.length > 0 && {
-        action: { label: "撤销", onClick: () => void restoreLines(client, restorable) },
-      }),
-    });
+    offerUndo(client, lines);
   }
 
   return { deleteLines };
+}
+
+function offerUndo(client: QueryClient, lines: readonly CartLine[]): void {
+  const message = `已删除 ${lines.length} 种商品`;
+  // What is lost could not be added again.
+  const restorable = lines.filter((line) => !isLost(line));
+  if (restorable.length === 0) {
+    toast({ status: "success", message });
+    return;
+  }
+  let isUndone = false;
+  const undo = () => {
+    if (isUndone) return;
+    isUndone = true;
+    dismissToast(shown);
+    void restoreLines(client, restorable);
+  };
+  const shown = toast({
+    status: "success",
+    message: hasKeys() ? `${message}，可按 Ctrl + Z 撤销` : message,
+    durationMs: UNDO_MS,
+    action: { label: "撤销", onClick: undo },
+  });
+  onUndoKey(undo, UNDO_MS);
 }
 
 async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<void> {
