@@ -6,14 +6,20 @@ import { cartLines, settleBar } from "./support/steps.ts";
 const tool = (page: Page, name: RegExp) =>
   page.getByRole("complementary", { name: "快捷工具" }).getByRole("button", { name });
 
+/** How wide the bar at the right edge is, its drawer included. */
+const barWidth = async (page: Page) =>
+  (await page.getByRole("complementary", { name: "快捷工具" }).boundingBox())?.width;
+
 const drawer = (page: Page) => page.getByRole("region", { name: "购物车", exact: true });
 
 test("the cart drawer and the cart's page are in step", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
+  expect(await barWidth(page)).toBe(40);
   await tool(page, /^购物车/).click();
   await expect(drawer(page)).toBeFocused();
+  await expect.poll(() => barWidth(page)).toBe(310);
   const totals = drawer(page).getByRole("status").filter({ hasText: "合计" });
   const sum = await settleBar(page).locator("strong").innerText();
   await expect(totals).toContainText(sum);
@@ -124,8 +130,18 @@ test.describe("the lottery", () => {
     const result = page.getByRole("alertdialog", { name: "抽奖结果" });
     await expect(result).toContainText(/恭喜您，抽中了.+（.+）|很遗憾，这次没有中奖/);
     expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(2000);
+    const faded = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const onEnd = ({ target, elapsedTime }: AnimationEvent) => {
+            if (target instanceof Element && target.matches("[data-fading]")) resolve(elapsedTime);
+          };
+          addEventListener("animationend", onEnd, true);
+        }),
+    );
     await result.getByRole("button").click();
     await expect(popup).toBeHidden();
+    expect(await faded).toBe(1);
 
     await page.reload({ waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -6,8 +6,7 @@ import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
 type Props = { heading: string; title: string; hint: string; actions: ReactNode };
 
@@ -16,15 +15,13 @@ export function MissingContent({ heading, title, hint, actions }: Props) {
   return (
     <Flex direction="column" gap="4">
       <Box>
-        <PageHeading title={heading} />
-        <Box bg="bg.panel" borderWidth="1px" rounded="md">
-          <EmptyState
-            icon={<Compass size={28} strokeWidth={1.5} />}
-            title={title}
-            hint={hint}
-            action={actions}
-          />
-        </Box>
+        <MissingPage
+          heading={heading}
+          icon={<Compass size={28} strokeWidth={1.5} />}
+          title={title}
+          hint={hint}
+          actions={actions}
+        />
       </Box>
       <HotGoods skeleton={<GoodsGridSkeleton />}>
         {(goods) => (

@@ -1,11 +1,19 @@
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { BrandNotFound, BrandView } from "#src/features/zone/components/brand-view.tsx";
+import { BrandView } from "#src/features/zone/components/brand-view.tsx";
 import { BrandZone } from "#src/features/zone/components/brand-zone.tsx";
 import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
+import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { goodsStar } from "./goods-star.tsx";
+
+const missing = (
+  <ZoneMissing kind="brand">
+    <HotGoodsBlock title="热销商品" />
+  </ZoneMissing>
+);
 
 const LETTER = /^[A-Z#]$/;
 
@@ -27,9 +35,9 @@ export function BrandPage() {
   const params = useParams();
   const id = parseId(params.id);
   const page = parsePage(params.page);
-  if (id === undefined) return <BrandNotFound />;
+  if (id === undefined) return missing;
   return (
-    <BrandView key={id} id={id} page={page}>
+    <BrandView key={id} id={id} page={page} missing={missing}>
       <GoodsBrowser
         fixed={{ brand_id: id }}
         pagePath={{ page, pathOf: (target) => paths.brand(id, target) }}

@@ -1,11 +1,19 @@
 import { useParams } from "react-router-dom";
 import { useGetControlledZone, useGetNewControlledZone } from "#generated/hooks/zone/zone.ts";
 import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
+import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
 import { ControlledZone } from "#src/features/zone/components/controlled-zone.tsx";
-import { GroupNotFound, GroupView } from "#src/features/zone/components/group-view.tsx";
+import { GroupView } from "#src/features/zone/components/group-view.tsx";
+import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
 import { parseGroupUrl } from "#src/features/zone/lib/access.ts";
 import { parseIds } from "#src/shared/lib/parse-ids.ts";
 import { goodsStar } from "./goods-star.tsx";
+
+const missing = (
+  <ZoneMissing kind="group">
+    <HotGoodsBlock title="热销商品" />
+  </ZoneMissing>
+);
 
 export function ControlledZonePage() {
   return <ControlledZone isNew={false} query={useGetControlledZone()} />;
@@ -18,9 +26,9 @@ export function NewControlledZonePage() {
 export function ControlledGroupPage() {
   const params = useParams();
   const url = parseGroupUrl(params.url);
-  if (url === undefined) return <GroupNotFound />;
+  if (url === undefined) return missing;
   return (
-    <GroupView key={url} url={url} adIds={parseIds(params.ads)}>
+    <GroupView key={url} url={url} adIds={parseIds(params.ads)} missing={missing}>
       <GoodsBrowser fixed={{ kx_url: url }} actions={goodsStar} />
     </GroupView>
   );

@@ -6,18 +6,19 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
-import { ActivityGone } from "./activity-gone.tsx";
 
 type Props = {
   /** As in the address: joined by commas. */
   ids: string;
   /** The one that is looked at; the first of those that there are without it. */
   id: number | undefined;
+  /** Stands there when there is none of them. */
+  gone: ReactNode;
   children: (id: number) => ReactNode;
 };
 
 /** Several activities, one of them open. */
-export function ActivityCentre({ ids, id, children }: Props) {
+export function ActivityCentre({ ids, id, gone, children }: Props) {
   const { data, isError, refetch } = useListActivities({ ids });
   const activities = data?.data;
   const current = id ?? activities?.[0]?.id;
@@ -36,20 +37,20 @@ export function ActivityCentre({ ids, id, children }: Props) {
           />
         )}
       </Box>
-      {current === undefined ? (
+      {activities?.length === 0 && current === undefined && gone}
+      {activities === undefined && current === undefined && (
         <>
           <PageHeading title="活动中心" />
-          {!activities && !isError && (
+          {isError ? (
+            <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />
+          ) : (
             <LoadingPage label="正在加载活动">
               <Skeleton h="96" borderRadius="md" />
             </LoadingPage>
           )}
-          {isError && <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />}
-          {activities && <ActivityGone />}
         </>
-      ) : (
-        children(current)
       )}
+      {current !== undefined && children(current)}
     </>
   );
 }

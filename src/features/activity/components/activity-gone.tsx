@@ -1,17 +1,19 @@
 import { Button } from "@chakra-ui/react";
 import { CalendarX } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
-/** Stands in for an activity that is over, or that never was. */
-export function ActivityGone() {
+/** Stands in for an activity that is over, or that never was; `children` are what there is instead. */
+export function ActivityGone({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <EmptyState
+    <MissingPage
+      heading={title}
       icon={<CalendarX size={26} strokeWidth={1.5} />}
       title="活动不存在或已结束"
       hint="可能是链接过期了，看看正在进行的活动吧。"
-      action={
+      actions={
         <>
           <Button asChild size="sm">
             <Link to={paths.activities()}>看正在进行的活动</Link>
@@ -21,6 +23,8 @@ export function ActivityGone() {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </MissingPage>
   );
 }

@@ -1,32 +1,29 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { LayoutTemplate } from "lucide-react";
+import type { ReactNode } from "react";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
-import { ActivityGone } from "./activity-gone.tsx";
 
 const TITLE = "活动专题";
 
+type Props = BlockParts & {
+  /** Stands there while there is none. */
+  gone: ReactNode;
+};
+
 /** The activity that the shop keeps for its template pages, block by block. */
-export function ActivityTemplate(parts: BlockParts) {
+export function ActivityTemplate({ gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityTemplate({
     // A template without an activity gets a page that says so, and no alert on top of it.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const page = data?.data;
   const retry = () => void refetch();
-  if (!page && error?.status === 404) {
-    return (
-      <>
-        <PageHeading title={TITLE} />
-        <ActivityGone />
-      </>
-    );
-  }
+  if (!page && error?.status === 404) return gone;
   return (
     <>
       <ZoneHero

@@ -1,38 +1,33 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useGetActivityPage } from "#generated/hooks/activity/activity.ts";
 import type { ActivityPage } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useTap } from "../hooks/use-tap.ts";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
-import { ActivityGone } from "./activity-gone.tsx";
 
 type Props = {
   id: number;
   /** What the page is called until the activity's name is known. */
   title: string;
+  /** Stands for an activity that is not there. */
+  gone: ReactNode;
 } & BlockParts;
 
 /** An activity: how long it runs, its blocks and rules. That it was opened is counted. */
-export function ActivityView({ id, title, ...parts }: Props) {
+export function ActivityView({ id, title, gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityPage(id, {
     // An activity that is not there gets a page that says so, and no alert on top of it.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const opened = useTap(data?.data.id);
   const retry = () => void refetch();
-  if (error?.status === 404)
-    return (
-      <>
-        <PageHeading title={title} />
-        <ActivityGone />
-      </>
-    );
+  if (error?.status === 404) return gone;
   const page = data?.data;
   return (
     <>

@@ -25,6 +25,8 @@ export const cardStyles = {
     columnGap: "2",
     minHeight: "6",
   },
+  // Why a price is hidden takes one line on a telephone, too.
+  "& [data-part=price-line] [data-hidden]": { fontSize: { base: "xs", md: "sm" } },
   "& [data-part=spec]": { color: "fg.muted", truncate: true },
   "& [data-line]": { truncate: true },
   "& [data-part=facts]": { display: "flex", justifyContent: "space-between", gap: "2", fontSize: "xs" },

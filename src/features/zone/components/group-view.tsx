@@ -1,27 +1,30 @@
 import { Box, Skeleton } from "@chakra-ui/react";
-import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGetControlledGroup } from "#generated/hooks/zone/zone.ts";
-import { paths } from "#src/shared/paths.ts";
 import { AFTER_LOADING, LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessPanel } from "./access-panel.tsx";
 import { GroupAds } from "./group-ads.tsx";
 import { GroupHead } from "./group-head.tsx";
-import { ZoneMissing } from "./zone-missing.tsx";
 
-type Props = { url: string; adIds: string | undefined; children: ReactNode };
+type Props = {
+  url: string;
+  adIds: string | undefined;
+  /** Stands for a group that is not there. */
+  missing: ReactNode;
+  children: ReactNode;
+};
 
 /** A controlled group with the buyer's access to it; `children` are its goods. */
-export function GroupView({ url, adIds, children }: Props) {
+export function GroupView({ url, adIds, missing, children }: Props) {
   const { data, error, refetch, isFetching } = useGetControlledGroup(url, {
     // A group that is not there gets a page that says so, and no alert on top of it.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   // Before it is known who is looking, the form would flash up for a visitor.
   const { isPending: isUserPending } = useApplicant();
-  if (error?.status === 404) return <GroupNotFound />;
+  if (error?.status === 404) return missing;
   const group = data?.data;
   const retry = () => void refetch();
   return (
@@ -43,12 +46,3 @@ export function GroupView({ url, adIds, children }: Props) {
     </>
   );
 }
-
-export const GroupNotFound = () => (
-  <ZoneMissing
-    heading="控销专区"
-    icon={ShieldCheck}
-    title="没有找到这个控销分组"
-    others={{ name: "看全部控销分组", to: paths.controlled() }}
-  />
-);

@@ -1,40 +1,46 @@
 import { Button } from "@chakra-ui/react";
-import type { LucideIcon } from "lucide-react";
+import { Award, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
-type Props = {
-  /** What the page would be. */
-  heading: string;
-  icon: LucideIcon;
-  /** What is not there. */
-  title: string;
-  /** Where the others of its kind are. */
-  others: { name: string; to: string };
-};
+const WORDS = {
+  brand: {
+    Icon: Award,
+    heading: "品牌详情",
+    title: "没有找到这个品牌",
+    others: { name: "看全部品牌", to: paths.brands() },
+  },
+  group: {
+    Icon: ShieldCheck,
+    heading: "控销专区",
+    title: "没有找到这个控销分组",
+    others: { name: "看全部控销分组", to: paths.controlled() },
+  },
+} as const;
 
-/** Stands for a brand or a controlled group that is not there. */
-export function ZoneMissing({ heading, icon: Icon, title, others }: Props) {
+/** Stands for a brand or a controlled group that is not there; `children` are what there is instead. */
+export function ZoneMissing({ kind, children }: { kind: keyof typeof WORDS; children: ReactNode }) {
+  const { Icon, heading, title, others } = WORDS[kind];
   return (
-    <>
-      <PageHeading title={heading} />
-      <EmptyState
-        icon={<Icon size={26} strokeWidth={1.5} />}
-        title={title}
-        hint="它可能已经下架，或者链接有误。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={others.to}>{others.name}</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>看全部商品</Link>
-            </Button>
-          </>
-        }
-      />
-    </>
+    <MissingPage
+      heading={heading}
+      icon={<Icon size={26} strokeWidth={1.5} />}
+      title={title}
+      hint="它可能已经下架，或者链接有误。"
+      actions={
+        <>
+          <Button asChild size="sm">
+            <Link to={others.to}>{others.name}</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>看全部商品</Link>
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </MissingPage>
   );
 }
