@@ -101,6 +101,8 @@ export type Coverage = {
   readonly unseen: readonly string[];
   /** Of all that can be seen, 0 to 1. */
   readonly share: number;
+  /** The same for each kind. */
+  readonly shares: Readonly<Record<"statuses" | "parameters" | "bodyFields", number>>;
 };
 
 export type Timing = {

@@ -5,7 +5,7 @@ import { recordsOf } from "#scripts/conformance/run/known.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
-import { BUYER, BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
+import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 
 /** How many records a list has on all its pages. */
 const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;

@@ -33,6 +33,8 @@ const CANCELLED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
 const NOT_NEEDED = 4;
+/** Where the buyer's invoice titles stand. */
+const TITLES = "in:/api/user/invoice_title";
 const REMARK = "契约检查 a+b&c=%41";
 
 /** Adds one line and opens a checkout for it. */
@@ -70,10 +72,13 @@ export async function placeOrder(
   const { data: addresses } = await steps.succeed<readonly { id: number }[]>("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   const options = { remark: REMARK, delivery_type: DELIVERED };
+  const [title] = steps.run.known.all(TITLES);
   const body = {
     checkout_no: number,
     address_id: address.id,
     invoice_kind: ORDINARY_INVOICE,
+    points: 0,
+    invoice_title_id: title,
     ...options,
   };
   const { data: created, exchange } = await steps.succeed<Created>("createOrder", { body });

@@ -39,33 +39,23 @@ function patternEdges(schema: Schema): Edge[] {
   return edges.filter(({ value }, index) => edges.findIndex((other) => other.value === value) === index);
 }
 
-/** Texts that a schema forbids, each for one reason. */
+/** Texts that a schema forbids, each for one reason: where its pattern refuses a bound too, that is no negative. */
 export function invalidTexts(schema: Schema): Edge[] {
-  const { pattern, minLength = 0, maxLength } = schema;
+  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  const fits = pattern === undefined ? undefined : new RegExp(pattern, "u");
+  const wrong = "？".repeat(Math.max(3, minLength));
+  const shorter = "a1b2c3d4e5".slice(0, minLength - 1);
   const edges: Edge[] = [];
-  // Where the pattern refuses a longer text too, it would be wrong in two ways.
-  if (pattern !== undefined && minLength <= 3 && !new RegExp(pattern, "u").test("？？？")) {
-    const longer = maxLength === undefined ? undefined : patternText(schema, maxLength + 1);
-    return [
-      edge("？？？", "pattern", "格式不对（？？？）", "wrong format (？？？)"),
-      ...(longer === undefined
-        ? []
-        : [edge(longer, "maxLength", `长于 ${maxLength} 字`, `longer than ${maxLength}`)]),
-    ];
-  }
-  if (minLength === 1) edges.push(edge("", "minLength", "空字符串", "empty"));
-  if (minLength > 1)
-    edges.push(
-      edge(
-        "a1b2c3d4e5".slice(0, minLength - 1),
-        "minLength",
-        `短于 ${minLength} 字`,
-        `shorter than ${minLength}`,
-      ),
-    );
-  if (maxLength !== undefined && maxLength < LONGEST_TEXT)
-    edges.push(
-      edge("药".repeat(maxLength + 1), "maxLength", `长于 ${maxLength} 字`, `longer than ${maxLength}`),
-    );
+  if (fits && !fits.test(wrong) && wrong.length <= maxLength)
+    edges.push(edge(wrong, "pattern", `格式不对（${wrong}）`, `wrong format (${wrong})`));
+  if (minLength === 1 && fits?.test("") !== false) edges.push(edge("", "minLength", "空字符串", "empty"));
+  if (minLength > 1 && fits?.test(shorter) !== false)
+    edges.push(edge(shorter, "minLength", `短于 ${minLength} 字`, `shorter than ${minLength}`));
+  const longer = maxLength < LONGEST_TEXT ? longerText(schema, maxLength + 1) : undefined;
+  if (longer !== undefined)
+    edges.push(edge(longer, "maxLength", `长于 ${maxLength} 字`, `longer than ${maxLength}`));
   return edges;
 }
+
+const longerText = (schema: Schema, length: number) =>
+  schema.pattern === undefined ? "药".repeat(length) : patternText(schema, length);

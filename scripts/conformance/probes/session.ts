@@ -35,8 +35,8 @@ export async function probeSession(run: Run, operation: Operation): Promise<void
   }
 }
 
-/** A session is asked for before anything is looked up, so any id will do. */
-const madeUp = ({ parameters, body }: Operation): Input => ({
+/** With the contract's examples: for calls of which it is no matter whether their ids exist. */
+export const madeUp = ({ parameters, body }: Operation): Input => ({
   path: Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === "path")

@@ -2,6 +2,7 @@ import type { Cause, Failure, OperationCoverage, Report } from "../report.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
 import { STYLE } from "./html-style.ts";
+import { coverageText } from "./terminal.ts";
 
 type Say = (label: keyof typeof LABELS) => string;
 
@@ -33,7 +34,8 @@ ${list(
   say("skipped"),
   report.skipped.map(({ what, reason }) => `${what}: ${reason}`),
 )}
-<h2>${say("coverage")} ${Math.floor(coverage.share * 100)} %</h2>
+<h2>${say("coverage")}</h2>
+<p>${esc(coverageText(report))}</p>
 <table><tr><th>${say("operations")}<th>${say("calls")}<th>${say("status")}<th>${say("parameters")}<th>${say("bodyFields")}</tr>
 ${coverage.operations.map(coverageRow).join("\n")}</table>
 </html>

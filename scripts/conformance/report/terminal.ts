@@ -19,8 +19,7 @@ export function terminalLines(report: Report): string[] {
   if (report.accepted.length > 0) lines.push(`${say("accepted")}: ${report.accepted.length}`);
   for (const key of report.mended) lines.push(`✓ ${say("mended")}: ${key}`);
   lines.push(...skippedLines(report));
-  const { share, unseen } = report.coverage;
-  lines.push(`${say("coverage")}: ${Math.floor(share * 100)} %, ${say("unseen")} ${unseen.length}`);
+  lines.push(`${say("coverage")}: ${coverageText(report)}`);
   const slowest = report.timings
     .slice(0, MOST_SLOW)
     .map(({ operationId, p95 }) => `${operationId} ${p95} ms`);
@@ -28,6 +27,19 @@ export function terminalLines(report: Report): string[] {
   if (report.stopped !== undefined) lines.push(`${say("stopped")}: ${report.stopped}`);
   lines.push(conclusion(report));
   return lines;
+}
+
+/** How much was seen of what there is, by kind: not every status can be brought about. */
+export function coverageText({ coverage, language }: Report): string {
+  const percent = (share: number) => `${Math.floor(share * 100)} %`;
+  const { bodyFields, parameters, statuses } = coverage.shares;
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  return [
+    `${say("parameters")} ${percent(parameters)}`,
+    `${say("bodyFields")} ${percent(bodyFields)}`,
+    `${say("status")} ${percent(statuses)}`,
+    `${say("unseen")} ${coverage.unseen.length}`,
+  ].join(", ");
 }
 
 function conclusion({ language, failures, causes, calls, durationMs, seed, stopped }: Report): string {

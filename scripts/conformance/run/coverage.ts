@@ -35,11 +35,11 @@ export class CoverageCounter {
   /** What was seen of these operations, and what never was. A 5xx need not be seen. */
   report(operations: readonly Operation[], { deref }: Contract): Coverage {
     const unseen: string[] = [];
-    let possible = 0;
+    const parts = { statuses: new Share(), parameters: new Share(), bodyFields: new Share() };
     const rows = operations.map((operation): OperationCoverage => {
       const { calls, statuses, parameters, fields } = this.of(operation);
-      const note = (name: string, times: number) => {
-        possible += 1;
+      const noteIn = (part: Share) => (name: string, times: number) => {
+        part.note(times);
         if (times === 0) unseen.push(`${operation.id} ${name}`);
         return times;
       };
@@ -54,13 +54,40 @@ export class CoverageCounter {
         provenance: operation.provenance,
         calls,
         statuses: table([...declared, ...statuses.keys()], statuses, (name, times) =>
-          declared.includes(name) ? note(name, times) : times,
+          declared.includes(name) ? noteIn(parts.statuses)(name, times) : times,
         ),
-        parameters: table(names, parameters, note),
-        bodyFields: table(ofBody, fields, (name, times) => note(`body ${name}`, times)),
+        parameters: table(names, parameters, noteIn(parts.parameters)),
+        bodyFields: table(ofBody, fields, (name, times) => noteIn(parts.bodyFields)(`body ${name}`, times)),
       };
     });
-    return { operations: rows, unseen, share: possible === 0 ? 1 : 1 - unseen.length / possible };
+    const { statuses, parameters, bodyFields } = parts;
+    return {
+      operations: rows,
+      unseen,
+      share: Share.of(statuses, parameters, bodyFields),
+      shares: {
+        statuses: Share.of(statuses),
+        parameters: Share.of(parameters),
+        bodyFields: Share.of(bodyFields),
+      },
+    };
+  }
+}
+
+/** How much of what can be seen was seen. */
+class Share {
+  #seen = 0;
+  #possible = 0;
+
+  note(times: number): void {
+    this.#possible += 1;
+    if (times > 0) this.#seen += 1;
+  }
+
+  /** Of all of them together, 0 to 1. */
+  static of(...parts: readonly Share[]): number {
+    const possible = parts.reduce((sum, part) => sum + part.#possible, 0);
+    return possible === 0 ? 1 : parts.reduce((sum, part) => sum + part.#seen, 0) / possible;
   }
 }
 

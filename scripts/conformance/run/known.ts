@@ -6,7 +6,7 @@ export type Id = string | number;
 
 /**
  * What answers have shown so far: ids and numbers, by the list in which they stood (`in:/api/order`), by tag
- * (`of:order`) and by name (`order_id`, also of `order: { id }`). Probes take their test data from here.
+ * (`of:order`) and by name (`order_id`, also of `order: { id }` and of a list at `…/order`). Probes take their test data from here.
  */
 export class Known {
   readonly #values = new Map<string, Set<Id>>();
@@ -28,11 +28,13 @@ export class Known {
 
   /** Learns from the data of an answer of an operation with this path and tag. */
   learn(path: string, tag: string, data: unknown): void {
+    const place = path.split("/").at(-1) ?? "";
     for (const item of recordsOf(data)) {
       const id = (item as { id?: unknown } | null)?.id;
       if (!isId(id)) continue;
       this.add(`in:${path}`, id);
       this.add(`of:${tag}`, id);
+      this.add(`${place}_id`, id);
     }
     this.#walk(data, tag);
   }

@@ -6,6 +6,7 @@ import { probeFilter } from "../probes/filter.ts";
 import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
 import { probeNegative } from "../probes/negative.ts";
 import { probeNotation } from "../probes/notation.ts";
+import { probeMissingId, probeUnreadable } from "../probes/odd.ts";
 import { probePaging } from "../probes/paging.ts";
 import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
@@ -33,10 +34,19 @@ const READING: readonly Probe[] = [
   probeNegative,
   probeNotation,
   probeMediaType,
+  probeUnreadable,
+  probeMissingId,
   probeForeignId,
   probeForeignList,
 ];
-const WRITING: readonly Probe[] = [probeNegative, probeForeignId, probeMediaType, probeWriting];
+const WRITING: readonly Probe[] = [
+  probeNegative,
+  probeUnreadable,
+  probeMissingId,
+  probeForeignId,
+  probeMediaType,
+  probeWriting,
+];
 
 /** What to do with the wanted operations, and in which order: read, then write, flows between them. */
 export function makePlan(run: Run, operations: readonly Operation[]): Plan {

@@ -28,6 +28,8 @@ import { Sessions } from "./sessions.ts";
 const EMPTY: Input = { path: {}, query: {}, body: undefined };
 
 const MOST_UNANSWERED = 2;
+/** Of whose calls an input that was accepted counts as seen. */
+const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "visitor"]);
 
 /** All that one run of the command knows, and its one way to call the server. */
 export class Run {
@@ -89,12 +91,8 @@ export class Run {
     if (exchange.answer.failure === "timeout")
       this.#unanswered.set(operation.id, (this.#unanswered.get(operation.id) ?? 0) + 1);
     if (isOwnMethod) {
-      const { actor = "buyer" } = manner;
-      this.coverage.add(
-        operation,
-        exchange.answer,
-        actor === "buyer" || actor === "beside" ? input : undefined,
-      );
+      const isOwn = OWN.has(manner.actor ?? "buyer");
+      this.coverage.add(operation, exchange.answer, isOwn ? input : undefined);
       for (const finding of checkAnswer(this.contract, operation, exchange.answer))
         this.fail(exchange, finding, probe);
     }

@@ -1,0 +1,125 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import { encodeForm } from "#api-spec/codec/encode-form.ts";
+import { show } from "../checks/finding.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import { type Schema, typesOf } from "../contract/schema.ts";
+import type { Fields } from "../request/input.ts";
+import { bodyEdges } from "./body-edges.ts";
+import { bodiesAround, isForm } from "./inputs-around.ts";
+import { negativesOf } from "./negatives.ts";
+
+const { operations, deref } = await loadContract();
+const withForms = operations.filter(isForm).map((operation) => ({
+  operation,
+  schema: operation.body?.schema ?? {},
+  base: (operation.body?.example ?? {}) as Fields,
+}));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+/** Without references: a schema that can be compiled by itself. */
+const whole = (schema: Schema): Schema => {
+  const { $ref: _ref, properties, items, ...rest } = deref(schema) as Schema & { $ref?: string };
+  return {
+    ...rest,
+    ...(items && { items: whole(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, whole(each as Schema)]),
+      ),
+    }),
+  } as Schema;
+};
+
+/** As a server reads it: written as a form and read by the codec that everybody shares. */
+function problemsOf(schema: Schema, body: Fields): string[] {
+  const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, () => ({}));
+  return ajv.validate(schema, read)
+    ? []
+    : (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`);
+}
+
+const inputOf = (body: Fields) => ({ path: {}, query: {}, body });
+
+describe("bodies around the example of every operation that takes a form", () => {
+  it("are valid at each edge", () => {
+    const refused = withForms.flatMap(({ operation, schema, base }) => {
+      const plain = whole(schema);
+      return bodyEdges(schema, base, deref).flatMap(({ label, put }) =>
+        problemsOf(plain, put(inputOf(base)).body ?? {}).map(
+          (problem) => `${operation.id} ${label.en}: ${problem}`,
+        ),
+      );
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("are valid when they are generated", () => {
+    for (const { operation, schema, base } of withForms) {
+      const plain = whole(schema);
+      for (const body of fc.sample(bodiesAround(schema, base, deref), { seed: 1, numRuns: 20 }))
+        expect(`${operation.id} ${problemsOf(plain, body).join()} ${show(body)}`).toBe(
+          `${operation.id}  ${show(body)}`,
+        );
+    }
+  });
+
+  it("are refused just outside of each bound of each field", () => {
+    const missing = withForms.flatMap(({ operation, schema, base }) => {
+      const tried = new Set(
+        negativesOf(operation, { ...inputOf(base), path: {} }, deref)
+          .filter(({ place }) => place.part === "body")
+          .map(({ field, keyword }) => `${field.replaceAll(/\.\d+/g, "[]")} ${keyword}`),
+      );
+      return boundsOf(schema)
+        .filter((bound) => !tried.has(bound))
+        .map((bound) => `${operation.id} ${bound}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("are wrong in exactly the way that a negative names", () => {
+    const wrong = withForms.flatMap(({ operation, schema, base }) => {
+      const plain = whole(schema);
+      return negativesOf(operation, inputOf(base), deref)
+        .filter(({ place }) => place.part === "body")
+        .flatMap((negative) => {
+          const { field, keyword } = negative;
+          const problems = problemsOf(plain, negative.spoil(inputOf(base)).body ?? {});
+          return problems.length === 1 ? [] : [`${operation.id} ${field} ${keyword}: ${problems.join(", ")}`];
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Lists and texts beyond these would be refused for their size. */
+const MOST_ITEMS = 1200;
+const MOST_CHARACTERS = 5000;
+
+/** Every bound of every field: as `lines[].number minimum`. Of what has a pattern, the pattern is the bound. */
+function boundsOf(schema: Schema, name = ""): string[] {
+  const plain = deref(schema);
+  const types = typesOf(plain);
+  if (plain.enum || plain.const !== undefined) return [`${name} enum`];
+  if (types.includes("array")) {
+    const { items = {}, maxItems = Infinity } = plain;
+    return [...(maxItems < MOST_ITEMS ? [`${name} maxItems`] : []), ...boundsOf(items, `${name}[]`)];
+  }
+  if (plain.properties)
+    return Object.entries(plain.properties).flatMap(([key, field]) =>
+      boundsOf(field, name === "" ? key : `${name}.${key}`),
+    );
+  const { minimum, maximum, minLength = 0, maxLength = Infinity, pattern } = plain;
+  return [
+    ...(minimum === undefined ? [] : [`${name} minimum`]),
+    ...(maximum === undefined ? [] : [`${name} maximum`]),
+    ...(pattern === undefined ? [] : [`${name} pattern`]),
+    ...(pattern === undefined && minLength > 0 ? [`${name} minLength`] : []),
+    ...(pattern === undefined && maxLength < MOST_CHARACTERS && types.includes("string")
+      ? [`${name} maxLength`]
+      : []),
+  ];
+}
