@@ -181,12 +181,19 @@ test("a head company hands in its stores; what is refused of one stands beside i
   await page.getByRole("button", { name: "再加一家门店" }).click();
   await page.getByRole("button", { name: "移除门店 1" }).click();
   await page.getByRole("button", { name: "再加一家门店" }).click();
+  // A list fills them in; what it does not say is as with the head company, and what cannot be read stays.
+  const list = page.getByRole("textbox", { name: "粘贴门店清单" });
+  await list.fill(
+    "门店名称\t营业执照号\t手机号\t地址\n城北店\t330105000999\t13100000010\t莫干山路 1 号\n共两家\n",
+  );
+  await page.getByRole("button", { name: "识别" }).click();
+  await expect(page.getByText(/^已填入 1 家门店.*有 1 行没有读出门店名称/)).toBeVisible();
+  await expect(list).toHaveValue("共两家");
+  await list.fill("城西店\t330105000999\t13100000011\t莫干山路 2 号");
+  await page.getByRole("button", { name: "识别" }).click();
   for (const [index, name] of ["城北店", "城西店"].entries()) {
     const store = page.getByRole("group", { name: `门店 ${index + 1}`, exact: true });
-    await store.getByLabel("门店名称").fill(name);
-    await store.getByLabel("营业执照号").fill("330105000999");
-    await store.getByLabel("手机号").fill(`1310000001${index}`);
-    await store.getByLabel("详细地址").fill(`莫干山路 ${index + 1} 号`);
+    await expect(store.getByLabel("门店名称")).toHaveValue(name);
     await expect(store.getByLabel("区县")).toHaveValue("拱墅区");
   }
   await submit(page).click();

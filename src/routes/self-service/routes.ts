@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
       path: "/zzfw/pzqg/add",
       title: "新增求购",
       chrome: MEMBER_PAGE,
-      load: async () => (await import("./variety-pages.tsx")).NewVarietyPage,
+      load: async () => (await import("./new-variety-page.tsx")).NewVarietyPage,
     },
     {
       name: "pzqg_info",

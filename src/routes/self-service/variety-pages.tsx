@@ -1,14 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { Link, useSearchParams } from "react-router-dom";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
-import { VarietyForm } from "#src/features/variety/components/variety-form.tsx";
 import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function VarietyListPage() {
@@ -28,32 +25,6 @@ export function VarietyListPage() {
         }
       />
       <VarietyList page={parsePage(search.get("page"))} />
-    </>
-  );
-}
-
-export function NewVarietyPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const user = useCurrentUser();
-  const known = Object.fromEntries(
-    ["name", "ypgg", "sccj", "number"].flatMap((field) => {
-      const value = search.get(field);
-      return value === null ? [] : [[field, value]];
-    }),
-  );
-  return (
-    <>
-      <PageHeading title="新增求购" />
-      <VarietyForm
-        // The phone is known once the buyer is.
-        key={user?.phone}
-        known={{ ...known, phone: user?.phone ?? "" }}
-        onSent={({ id }) => {
-          toast({ status: "success", message: "求购已提交，采购部会尽快回复" });
-          void navigate(paths.varietyRequest(id), { replace: true });
-        }}
-      />
     </>
   );
 }

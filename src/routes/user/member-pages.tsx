@@ -1,52 +1,13 @@
-import { chakra } from "@chakra-ui/react";
-import {
-  BadgeCheck,
-  Bell,
-  CalendarClock,
-  ClipboardList,
-  Coins,
-  FileSignature,
-  Gift,
-  Heart,
-  IdCard,
-  type LucideIcon,
-  MapPin,
-  MessageSquareText,
-  QrCode,
-  ReceiptText,
-  SearchCheck,
-  ShoppingBasket,
-  Store,
-  Ticket,
-  TicketPercent,
-  Wallet,
-} from "lucide-react";
+import { Box, chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { menuGroups } from "#src/shared/member-menu.ts";
-import { paths } from "#src/shared/paths.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  [paths.orders()]: ClipboardList,
-  [paths.pointsOrders()]: Gift,
-  [paths.eInvoices()]: ReceiptText,
-  [paths.balance()]: Wallet,
-  [paths.credit()]: CalendarClock,
-  [paths.points()]: Coins,
-  [paths.coupons()]: TicketPercent,
-  [paths.cashVouchers()]: Ticket,
-  [paths.quickPurchase()]: ShoppingBasket,
-  [paths.favorites()]: Heart,
-  [paths.varietyRequests()]: SearchCheck,
-  [paths.feedback()]: MessageSquareText,
-  [paths.basicInfo()]: IdCard,
-  [paths.certificates()]: BadgeCheck,
-  [paths.stores()]: Store,
-  [paths.addresses()]: MapPin,
-  [paths.wechatBinding()]: QrCode,
-  [paths.messages()]: Bell,
-  [paths.agreement()]: FileSignature,
-};
+// On a wide window a menu stands beside the page: the signs are fetched where these entries are to be seen.
+const MemberIcon = lazyPart(async () => (await import("./member-icon.tsx")).MemberIcon);
 
 /** Every page of the member centre, where there is no menu beside it. */
 export function MemberPages() {
@@ -55,22 +16,27 @@ export function MemberPages() {
       {menuGroups.map(({ title, entries }) => (
         <Panel key={title} title={title}>
           <ul>
-            {entries.map(({ label, to }) => {
-              const Icon = ICONS[to] ?? ClipboardList;
-              return (
-                <li key={to}>
-                  <Link to={to}>
-                    <Icon size={22} strokeWidth={1.5} aria-hidden />
-                    {label}
-                  </Link>
-                </li>
-              );
-            })}
+            {entries.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <NearViewport fallback={<IconPlace />}>
+                    <Suspense fallback={<IconPlace />}>
+                      <MemberIcon to={to} />
+                    </Suspense>
+                  </NearViewport>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </Panel>
       ))}
     </chakra.nav>
   );
+}
+
+function IconPlace() {
+  return <Box boxSize="6" />;
 }
 
 const styles = {

@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { menuGroups } from "#src/shared/member-menu.ts";
 
 /** The member centre's pages beside each of them; `title` is that of the page on show, which is marked. */
 export function MemberMenu({ title }: { title: string }) {
+  const { pathname } = useLocation();
   return (
     <Box
       as="nav"
@@ -39,7 +40,7 @@ export function MemberMenu({ title }: { title: string }) {
           <ul>
             {group.entries.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={label === title ? "page" : undefined}>
+                <Link to={to} aria-current={markOf(label === title, pathname.startsWith(`${to}/`))}>
                   {label}
                 </Link>
               </li>
@@ -49,4 +50,9 @@ export function MemberMenu({ title }: { title: string }) {
       ))}
     </Box>
   );
+}
+
+/** The page itself, or the one that it belongs to: a request is one of the wanted varieties. */
+function markOf(isPage: boolean, isBelow: boolean): "page" | "true" | undefined {
+  return isPage ? "page" : isBelow ? "true" : undefined;
 }

@@ -32,7 +32,11 @@ export function BusinessScopes() {
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(3, minmax(0, 1fr))",
+    lg: "repeat(5, minmax(0, 1fr))",
+  },
   gap: "2",
   listStyle: "none",
   "& li": { display: "flex", gap: "2", p: "3", borderRadius: "sm", bg: "bg.muted", color: "fg.muted" },

@@ -28,10 +28,17 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
     { name: "税号", width: "11rem", cell: ({ tax_no }) => tax_no },
     {
       name: "开户信息",
-      width: "2fr",
-      cell: ({ bank, bank_account }) => (bank ? `${bank} ${bank_account}` : "--"),
+      width: "3fr",
+      cell: ({ bank, bank_account }) =>
+        bank ? (
+          <>
+            {bank} <NoBreak>{bank_account}</NoBreak>
+          </>
+        ) : (
+          "--"
+        ),
     },
-    { name: "收票邮箱", width: "3fr", cell: ({ email }) => email || "--" },
+    { name: "收票邮箱", width: "2fr", cell: ({ email }) => email || "--" },
     {
       name: "操作",
       width: "6rem",
@@ -59,6 +66,8 @@ function EditButton({ title, isEdited, onEdit }: EditProps) {
     </button>
   );
 }
+
+const NoBreak = chakra("span", { base: { display: "inline-block", whiteSpace: "nowrap" } });
 
 const Mark = chakra("i", {
   base: {

@@ -57,7 +57,7 @@ export function PlanImport({ onParsed }: Props) {
       </div>
       <div data-part="file">
         <FileUp size={28} strokeWidth={1.5} aria-hidden />
-        <p>把 .xlsx、.csv 或 .txt 文件拖到这里</p>
+        <p>导入 .xlsx、.csv 或 .txt 文件，也可以拖到这里</p>
         <Button size="sm" variant="outline" loading={isReading} onClick={() => input.current?.click()}>
           选择文件
         </Button>

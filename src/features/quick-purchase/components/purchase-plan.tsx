@@ -29,7 +29,7 @@ export function PurchasePlan({ plan, edits, matching }: Props) {
       <EmptyState
         icon={<ClipboardList size={26} strokeWidth={1.5} />}
         title="采购单还是空的"
-        hint="在上方录入商品，或粘贴、导入采购计划；核对后一次加入购物车。刷新页面不会丢失。"
+        hint="在上方录入商品，或粘贴、导入采购计划，核对后一次加入购物车。"
       />
     </Panel>
   );

@@ -4,13 +4,14 @@ import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
 import { FormSection } from "./form-section.tsx";
+import { PasteStores } from "./paste-stores.tsx";
 import { StoreCard } from "./store-card.tsx";
 
 /** The stores of a head company; each becomes a member of its own. */
 export function StoreSection() {
   const { control, getValues } = useFormContext<CompanyValues>();
   const { errors } = useFormState({ control });
-  const { fields, append, remove } = useFieldArray({ control, name: "stores" });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: "stores" });
   const isFull = fields.length >= submitStoresBodyStoresMax;
   const add = () => {
     // Stores lie near their head company more often than not.
@@ -22,6 +23,7 @@ export function StoreSection() {
       title="门店信息"
       hint={`每家门店审核通过后都是独立的会员，用户名为总店用户名加序号，初始密码与总店相同（${fields.length} 家）`}
     >
+      <PasteStores max={submitStoresBodyStoresMax} onParsed={replace} />
       <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
         {fields.map(({ id }, index) => (
           <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />

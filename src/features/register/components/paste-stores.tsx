@@ -1,0 +1,69 @@
+import { Box, Button, Flex, Textarea } from "@chakra-ui/react";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
+import { parseStores } from "../lib/parse-stores.ts";
+
+type Props = {
+  /** No more than these are handed in at once. */
+  max: number;
+  /** Takes the stores that were begun by hand, with those of the list after them. */
+  onParsed: (stores: StoreValues[]) => void;
+};
+
+/** Takes a list of stores at once. Lines that cannot be read, or do not fit in any more, stay to be mended. */
+export function PasteStores({ max, onParsed }: Props) {
+  const { getValues } = useFormContext<CompanyValues>();
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState("");
+
+  async function parse(): Promise<void> {
+    const regions = await loadRegions().catch(() => undefined);
+    if (!regions) return setOutcome("省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。");
+    const { stores, unread } = parseStores(text, regions, getValues());
+    const begun = getValues("stores").filter(isBegun);
+    const room = max - begun.length;
+    if (stores.length > room)
+      return setOutcome(`还能再加 ${room} 家，这里有 ${stores.length} 家，请分次提交。`);
+    if (stores.length > 0) onParsed([...begun, ...stores]);
+    setText(unread.join("\n"));
+    setOutcome(
+      [
+        stores.length > 0 && `已填入 ${stores.length} 家门店，请在下面逐家核对、补全。`,
+        unread.length > 0 && `有 ${unread.length} 行没有读出门店名称，留在上面，请修改后再识别。`,
+      ]
+        .filter(Boolean)
+        .join(""),
+    );
+  }
+
+  return (
+    <Box mb="3">
+      <Flex gap="2" align="stretch">
+        <Textarea
+          aria-label="粘贴门店清单"
+          placeholder={
+            "每行一家，从 Excel 复制即可，如：\n青禾大药房城北店  330105000999  李明  13100000010  浙江省杭州市余杭区莫干山路 1 号"
+          }
+          rows={3}
+          resize="vertical"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button variant="outline" height="auto" disabled={text.trim() === ""} onClick={() => void parse()}>
+          识别
+        </Button>
+      </Flex>
+      <Box role="status" minH="6" pt="1" color="fg.muted" fontSize="xs">
+        {outcome}
+      </Box>
+    </Box>
+  );
+}
+
+/** Where the store is says nothing: that is filled in for a new one. */
+function isBegun({ name, licence_no: licence, phone, detail }: StoreValues): boolean {
+  return [name, licence, phone, detail].some((text) => text.trim() !== "");
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { parseStores } from "./parse-stores.ts";
+
+const usual = { contact: "许青", province: "浙江省", city: "杭州市", district: "拱墅区" };
+const parse = async (text: string) => parseStores(text, await loadRegions(), usual);
+
+it("reads a list as a spreadsheet gives it, without its header, numbers and blank lines", async () => {
+  const { stores, unread } = await parse(
+    "序号\t门店名称\t营业执照号\t联系人\t手机号\t地址\r\n" +
+      "1\t青禾大药房城北店\t91330105ma2ykt0999\t李明\t１３１００００００１０\t杭州市余杭区莫干山路 1 号\r\n\r\n" +
+      "2\t青禾大药房(城西店)\t330105000998\t\t131-0000-0011\t文一西路 2 号\r\n",
+  );
+  expect(unread).toEqual([]);
+  expect(stores).toEqual([
+    {
+      name: "青禾大药房城北店",
+      licence_no: "91330105MA2YKT0999",
+      contact: "李明",
+      phone: "13100000010",
+      province: "浙江省",
+      city: "杭州市",
+      district: "余杭区",
+      detail: "莫干山路 1 号",
+    },
+    {
+      name: "青禾大药房(城西店)",
+      licence_no: "330105000998",
+      ...usual,
+      phone: "13100000011",
+      detail: "文一西路 2 号",
+    },
+  ]);
+});
+
+it("gives back the lines that name no store, as they were written", async () => {
+  const { stores, unread } = await parse("城北店，13100000010\n以下门店：\n 13100000011  莫干山路");
+  expect(stores.map(({ name, phone, licence_no }) => [name, phone, licence_no])).toEqual([
+    ["城北店", "13100000010", ""],
+  ]);
+  expect(unread).toEqual(["以下门店：", " 13100000011  莫干山路"]);
+});

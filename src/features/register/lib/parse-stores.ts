@@ -1,0 +1,59 @@
+import type { Regions } from "#src/shared/regions/load-regions.ts";
+import { parseAddress } from "#src/shared/regions/parse-address.ts";
+import type { StoreValues } from "./company-values.ts";
+
+/** What was read of a list: the stores, and the lines that name none, as they were written. */
+export type ParsedStores = { stores: StoreValues[]; unread: string[] };
+
+/** What is not in a line is taken from here. */
+type Usual = Pick<StoreValues, "contact" | "province" | "city" | "district">;
+
+const STORE = /(?:店|药房|药堂|公司|诊所|门诊部|卫生室|卫生站|服务站|医院|超市|馆|堂|部)(?:\([^)]*\))?$/u;
+/** A credit code or an older number of a licence. */
+const LICENCE = /^(?=.*\d{6})[0-9A-Z]{12,20}$/iu;
+const MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/u;
+const HEADER =
+  /^(?:序号|门店|名称|门店名称|店名|营业执照号?|执照号|联系人|负责人|手机号?|电话|地址|详细地址)$/u;
+
+/**
+ * Reads stores as they are pasted from a spreadsheet or a message, one in a line: name, number of the licence, contact,
+ * phone and address, in any order. A header, running numbers and blank lines do not count; no other line is dropped.
+ */
+export function parseStores(pasted: string, regions: Regions, usual: Usual): ParsedStores {
+  const result: ParsedStores = { stores: [], unread: [] };
+  for (const line of pasted.split(/\r\n?|\n/u)) {
+    const words = line
+      .normalize("NFKC")
+      .split(/[\s,;|、]+/u)
+      .filter((word) => word !== "");
+    if (words.length === 0 || words.every((word) => HEADER.test(word))) continue;
+    const store = readStore(words, regions, usual);
+    if (store) result.stores.push(store);
+    else result.unread.push(line);
+  }
+  return result;
+}
+
+function readStore(words: string[], regions: Regions, usual: Usual): StoreValues | undefined {
+  if (/^\d{1,3}[.)]?$/u.test(words[0] ?? "")) words.shift();
+  const name = take(words, (word) => STORE.test(word));
+  if (!name) return undefined;
+  const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(word));
+  const { name: contact, phone, province, city, district, detail } = parseAddress(words.join(" "), regions);
+  const region = province === "" ? usual : { province, city, district };
+  return {
+    name,
+    licence_no: licence?.toUpperCase() ?? "",
+    contact: contact || usual.contact,
+    phone,
+    province: region.province,
+    city: region.city,
+    district: region.district,
+    detail,
+  };
+}
+
+function take(words: string[], isIt: (word: string) => boolean): string | undefined {
+  const index = words.findIndex(isIt);
+  return index < 0 ? undefined : words.splice(index, 1)[0];
+}

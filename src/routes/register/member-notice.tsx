@@ -1,0 +1,35 @@
+import { Button } from "@chakra-ui/react";
+import { UserCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "#generated/model/index.ts";
+import { useSafeLogout } from "#src/features/user/hooks/use-safe-logout.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+
+type Props = {
+  user: User;
+  /** Where to look how the registration stands; absent without one. */
+  progress: string | undefined;
+};
+
+/** Stands where a new account would be made: somebody is logged in, and may leave to make another one. */
+export function MemberNotice({ user, progress }: Props) {
+  const { isLeaving, leave } = useSafeLogout();
+  return (
+    <EmptyState
+      icon={<UserCheck size={26} strokeWidth={1.5} />}
+      title={`您已登录为 ${user.company || user.username}`}
+      hint="如需为其他企业注册，请先退出当前账号。"
+      action={
+        <>
+          <Button asChild>
+            <Link to={progress ?? paths.member()}>{progress ? "查看注册进度" : "进入会员中心"}</Link>
+          </Button>
+          <Button variant="outline" loading={isLeaving} loadingText="正在退出" onClick={leave}>
+            退出并注册新账号
+          </Button>
+        </>
+      }
+    />
+  );
+}
