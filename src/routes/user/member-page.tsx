@@ -1,10 +1,12 @@
 import { Flex, Grid, Skeleton, VisuallyHidden } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { LotteryRecords } from "#src/features/draw/components/lottery-records.tsx";
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
 import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
@@ -13,6 +15,13 @@ import { NewestFavorites, OftenBought } from "./own-goods.tsx";
 import { Reminders } from "./reminders.tsx";
 import { useReminders } from "./use-reminders.ts";
 import { WalletStrip } from "./wallet-strip.tsx";
+
+const LotteryRecords = lazyPart(
+  async () => (await import("#src/features/draw/components/lottery-records.tsx")).LotteryRecords,
+);
+
+/** The last block of the page: nobody needs it before it comes in sight. */
+const AHEAD_PX = 100;
 
 export function MemberPage() {
   // The header does not load the user here (specification section 4): this does.
@@ -59,7 +68,11 @@ function OwnBlocks() {
         <Flex direction="column" gap="3">
           <LatestMessages />
           <Panel title="我的抽奖记录">
-            <LotteryRecords />
+            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton h="14" />}>
+              <Suspense fallback={<Skeleton h="14" />}>
+                <LotteryRecords />
+              </Suspense>
+            </NearViewport>
           </Panel>
         </Flex>
       </Grid>

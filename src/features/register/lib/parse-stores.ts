@@ -26,7 +26,7 @@ export function parseStores(pasted: string, regions: Regions, usual: Usual): Par
       .normalize("NFKC")
       .split(/[\s,;|、]+/u)
       .filter((word) => word !== "");
-    if (words.length === 0 || words.every((word) => HEADER.test(word))) continue;
+    if (words.every((word) => HEADER.test(word))) continue;
     const store = readStore(words, regions, usual);
     if (store) result.stores.push(store);
     else result.unread.push(line);

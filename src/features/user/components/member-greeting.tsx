@@ -1,14 +1,18 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { BadgeCheck, Building2, Clock } from "lucide-react";
+import { Suspense } from "react";
 import type { User } from "#generated/model/index.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
 import { rankNames } from "../lib/rank-names.ts";
 import { memberGreetingStyles } from "./member-greeting.styles.ts";
-import { RegistrationState } from "./registration-state.tsx";
 import { ServiceContacts } from "./service-contacts.tsx";
+
+// Nearly everybody is approved: how approval stands is fetched for the others alone.
+const RegistrationState = lazyPart(async () => (await import("./registration-state.tsx")).RegistrationState);
 
 /** Who is here, for which company, how its approval stands, and who looks after it. */
 export function MemberGreeting({ user }: { user: User }) {
@@ -38,7 +42,11 @@ export function MemberGreeting({ user }: { user: User }) {
       <div data-part="manager">
         <ServiceContacts user={user} />
       </div>
-      {!isPassed && <RegistrationState />}
+      {!isPassed && (
+        <Suspense fallback={<Skeleton w="full" h="10" />}>
+          <RegistrationState />
+        </Suspense>
+      )}
     </chakra.section>
   );
 }
