@@ -1,4 +1,5 @@
 import { Box, Skeleton } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Order } from "#generated/model/order.ts";
@@ -7,17 +8,29 @@ import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
 import { useDeadline } from "#src/features/order/hooks/use-deadline.ts";
 import { MethodChoice } from "#src/features/payment/components/method-choice.tsx";
-import { TransferPanel } from "#src/features/payment/components/transfer-panel.tsx";
 import { usePayMethods } from "#src/features/payment/hooks/use-pay-methods.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { CreditTerms } from "#src/features/wallet/components/credit-terms.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { PayByMethod } from "./pay-by-method.tsx";
+
+const TransferPanel = lazyPart(
+  async () => (await import("#src/features/payment/components/transfer-panel.tsx")).TransferPanel,
+  () => (
+    <LoadError
+      title="收款账户没有加载出来"
+      hint="网络中断或网站刚刚更新，请刷新页面。"
+      onRetry={() => location.reload()}
+    />
+  ),
+);
 
 type Props = { order: Order; onReload: () => void };
 
@@ -72,7 +85,11 @@ export function PayForm({ order, onReload }: Props) {
             onChange={choose}
             details={{
               1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
-              3: <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />,
+              3: (
+                <Suspense fallback={<Skeleton height="44" />}>
+                  <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />
+                </Suspense>
+              ),
               4: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
             }}
           />

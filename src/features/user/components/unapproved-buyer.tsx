@@ -1,36 +1,25 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
-import { FileClock } from "lucide-react";
-import { Link } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
+import { Skeleton } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+
+// As with the note: fetched for the few who are not approved.
+const ApprovalState = lazyPart<{ title: string }>(
+  async () => (await import("./approval-state.tsx")).ApprovalState,
+  () => (
+    <LoadError
+      title="审核进度没有加载出来"
+      hint="网络中断或网站刚刚更新，请刷新页面。"
+      onRetry={() => location.reload()}
+    />
+  ),
+);
 
 /** Stands where a buyer who is not approved has nothing yet: how approval stands, and the next step towards it. */
 export function UnapprovedBuyer({ title }: { title: string }) {
-  const { step, isError } = useNextRegistrationStep();
-  if (!step && !isError) return <Skeleton height="64" role="status" aria-label="审核进度加载中" />;
-  const { text, label, to } = step ?? {
-    text: "资质审核通过后即可查看价格、下单采购。",
-    label: "查看资质证件",
-    to: paths.certificates(),
-  };
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<FileClock size={26} strokeWidth={1.5} />}
-        title={title}
-        hint={text}
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={to}>{label}</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>先浏览商品</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <Suspense fallback={<Skeleton height="64" />}>
+      <ApprovalState title={title} />
+    </Suspense>
   );
 }

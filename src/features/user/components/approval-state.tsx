@@ -1,0 +1,36 @@
+import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { FileClock } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
+
+/** How the approval of a buyer stands, and the next step towards it, in the place of what there is not yet. */
+export function ApprovalState({ title }: { title: string }) {
+  const { step, isError } = useNextRegistrationStep();
+  if (!step && !isError) return <Skeleton height="64" role="status" aria-label="审核进度加载中" />;
+  const { text, label, to } = step ?? {
+    text: "资质审核通过后即可查看价格、下单采购。",
+    label: "查看资质证件",
+    to: paths.certificates(),
+  };
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+      <EmptyState
+        icon={<FileClock size={26} strokeWidth={1.5} />}
+        title={title}
+        hint={text}
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={to}>{label}</Link>
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.list()}>先浏览商品</Link>
+            </Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}
