@@ -12,6 +12,8 @@ const QUICK = [
   "others-order",
   "enum-not-enforced",
   "brackets-refused",
+  "zero-read-as-yes",
+  "enum-value-of-a-body-fails",
   "page-overlap",
   "total-off-by-a-fen",
   "star-lost",

@@ -28,9 +28,15 @@ export function resourcesOf({ operations, deref }: Contract): readonly Resource[
     );
     const key = remove?.parameters.find((parameter) => parameter.in === "path")?.name;
     const change = remove && at("PUT", remove.path);
-    if (!list || !remove || !change || key === undefined) return [];
+    if (!list || !isWhole(list, deref) || !remove || !change || key === undefined) return [];
     return namesSomething(make.body.schema, deref) ? [] : [{ list, make, change, remove, key }];
   });
+}
+
+/** A list without pages: on one with, a new record may stand anywhere. */
+function isWhole({ success }: Operation, deref: Deref): boolean {
+  const data = success && deref(success).properties?.data;
+  return data !== undefined && deref(data).items !== undefined;
 }
 
 function namesSomething(schema: Schema, deref: Deref): boolean {

@@ -1,5 +1,6 @@
 import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { namedFields } from "../probes/accepted.ts";
 import { expectation, isBroken } from "../probes/probe.ts";
 import type { RuleId } from "../rules/rules.ts";
 import type { Fields } from "../request/input.ts";
@@ -14,6 +15,8 @@ export type Wishes = {
   readonly manner?: Manner;
   /** What is particular about this call. */
   readonly probe?: Words | undefined;
+  /** Of fields that the state of the shop may refuse in a 422, such as a number for the stock. */
+  readonly mayRefuse?: RegExp;
 };
 
 /** Sends without judging, also when the run was interrupted; undefined where it did not succeed. */
@@ -31,6 +34,11 @@ export class FlowEnds extends Error {
 
 /** The input of a flow keeps the contract and its ids exist: these statuses cannot be explained by the state. */
 const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
+
+function isStateful(exchange: Exchange, { mayRefuse }: Wishes): boolean {
+  const named = namedFields(exchange);
+  return mayRefuse !== undefined && named.length > 0 && named.every((field) => mayRefuse.test(field));
+}
 
 /** The calls of one flow, and the laws that hold across them. */
 export class Steps {
@@ -86,7 +94,8 @@ export class Steps {
     const exchange = await this.call(id, wishes);
     const { answer, call } = exchange;
     if (isSuccess(answer)) return { data: envelopeOf(answer).data as T, exchange };
-    if (!isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status)) {
+    const isUnexplained = !isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status);
+    if (isUnexplained && !isStateful(exchange, wishes)) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
       this.#run.fail(
         exchange,

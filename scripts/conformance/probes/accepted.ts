@@ -48,7 +48,7 @@ export const bodyPlace = (field: string, keyword: string): string =>
 const withoutIndexes = (field: string) => field.replaceAll(/\.\d+/g, "[]");
 
 /** The fields that a 422 names. */
-function namedFields({ answer }: Exchange): string[] {
+export function namedFields({ answer }: Exchange): string[] {
   const { errors } = envelopeOf(answer);
   if (answer.status !== 422 || typeof errors !== "object" || errors === null) return [];
   return Object.keys(errors);
