@@ -47,7 +47,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
           />
         </Flex>
       )}
-      <section aria-label="今日特价商品" aria-busy={!today}>
+      <section aria-label="今日特价商品" aria-busy={!today && !isError}>
         {today ? (
           today.goods.length > 0 ? (
             children(sortSpecials(today.goods, sort))

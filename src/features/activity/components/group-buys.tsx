@@ -38,7 +38,7 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
         facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
       />
       <GroupBuySteps />
-      <section aria-label="拼团列表" aria-busy={!answer || isPlaceholderData}>
+      <section aria-label="拼团列表" aria-busy={(!answer && !isError) || isPlaceholderData}>
         {answer ? (
           <Cards groups={answer.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
         ) : isError ? (

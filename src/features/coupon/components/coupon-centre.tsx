@@ -50,7 +50,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
           })}
         />
       </Flex>
-      <Box as="section" aria-label="可领优惠券" aria-busy={!answer || isPlaceholderData} mb="4">
+      <Box as="section" aria-label="可领优惠券" aria-busy={(!answer && !isError) || isPlaceholderData} mb="4">
         {answer ? (
           <Offers key={`${type}/${answer.page}`} offers={answer.list} type={type} onStale={retry} />
         ) : isError ? (

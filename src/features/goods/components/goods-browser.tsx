@@ -51,7 +51,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
       <FilterPanel {...facets} />
       <ActiveFilters address={address} menu={menu} brands={answer?.brands ?? []} />
       <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
-      <section aria-label="商品列表" aria-busy={!answer || isPlaceholderData}>
+      <section aria-label="商品列表" aria-busy={(!answer && !isError) || isPlaceholderData}>
         {answer ? (
           answer.list.length > 0 ? (
             <GoodsList goods={answer.list} view={shownView} actions={actions} note={note} />

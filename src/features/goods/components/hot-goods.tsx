@@ -1,17 +1,19 @@
 import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { GoodsCard } from "./goods-card.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
 import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 
 const SHOWN = 10;
 
-/** Best-selling goods, for pages that have nothing of their own to offer. Without an answer there is nothing. */
+/** Best-selling goods, for pages that have nothing of their own to offer. */
 export function HotGoods() {
-  const { data, isPending } = useListHotGoods({ query: { meta: { silent: true } } });
+  const { data, isPending, refetch } = useListHotGoods({ query: { meta: { silent: true } } });
   if (isPending) return <GoodsGridSkeleton />;
+  if (!data) return <RetryLine fills what="热销商品" onRetry={() => void refetch()} />;
   return (
     <GoodsGrid label="热销商品">
-      {data?.data.slice(0, SHOWN).map((goods) => (
+      {data.data.slice(0, SHOWN).map((goods) => (
         <GoodsCard key={goods.id} goods={goods} />
       ))}
     </GoodsGrid>

@@ -43,7 +43,11 @@ export const styles = {
   "& [data-part=shapes]": {
     display: "grid",
     gridAutoFlow: "column",
-    gridAutoColumns: { base: "{sizes.44}", md: "{sizes.48}" },
+    gridAutoColumns: {
+      base: "{sizes.44}",
+      md: "calc((100% - 2 * {spacing.3}) / 3)",
+      xl: "calc((100% - 4 * {spacing.3}) / 5)",
+    },
     gap: "3",
     overflow: "hidden",
   },

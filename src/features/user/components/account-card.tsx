@@ -2,8 +2,10 @@ import { Box, Button, Flex } from "@chakra-ui/react";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 
@@ -17,11 +19,14 @@ const LINKS = [
 /** Who is here: the buyer's figures, or the ways in for a visitor; and the ways to one's own things. */
 export function AccountCard() {
   const user = useCurrentUser();
+  // Only reads how the call went.
+  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
     <Flex direction="column" gap="3" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
       <Box minH="28">
         {user && <Buyer user={user} />}
         {user === null && <Visitor />}
+        {user === undefined && isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
       </Box>
       <Flex as="ul" wrap="wrap" mt="auto" pt="2" borderTopWidth="1px">
         {LINKS.map(({ label, to, Icon }) => (

@@ -34,7 +34,6 @@ const styles = {
     alignContent: "center",
     justifyContent: "center",
     width: "full",
-    height: "full",
     minHeight: "20",
     px: "3",
     borderWidth: "1px",

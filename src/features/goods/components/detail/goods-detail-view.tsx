@@ -1,7 +1,7 @@
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { DetailContent, type DetailSlots } from "./detail-content.tsx";
+import { DetailFailed } from "./detail-failed.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { GoodsNotFound } from "./goods-not-found.tsx";
 
@@ -15,5 +15,5 @@ export function GoodsDetailView({ id, offer, ...slots }: Props) {
   });
   if (data) return <DetailContent detail={data.data} onTurn={() => void refetch()} {...slots} />;
   if (error?.status === 404) return <GoodsNotFound />;
-  return error ? <LoadError onRetry={() => void refetch()} /> : <DetailSkeleton />;
+  return error ? <DetailFailed title="商品详情" onRetry={() => void refetch()} /> : <DetailSkeleton />;
 }

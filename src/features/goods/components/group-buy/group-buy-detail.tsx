@@ -3,14 +3,16 @@ import { Link } from "react-router-dom";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 import { offerOf } from "../../lib/offer-query.ts";
 import type { DetailSlots } from "../detail/detail-content.tsx";
+import { DetailFailed } from "../detail/detail-failed.tsx";
 import { DetailSkeleton } from "../detail/detail-skeleton.tsx";
 import { GoodsDetailView } from "../detail/goods-detail-view.tsx";
+import { HotGoodsBlock } from "../hot-goods-block.tsx";
 import { GroupBuyBand } from "./group-buy-band.tsx";
+
+const TITLE = "拼团商品详情";
 
 const RUNNING = 2;
 const DONE = 3;
@@ -23,7 +25,8 @@ export function GroupBuyDetail({ id, offer, ...slots }: Props) {
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   if (error?.status === 404) return <NoGroupBuy goodsId={id} />;
-  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <DetailSkeleton />;
+  if (!data)
+    return error ? <DetailFailed title={TITLE} onRetry={() => void refetch()} /> : <DetailSkeleton />;
   const group = data.data;
   return (
     <GoodsDetailView
@@ -38,22 +41,22 @@ export function GroupBuyDetail({ id, offer, ...slots }: Props) {
 
 function NoGroupBuy({ goodsId }: { goodsId: number }) {
   return (
-    <>
-      <PageHeading title="拼团商品详情" />
-      <EmptyState
-        title="这个商品现在没有拼团"
-        hint="拼团可能已经结束，可以按平时的价格购买，或者看看其他拼团。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.goods(goodsId)}>按平时的价格购买</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.groupBuys()}>看其他拼团</Link>
-            </Button>
-          </>
-        }
-      />
-    </>
+    <MissingPage
+      heading={TITLE}
+      title="这个商品现在没有拼团"
+      hint="拼团可能已经结束，可以按平时的价格购买，或者看看其他拼团。"
+      actions={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.goods(goodsId)}>按平时的价格购买</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.groupBuys()}>看其他拼团</Link>
+          </Button>
+        </>
+      }
+    >
+      <HotGoodsBlock title="热销商品" />
+    </MissingPage>
   );
 }
