@@ -124,6 +124,8 @@ test.describe("who is here", () => {
     await expect(channels).toHaveCount(9);
     await expect(channels.last()).toHaveAttribute("target", "_blank");
     await expect(channels.filter({ hasText: "每日特价" }).locator("img")).toBeVisible();
+    const help = page.getByRole("contentinfo").getByRole("navigation", { name: "帮助" });
+    await expect(help.getByRole("heading")).toHaveCount(4);
     await header.getByRole("link", { name: "请登录" }).click();
     await page.waitForURL(/\/login\?/);
     await logIn("manager");
