@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, ResolveModulePreloadDependenciesFn } from "vite";
 import type { ApiOrigins } from "./api-origins.ts";
 
 const brotli = promisify(brotliCompress);
@@ -40,4 +40,33 @@ export function recordBuild(api: ApiOrigins): Plugin {
       this.emitFile({ type: "asset", fileName: BUILD_RECORD, source: JSON.stringify({ api }) });
     },
   };
+}
+
+/**
+ * Keeps out of the lists of what to preload with a page all that index.html has loaded already: named beside each of
+ * the hundred pages, it weighed more than the table of the routes itself.
+ */
+export function preloadOnlyWhatIsNew() {
+  const shell = new Set<string>();
+  const plugin: Plugin = {
+    name: "preload-only-what-is-new",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        shell.clear();
+        const take = (name: string) => {
+          const chunk = bundle[name];
+          if (shell.has(name) || chunk?.type !== "chunk") return;
+          shell.add(name);
+          chunk.imports.forEach(take);
+        };
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === "chunk" && chunk.isEntry) take(chunk.fileName);
+      },
+    },
+  };
+  const resolveDependencies: ResolveModulePreloadDependenciesFn = (_, dependencies, { hostType }) =>
+    hostType === "html" ? dependencies : dependencies.filter((name) => !shell.has(name));
+  return { plugin, resolveDependencies };
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, replace } from "rea
 import { routes as cart } from "#src/routes/cart/routes.ts";
 import { routes as general } from "#src/routes/general/routes.ts";
 import { routes as goods } from "#src/routes/goods/routes.ts";
+import { findLateArea } from "#src/routes/late-routes.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CrashContent } from "./layout/crash-content.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
@@ -9,10 +10,10 @@ import { Shell } from "./layout/shell.tsx";
 
 const PAGES = "pages";
 
-/** The way to a purchase; the rest of the route table comes with the first address that is not in here. */
+/** The way to a purchase; the rest of the route table comes with the first address that is in one of its parts. */
 const first = [...general, ...goods, ...cart];
-const loadRest = async () => (await import("#src/routes/late-routes.ts")).routes;
 
+type LateArea = ReturnType<typeof findLateArea>;
 export type AppRouter = ReturnType<typeof createRouter>;
 
 /**
@@ -20,13 +21,14 @@ export type AppRouter = ReturnType<typeof createRouter>;
  * wrong one, and jump.
  */
 export async function loadRouter(): Promise<AppRouter> {
-  if (matchRoutes(first, location.pathname)) return createRouter([]);
+  const area = matchRoutes(first, location.pathname) ? undefined : findLateArea(location.pathname);
   // What cannot be fetched now is tried again as a navigation, which says so on the page.
-  return createRouter(await loadRest().catch(() => []));
+  const late = await area?.().catch(() => undefined);
+  return late ? createRouter(area, late.routes) : createRouter();
 }
 
-function createRouter(rest: RouteObject[]) {
-  let isWhole = rest.length > 0;
+function createRouter(area?: LateArea, late: RouteObject[] = []) {
+  const known = new Set<LateArea>([area, undefined]);
   return createBrowserRouter(
     [
       {
@@ -40,7 +42,7 @@ function createRouter(rest: RouteObject[]) {
             HydrateFallback: PageLoading,
             children: [
               ...first,
-              ...rest,
+              ...late,
               { path: "*", Component: PageLoading, loader: () => replace(paths.notFound()) },
             ],
           },
@@ -51,9 +53,10 @@ function createRouter(rest: RouteObject[]) {
       // Without it the router begins with whichever route is like the address, such as the home page.
       hydrationData: {},
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        if (isWhole || matchRoutes(first, path)) return;
-        patch(PAGES, await loadRest());
-        isWhole = true;
+        const next = matchRoutes(first, path) ? undefined : findLateArea(path);
+        if (known.has(next)) return;
+        patch(PAGES, (await next?.())?.routes ?? []);
+        known.add(next);
       },
     },
   );

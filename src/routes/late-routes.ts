@@ -1,19 +1,35 @@
 import type { RouteObject } from "react-router-dom";
-import { routes as help } from "./help/routes.ts";
-import { routes as order } from "./order/routes.ts";
-import { routes as register } from "./register/routes.ts";
-import { routes as selfService } from "./self-service/routes.ts";
-import { routes as user } from "./user/routes.ts";
-import { routes as wallet } from "./wallet/routes.ts";
-import { routes as zone } from "./zone/routes.ts";
 
-/** The part of the route table that is fetched when an address is not in the other one. */
-export const routes: RouteObject[] = [
-  ...zone,
-  ...order,
-  ...user,
-  ...wallet,
-  ...selfService,
-  ...register,
-  ...help,
-];
+type Area = () => Promise<{ routes: RouteObject[] }>;
+
+const zone: Area = () => import("./zone/routes.ts");
+const order: Area = () => import("./order/routes.ts");
+const user: Area = () => import("./user/routes.ts");
+const wallet: Area = () => import("./wallet/routes.ts");
+const selfService: Area = () => import("./self-service/routes.ts");
+const register: Area = () => import("./register/routes.ts");
+const help: Area = () => import("./help/routes.ts");
+
+/** By what an address begins with; in lower case, as the router does not tell the cases apart. */
+const AREAS = new Map(
+  (
+    [
+      [zone, "ppzq kxzq yjh hdzx ptzq mrtj hb welfare zhzq lqzx zqmb hdmb yyh zhmz jfsc"],
+      [order, "order jfdd"],
+      [user, "user zhzx wdxx dzht"],
+      [wallet, "wdqb"],
+      [selfService, "zzfw"],
+      [
+        register,
+        "register register_index register_dd register_dd_step1 register_dd_step2 register_dd_step3 forget",
+      ],
+      [help, "help news"],
+    ] as const
+  ).flatMap(([area, firsts]) => firsts.split(" ").map((first) => [first, area] as const)),
+);
+
+/** The part of the route table that holds an address, to be fetched with the first such address. */
+export function findLateArea(pathname: string): Area | undefined {
+  const [, first = ""] = pathname.split("/");
+  return AREAS.get(first.toLowerCase());
+}
