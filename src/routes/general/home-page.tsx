@@ -1,26 +1,29 @@
 import { Flex, Skeleton, VisuallyHidden } from "@chakra-ui/react";
+import { Suspense } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
-import { BrandStrip } from "#src/features/home/components/brand-strip.tsx";
 import { FloorSkeleton } from "#src/features/home/components/floor.tsx";
 import { Floors } from "#src/features/home/components/floors.tsx";
-import { FriendlyLinks } from "#src/features/home/components/friendly-links.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { Promises } from "#src/features/home/components/promises.tsx";
-import { Posters } from "#src/features/home/components/small-ads.tsx";
 import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
 import { Spike } from "#src/features/home/components/spike.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { company } from "#src/shared/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { HomeTop } from "./home-top.tsx";
 
+const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
+
 const card = (goods: Goods) => (
   <GoodsCard key={goods.id} goods={goods} actions={<StarButton goods={goods} />} />
 );
+
+const endSkeleton = <Skeleton h={{ base: "2xl", md: "xl" }} borderRadius="md" animation="none" />;
 
 export function HomePage() {
   return (
@@ -46,10 +49,10 @@ export function HomePage() {
       <NearViewport fallback={<FloorSkeleton />}>
         <Floors>{card}</Floors>
       </NearViewport>
-      <NearViewport fallback={<Skeleton h={{ base: "2xl", md: "xl" }} borderRadius="md" animation="none" />}>
-        <Posters />
-        <BrandStrip />
-        <FriendlyLinks />
+      <NearViewport fallback={endSkeleton}>
+        <Suspense fallback={endSkeleton}>
+          <HomeEnd />
+        </Suspense>
       </NearViewport>
     </Flex>
   );

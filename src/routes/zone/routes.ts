@@ -3,7 +3,6 @@ import { pageRoutes } from "../page-routes.ts";
 
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
-const brands = () => import("./brand-pages.tsx");
 const promotion = () => import("./promotion-pages.tsx");
 const combinations = () => import("./combination-pages.tsx");
 const template = async () => (await import("./activity-template-page.tsx")).ActivityTemplatePage;
@@ -15,14 +14,14 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/ppzq/:page?",
     title: "品牌专区",
     chrome: zone,
-    load: async () => (await brands()).BrandZonePage,
+    load: async () => (await import("./brand-zone-page.tsx")).BrandZonePage,
   },
   {
     name: "ppzq_info",
     path: "/ppzq/info/:id/:page?",
     title: "品牌详情",
     chrome: zone,
-    load: async () => (await brands()).BrandPage,
+    load: async () => (await import("./brand-page.tsx")).BrandPage,
   },
   {
     name: "kxzq",

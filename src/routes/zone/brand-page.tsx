@@ -1,6 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { BrandView } from "#src/features/zone/components/brand-view.tsx";
-import { BrandZone } from "#src/features/zone/components/brand-zone.tsx";
 import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
 import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
 import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
@@ -14,22 +13,6 @@ const missing = (
     <HotGoodsBlock title="热销商品" />
   </ZoneMissing>
 );
-
-const LETTER = /^[A-Z#]$/;
-
-export function BrandZonePage() {
-  const page = parsePage(useParams().page);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = search.get("letter");
-  const letter = asked !== null && LETTER.test(asked) ? asked : undefined;
-  return (
-    <BrandZone
-      query={{ page, letter }}
-      onPage={(target) => void navigate(paths.brands(target, { letter }))}
-    />
-  );
-}
 
 export function BrandPage() {
   const params = useParams();
