@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
-import { useCartVirtualizer } from "../hooks/use-cart-virtualizer.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { selectableIds, tickState } from "../lib/tick-state.ts";
@@ -21,14 +21,43 @@ type Props = {
   onClearLost: (lines: readonly CartLine[]) => void;
 };
 
-/** The lines by seller as one long table, of which only what is in view exists. */
+const LINE_HEIGHT = 83;
+const HEAD_HEIGHT = 41;
+
+/** A line's key is its number, a group's its name. */
+const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
+
+/** The lines by seller as one table, as long as it may be. */
 export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }: Props) {
-  "use no memo";
   const groups = groupLines(lines);
   const rows = toRows(groups);
-  const { canvasRef, virtualizer, scrollMargin } = useCartVirtualizer(rows);
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
     edits.select(selectableIds(group.lines), selected ? 1 : 0);
+  const renderRow = (index: number) => {
+    const row = rows[index];
+    if (row?.kind === "head")
+      return (
+        <CartGroupHead
+          group={row.group}
+          rowIndex={index + 2}
+          onSelect={(selected) => selectLines(row.group, selected)}
+          onClear={() => onClearLost(row.group.lines)}
+        />
+      );
+    return (
+      row && (
+        <CartLineRow
+          line={row.line}
+          isLost={row.isLost}
+          rowIndex={index + 2}
+          edit={numbers.get(row.line.id)}
+          edits={edits}
+          star={star}
+          onDelete={onDelete}
+        />
+      )
+    );
+  };
 
   return (
     <SteadyFrame css={cartLinesStyles} role="table" label="购物车商品" rowCount={rows.length + 1}>
@@ -59,41 +88,7 @@ export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }
           </span>
         </div>
       </div>
-      <div role="rowgroup" ref={canvasRef} data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          return (
-            <div
-              key={key}
-              role="none"
-              data-part="slot"
-              data-index={index}
-              ref={virtualizer.measureElement}
-              style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            >
-              {row.kind === "head" ? (
-                <CartGroupHead
-                  group={row.group}
-                  rowIndex={index + 2}
-                  onSelect={(selected) => selectLines(row.group, selected)}
-                  onClear={() => onClearLost(row.group.lines)}
-                />
-              ) : (
-                <CartLineRow
-                  line={row.line}
-                  isLost={row.isLost}
-                  rowIndex={index + 2}
-                  edit={numbers.get(row.line.id)}
-                  edits={edits}
-                  star={star}
-                  onDelete={onDelete}
-                />
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} />
     </SteadyFrame>
   );
 }

@@ -1,5 +1,5 @@
+import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
-import { useRowVirtualizer } from "#src/shared/ui/records/use-row-virtualizer.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
@@ -10,10 +10,12 @@ const heightOf = () => ROW_HEIGHT;
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits };
 
-/** The lines of the plan as one long table, of which only what is in view exists. */
+/** The lines of the plan as one table, as long as it may be. */
 export function PlanLines({ lines, edits }: Props) {
-  "use no memo";
-  const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(lines, heightOf);
+  const renderRow = (index: number) => {
+    const line = lines[index];
+    return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
+  };
   return (
     <SteadyFrame css={planLinesStyles} role="table" label="采购单" rowCount={lines.length + 1}>
       <div role="rowgroup">
@@ -35,25 +37,7 @@ export function PlanLines({ lines, edits }: Props) {
           </span>
         </div>
       </div>
-      <div role="rowgroup" ref={canvasRef} data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const line = lines[index];
-          return (
-            line && (
-              <div
-                key={key}
-                role="none"
-                data-part="slot"
-                data-index={index}
-                ref={virtualizer.measureElement}
-                style={{ transform: `translateY(${start - scrollMargin}px)` }}
-              >
-                <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />
-              </div>
-            )
-          );
-        })}
-      </div>
+      <RowList rows={lines} heightOf={heightOf} renderRow={renderRow} />
     </SteadyFrame>
   );
 }

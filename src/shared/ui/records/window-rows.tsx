@@ -1,0 +1,24 @@
+import type { RowsProps } from "./plain-rows.tsx";
+import { useRowVirtualizer } from "./use-row-virtualizer.ts";
+
+/** The rows of a long list; only those exist that are in the window or hold the focus. */
+export function WindowRows({ rows, heightOf, renderRow }: RowsProps) {
+  "use no memo";
+  const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(rows, heightOf);
+  return (
+    <div role="rowgroup" ref={canvasRef} data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <div
+          key={key}
+          role="none"
+          data-part="slot"
+          data-index={index}
+          ref={virtualizer.measureElement}
+          style={{ transform: `translateY(${start - scrollMargin}px)` }}
+        >
+          {index < rows.length && renderRow(index)}
+        </div>
+      ))}
+    </div>
+  );
+}
