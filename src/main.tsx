@@ -1,11 +1,14 @@
 import { start } from "#src/app/start.tsx";
 import { setResponseCheck } from "#src/shared/api/response-check.ts";
 
-if (import.meta.env.DEV || import.meta.env.VITE_CHECK_RESPONSES === "1") {
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root");
+
+void prepare().then(() => start(root));
+
+/** Not by an await of this module: what it would wait for imports it in turn. */
+async function prepare(): Promise<void> {
+  if (!import.meta.env.DEV && import.meta.env.VITE_CHECK_RESPONSES !== "1") return;
   const { checkAgainstContract } = await import("#src/app/contract-check/check-against-contract.ts");
   setResponseCheck(checkAgainstContract);
 }
-
-const root = document.querySelector("#root");
-if (!root) throw new Error("index.html has no #root");
-void start(root);
