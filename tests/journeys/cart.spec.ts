@@ -90,8 +90,10 @@ test.describe("a usual cart", () => {
   }) => {
     await logIn("buyer");
     await page.goto("/cart");
-    // Has all its parts in the browser's cache, as for anybody who was here before.
-    await page.waitForResponse(/\/toast-stack-/);
+    // Has all its parts in the browser's cache, those of toasts too, as for anybody who was here before.
+    await page.waitForResponse(
+      async (file) => file.url().endsWith(".js") && (await file.text()).includes("slide-from-top 160ms"),
+    );
     await page.getByRole("group", { name: "热销商品" }).getByRole("article").first().waitFor();
     await openCart(page);
     await page.getByRole("group", { name: "热销商品" }).getByRole("article").first().waitFor();
