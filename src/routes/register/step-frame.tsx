@@ -1,6 +1,7 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { NumberSteps } from "#src/shared/ui/progress/number-steps.tsx";
+import { stepsAt } from "#src/shared/lib/steps-at.ts";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 type Props = {
   title: string;
@@ -23,7 +24,7 @@ export function StepFrame({ title, steps, current, isOver = false, others, child
         {others && <div>{others}</div>}
       </header>
       <div data-part="steps">
-        <NumberSteps label={`${title}的步骤`} names={steps} current={current} isOver={isOver} />
+        <StepBar label={`${title}的步骤`} steps={stepsAt(steps, current, isOver)} />
       </div>
       <div data-part="content">{children}</div>
     </chakra.div>
@@ -58,6 +59,9 @@ const styles = {
     justifyContent: "center",
     px: { base: "2", md: "8" },
     pt: { base: "4", md: "6" },
+    fontSize: "xs",
+    whiteSpace: "nowrap",
   },
+  "& > [data-part=steps] > ol": { maxWidth: "xl" },
   "& > [data-part=content]": { px: { base: "4", md: "8" }, py: { base: "4", md: "6" } },
 } as const;

@@ -1,4 +1,6 @@
-import { NumberSteps } from "#src/shared/ui/progress/number-steps.tsx";
+import { Box } from "@chakra-ui/react";
+import { stepsAt } from "#src/shared/lib/steps-at.ts";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 const STEPS = ["购物车", "确认订单", "支付订单", "支付完成"];
 
@@ -6,5 +8,9 @@ type Props = { current: 1 | 2 | 3 | 4 };
 
 /** The step picture of the purchase. */
 export function CartSteps({ current }: Props) {
-  return <NumberSteps label="购物步骤" names={STEPS} current={current} isOver={current === STEPS.length} />;
+  return (
+    <Box w="full" maxW="xl" fontSize="xs" whiteSpace="nowrap">
+      <StepBar label="购物步骤" steps={stepsAt(STEPS, current, current === STEPS.length)} />
+    </Box>
+  );
 }

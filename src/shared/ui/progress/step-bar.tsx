@@ -3,39 +3,53 @@ import { Check } from "lucide-react";
 import { Fragment } from "react";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
-export type Step = { name: string; time: string | undefined; state: "done" | "current" | "coming" };
+export type Step = {
+  name: string;
+  /** When it was done, where that is known. */
+  time?: string | undefined;
+  state: "done" | "current" | "coming";
+};
 
 type Props = { label: string; steps: readonly Step[] };
 
-/** The way of something in a few steps: what is behind it with its time, where it stands, what is to come. */
+/**
+ * The way of something in a few steps: what is behind it, with its time, where it stands, what is to come; told apart by
+ * sign as well as by colour.
+ */
 export function StepBar({ label, steps }: Props) {
   return (
     <chakra.ol css={styles} aria-label={label}>
-      {steps.map(({ name, time, state }) => (
+      {steps.map(({ name, time, state }, index) => (
         <li key={name} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           <span data-part="sign" aria-hidden>
-            {state === "done" && <Check size={12} strokeWidth={3} />}
+            {state === "done" ? <Check size={14} strokeWidth={3} /> : index + 1}
           </span>
           <span data-part="name">{name}</span>
-          <span data-part="time">
-            {state === "done" &&
-              time &&
-              formatMinute(time)
-                .split(" ")
-                .map((part) => (
-                  <Fragment key={part}>
-                    <span>{part}</span>{" "}
-                  </Fragment>
-                ))}
-          </span>
+          {state === "done" && time && <Time time={time} />}
         </li>
       ))}
     </chakra.ol>
   );
 }
 
+/** The day and the time of day each stay in one piece. */
+function Time({ time }: { time: string }) {
+  return (
+    <span data-part="time">
+      {formatMinute(time)
+        .split(" ")
+        .map((part) => (
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
+        ))}
+    </span>
+  );
+}
+
 const styles = {
   display: "flex",
+  width: "full",
   listStyle: "none",
   "& li": {
     position: "relative",
@@ -45,39 +59,40 @@ const styles = {
     alignItems: "center",
     minWidth: "0",
     px: { md: "1" },
-    textAlign: "center",
     color: "fg.subtle",
+    textAlign: "center",
   },
   "& li + li::before": {
     content: '""',
     position: "absolute",
-    top: "2",
-    insetInlineEnd: "calc(50% + {sizes.3})",
-    width: "calc(100% - {sizes.6})",
+    top: "3",
+    insetInlineEnd: "calc(50% + {sizes.4})",
+    width: "calc(100% - {sizes.8})",
     borderTopWidth: "2px",
-    borderColor: "border",
+    borderColor: "border.strong",
   },
-  "& li[data-state=done] + li::before": { borderColor: "brand.border" },
+  "& li[data-state=done] + li::before": { borderColor: "brand.solid" },
   "& [data-part=sign]": {
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    boxSize: "4.5",
+    boxSize: "6",
     mb: "1",
     borderWidth: "2px",
     borderColor: "border.strong",
     borderRadius: "full",
     bg: "bg.panel",
+    fontSize: "xs",
+    fontWeight: "600",
   },
-  "& [data-state=done]": { color: "fg" },
-  "& [data-state=done] [data-part=sign]": {
+  "& [data-state=current]": { color: "brand.fg", fontWeight: "600" },
+  "& [data-state=current] [data-part=sign]": {
     borderColor: "brand.solid",
     bg: "brand.solid",
     color: "brand.contrast",
   },
-  "& [data-state=current] [data-part=sign]": { borderColor: "brand.solid" },
-  "& [data-state=current]": { color: "brand.fg", fontWeight: "600" },
+  "& [data-state=done]": { color: "fg.muted" },
+  "& [data-state=done] [data-part=sign]": { borderColor: "brand.solid", color: "brand.fg" },
   "& [data-part=time]": { color: "fg.subtle", fontSize: { base: "2xs", md: "xs" }, fontWeight: "400" },
-  // The day and the time of day each stay in one piece.
   "& [data-part=time] > span": { display: "inline-block", whiteSpace: "nowrap" },
 } as const;
