@@ -168,7 +168,7 @@ test.describe("who is here", () => {
       await mock.faults.clear();
       await menu.getByRole("button", { name: "重新加载" }).click();
       await expect(menu.getByRole("link", { name: "抗感染药" })).toBeVisible();
-      await expect(menu.getByRole("link")).toHaveCount(7);
+      await expect(menu.locator("[data-category]")).toHaveCount(7);
       await header.getByRole("button", { name: "重新加载" }).click();
       await expect(header.getByRole("button", { name: "安全退出" })).toBeVisible();
     });
