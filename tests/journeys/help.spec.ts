@@ -69,7 +69,7 @@ test.describe("the help centre", () => {
     await tree(page).getByRole("link", { name: "网站资质" }).click();
     await expect(page.getByText("文章没有加载出来")).toBeVisible();
     await expect(tree(page).getByRole("link", { name: "网站资质" })).toBeVisible();
-    await expect(page.getByText("系统繁忙")).toHaveCount(0);
+    await expect(page.getByText("系统繁忙，请稍候再试")).toHaveCount(0);
     await mock.faults.clear();
     await page.getByRole("button", { name: "重新加载" }).click();
     await expect(page.getByText("质量负责人")).toBeVisible();

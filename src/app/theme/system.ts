@@ -29,6 +29,8 @@ const config = defineConfig({
     },
     a: { color: "inherit", textDecoration: "none" },
     "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
+    // The focus waits there after a change of the page; there is nothing to be done with it.
+    "h1:focus-visible": { outline: "none" },
     "*, *::before, *::after": {
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
     },

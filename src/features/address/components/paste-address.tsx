@@ -42,7 +42,7 @@ export function PasteAddress({ onParsed }: Props) {
         <Textarea
           aria-label="粘贴整段地址"
           placeholder="粘贴整段地址自动识别，如：张三 13800001234 浙江省杭州市余杭区文一西路 969 号"
-          rows={2}
+          rows={3}
           maxLength={500}
           resize="none"
           bg="bg.panel"

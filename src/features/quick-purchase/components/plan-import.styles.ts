@@ -22,6 +22,7 @@ export const planImportStyles = {
     color: "fg.muted",
     textAlign: "center",
   },
+  "& [data-part=file] p": { textWrap: "balance" },
   "&[data-over] [data-part=file]": { borderColor: "brand.solid", bg: "brand.subtle", color: "brand.fg" },
   "& [data-part=template]": {
     display: "inline-flex",

@@ -10,6 +10,9 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
   const { form, sms, submit, isBusy, forget } = useLinkStore(onClose);
   const { register, control, formState } = form;
   const { errors } = formState;
+  // In the order in which they stand: the first one that is refused gets the focus.
+  const username = register("username");
+  const phone = register("phone");
   const { ref, value, onChange } = useController({ control, name: "code" }).field;
   return (
     <InlineForm
@@ -31,7 +34,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           placeholder="要关联的门店在本站的登录账号"
           error={errors.username?.message}
-          {...register("username")}
+          {...username}
         />
         <TextField
           label="门店预留手机号"
@@ -39,7 +42,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           placeholder="接收验证码，以证明门店归您管理"
           error={errors.phone?.message}
-          {...register("phone")}
+          {...phone}
         />
       </div>
       <div data-part="pair">

@@ -1,4 +1,5 @@
 import { type RefCallback, useEffect, useRef } from "react";
+import { isFocusLost } from "#src/shared/lib/focus-heading.ts";
 
 /**
  * The ref of the button that opens something in the midst of a page: it has the focus again once that is closed, unless
@@ -14,9 +15,4 @@ export function useOpener(isOpen: boolean): RefCallback<HTMLElement> {
   return (element) => {
     opener.current = element;
   };
-}
-
-/** What had it is gone: the browser gives it to the page as a whole. */
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
