@@ -3,6 +3,8 @@ import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 
 export type Lists = Readonly<Record<string, unknown>>;
 
+const { operations } = await loadContract();
+
 /** What they show changes by being asked for. */
 const FLEETING: ReadonlySet<string> = new Set(["getCaptcha"]);
 
@@ -13,7 +15,6 @@ export async function listsOf(
   username: string,
   wanted?: readonly string[],
 ): Promise<Lists> {
-  const { operations } = await loadContract();
   const headers = { "x-mock-world": world };
   const body = new URLSearchParams({ username, password: "demo1234" });
   const login = await fetch(`${urls.main}/api/user/login`, { method: "POST", headers, body });
