@@ -43,7 +43,7 @@ test("the contract is not signed at checkout: sign it and be back", async ({ pag
   await expect(page.getByText(/验证码不正确/).first()).toBeVisible();
   await page.getByRole("textbox", { name: "短信验证码" }).fill(sms!.code);
   await page.getByRole("button", { name: "同意并签署" }).click();
-  await page.getByRole("link", { name: "返回继续操作" }).click();
+  await page.getByRole("link", { name: "返回确认订单" }).click();
 
   await page.waitForURL(/\/cart(\/step2)?$/);
   if (page.url().endsWith("/cart")) await openCheckout(page);
