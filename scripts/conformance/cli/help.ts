@@ -19,7 +19,7 @@ export const HELP: Words = {
   --only documented       只看有文档依据的接口
   --tag 标签              只看该标签，可多次
   --operation 接口        只看该 operationId，可多次
-  --allow-writes          允许会改动数据的调用；不给则只读
+  --allow-writes          允许会改动数据的调用：只动自己新增的，事后还原；不给则只读
   --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（8）
   --rate N                每秒至多 N 次
   --timeout-ms N          一次调用最多等多久（10000）
@@ -57,7 +57,7 @@ What
   --only documented       leave out what is only inferred
   --tag TAG               only this tag, any number of times
   --operation ID          only this operationId, any number of times
-  --allow-writes          allow calls that change something; reading only without it
+  --allow-writes          allow calls that change something: what the run has made, and takes back; reading only without it
   --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most
   --timeout-ms N          how long to wait for one answer (10000)
