@@ -133,8 +133,9 @@ test.describe("the lottery", () => {
     const faded = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const onEnd = ({ target, elapsedTime }: AnimationEvent) => {
-            if (target instanceof Element && target.matches("[data-fading]")) resolve(elapsedTime);
+          const onEnd = ({ target, elapsedTime, pseudoElement }: AnimationEvent) => {
+            const isPopup = target instanceof Element && target.matches("[data-fading]");
+            if (isPopup && pseudoElement === "") resolve(elapsedTime);
           };
           addEventListener("animationend", onEnd, true);
         }),
