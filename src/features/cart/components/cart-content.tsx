@@ -11,7 +11,7 @@ import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isCounted } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { selectableIds, tickState } from "../lib/tick-state.ts";
+import { selectableIds, type Ticks, tickState } from "../lib/tick-state.ts";
 import { CartAdvice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
@@ -27,6 +27,7 @@ type Props = {
   lines: readonly CartLine[];
   totals: CartTotals;
   numbers: ReadonlyMap<number, QuantityEdit>;
+  selection: Ticks;
   edits: CartEdits;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
@@ -36,7 +37,7 @@ type Props = {
 };
 
 export function CartContent({ cart, lines, totals, numbers, edits, filter, onFilter, ...rest }: Props) {
-  const { onCheckout, star } = rest;
+  const { selection, onCheckout, star } = rest;
   const { deleteLines } = useDeleteLines();
   const checkout = useSettledStep(edits, onCheckout);
   const [copied, setCopied] = useState<readonly number[]>();
@@ -55,6 +56,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
         <CartLines
           lines={shown}
           numbers={numbers}
+          selection={selection}
           edits={edits}
           star={star}
           onDelete={(line) => void deleteLines([line])}
@@ -77,7 +79,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
       <Box height="3" />
       <SettleBar
         totals={totals}
-        tick={tickState(shown)}
+        tick={tickState(shown, selection)}
         selectable={selectableIds(shown).length}
         selected={selected.length}
         hiddenKinds={totals.kinds - selected.length}

@@ -20,7 +20,7 @@ export function CartLineQuantity({ line, isLost, edit, edits }: Props) {
   return (
     <div role="cell" data-part="quantity">
       <QuantityStepper
-        value={number}
+        value={edit?.number ?? number}
         onChange={(value) => edits.setNumber(id, value)}
         multiple={goods.zbz}
         max={max}

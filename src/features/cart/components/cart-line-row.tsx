@@ -14,6 +14,7 @@ import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 type Props = {
   line: CartLine;
   isLost: boolean;
+  isTicked: boolean;
   rowIndex: number;
   edit: QuantityEdit | undefined;
   edits: CartEdits;
@@ -23,20 +24,20 @@ type Props = {
 
 /** One line of the cart: plain elements, styled by the list. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, isLost, rowIndex, edit, edits, star, onDelete } = props;
-  const { goods, price, raw_price, is_selected } = line;
+  const { line, isLost, isTicked, rowIndex, edit, edits, star, onDelete } = props;
+  const { goods, price, raw_price } = line;
   return (
     <div
       role="row"
       aria-rowindex={rowIndex}
       data-part="line"
       data-line={line.id}
-      data-selected={is_selected === 1 || undefined}
+      data-selected={isTicked || undefined}
       data-lost={isLost || undefined}
     >
       <div role="cell" data-part="tick-cell">
         <TickBox
-          state={is_selected === 1 ? "all" : "none"}
+          state={isTicked ? "all" : "none"}
           label={`选择 ${goods.name}`}
           disabled={isLost}
           onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}

@@ -6,7 +6,7 @@ import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { selectableIds, tickState } from "../lib/tick-state.ts";
+import { isTicked, selectableIds, type Ticks, tickState } from "../lib/tick-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartLinesStyles } from "./cart-lines.styles.ts";
@@ -15,6 +15,7 @@ import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
 type Props = {
   lines: readonly CartLine[];
   numbers: ReadonlyMap<number, QuantityEdit>;
+  selection: Ticks;
   edits: CartEdits;
   star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
@@ -28,7 +29,8 @@ const HEAD_HEIGHT = 41;
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
 
 /** The lines by seller as one table, as long as it may be. */
-export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }: Props) {
+export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) {
+  const { star, onDelete, onClearLost } = rest;
   const groups = groupLines(lines);
   const rows = toRows(groups);
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
@@ -39,6 +41,7 @@ export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }
       return (
         <CartGroupHead
           group={row.group}
+          ticks={selection}
           rowIndex={index + 2}
           onSelect={(selected) => selectLines(row.group, selected)}
           onClear={() => onClearLost(row.group.lines)}
@@ -49,6 +52,7 @@ export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }
         <CartLineRow
           line={row.line}
           isLost={row.isLost}
+          isTicked={isTicked(row.line, selection)}
           rowIndex={index + 2}
           edit={numbers.get(row.line.id)}
           edits={edits}
@@ -65,7 +69,7 @@ export function CartLines({ lines, numbers, edits, star, onDelete, onClearLost }
         <div role="row" aria-rowindex={1} data-part="columns">
           <span role="columnheader">
             <TickBox
-              state={tickState(lines)}
+              state={tickState(lines, selection)}
               label="全选商品"
               onChange={(selected) => selectLines({ lines }, selected)}
             />

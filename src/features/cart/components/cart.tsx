@@ -23,7 +23,7 @@ type Props = {
 
 /** Step 1 of the purchase. */
 export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle }: Props) {
-  const { cart, lines, totals, numbers, edits, isError, refetch } = useCart();
+  const { cart, lines, totals, numbers, selection, edits, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size > 0);
 
   if (!cart || !lines) {
@@ -53,6 +53,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
         lines={lines}
         totals={totals}
         numbers={numbers}
+        selection={selection}
         edits={edits}
         filter={filter}
         onFilter={onFilter}

@@ -39,7 +39,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
             <span data-part="number">{number}</span>
           ) : (
             <QuantityStepper
-              value={number}
+              value={edit?.number ?? number}
               onChange={(value) => edits.setNumber(id, value)}
               multiple={goods.zbz}
               max={max}

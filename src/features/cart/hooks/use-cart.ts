@@ -1,15 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { cartTotals } from "../lib/cart-totals.ts";
 import { mergeEdits } from "../lib/merge-edits.ts";
 import { wholeCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 
-/** The cart as the buyer sees it: the server's lines with the unconfirmed edits on top, and its totals. */
+/**
+ * The cart as the buyer sees it: the server's lines with the unconfirmed edits on top, and its totals. `numbers` and
+ * `selection` are what was typed and ticked, to be shown at once; the lines of a big cart follow in a moment.
+ */
 export function useCart() {
   const edits = cartEditsOf(useQueryClient());
-  const { numbers, selection } = useSyncExternalStore(edits.subscribe, edits.snapshot);
+  const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot);
+  const { numbers, selection } = useDeferredValue(snapshot);
   const { data, isError, refetch } = useListCartLines(wholeCart, {
     // Comparing thousands of lines field by field costs more than drawing the few that are in view.
     query: { staleTime: 0, refetchOnWindowFocus: true, structuralSharing: false },
@@ -22,5 +26,5 @@ export function useCart() {
   }, [isOpen, edits]);
   const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
   const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
-  return { cart, lines, totals, numbers, edits, isError, refetch };
+  return { cart, lines, totals, ...snapshot, edits, isError, refetch };
 }

@@ -1,15 +1,24 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { TickState } from "#src/shared/ui/field/tick-box.tsx";
+import type { Flag } from "#generated/model/flag.ts";
 import { isLost } from "./line-rules.ts";
 
+/** Ticks that were set and are not in the lines yet, by the line's number. */
+export type Ticks = ReadonlyMap<number, Flag>;
+
+/** Whether a line shows as ticked; a lost one never does. */
+export function isTicked(line: CartLine, ticks: Ticks): boolean {
+  return !isLost(line) && (ticks.get(line.id) ?? line.is_selected) === 1;
+}
+
 /** How much of what can be selected is selected. */
-export function tickState(lines: readonly CartLine[]): TickState {
+export function tickState(lines: readonly CartLine[], ticks: Ticks): TickState {
   let selectable = 0;
   let selected = 0;
   for (const line of lines) {
     if (isLost(line)) continue;
     selectable += 1;
-    if (line.is_selected === 1) selected += 1;
+    if (isTicked(line, ticks)) selected += 1;
   }
   if (selected === 0) return "none";
   return selected === selectable ? "all" : "some";
