@@ -14,7 +14,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Twice what the longest takes on a busy machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
