@@ -277,13 +277,13 @@ test("favourites stand by zone with their price changes, are bought and taken of
   await tools.getByRole("button", { name: "加入购物车" }).click();
   await expect(tools).toContainText("已加入购物车 2 种");
 
-  await page.getByRole("link", { name: /中药材专区/u }).click();
+  await page.getByRole("link", { name: /中药饮片专区/u }).click();
   await expect(page).toHaveURL(/zone=zyyp$/u);
   await tools.getByRole("checkbox", { name: "全选" }).check();
   await tools.getByRole("button", { name: "取消收藏" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "取消收藏" }).click();
   await expect(page.getByText("取消收藏成功")).toBeVisible();
-  await expect(page.getByText("中药材专区没有收藏")).toBeVisible();
+  await expect(page.getByText("中药饮片专区没有收藏")).toBeVisible();
   await page.getByRole("link", { name: "查看全部收藏" }).click();
   await expect(panel(page, "收藏的商品")).toContainText("共 5 种");
 

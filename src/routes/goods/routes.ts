@@ -84,7 +84,7 @@ export const routes: RouteObject[] = pageRoutes([
   {
     name: "zyyp",
     path: "/zyyp",
-    title: "中药材专区",
+    title: "中药饮片专区",
     chrome: list,
     load: async () => (await zones()).HerbalPage,
   },

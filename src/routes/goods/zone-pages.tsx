@@ -54,13 +54,13 @@ export function HerbalPage() {
   const { data, isError } = useListHerbalAds(QUIET);
   return (
     <ZoneListPage
-      title="中药材专区"
+      title="中药饮片专区"
       hint="饮片、药材与药食同源"
       fixed={HERBAL}
       menu="category_zy"
       actions={goodsStar}
     >
-      <ZoneAds label="中药材专区活动" ads={isError ? [] : data?.data} />
+      <ZoneAds label="中药饮片专区活动" ads={isError ? [] : data?.data} />
     </ZoneListPage>
   );
 }

@@ -97,7 +97,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/yx", title: "包邮专区" },
   { path: "/yx/table", title: "包邮专区" },
   { path: "/yx/rule", title: "优选规则", header: "none", footer: false, sidebar: false, nav: false },
-  { path: "/zyyp", title: "中药材专区" },
+  { path: "/zyyp", title: "中药饮片专区" },
   { path: "/qxzq", title: "医疗器械专区" },
   { path: "/jxqzc", title: "近效期专区" },
 

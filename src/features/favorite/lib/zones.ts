@@ -3,7 +3,7 @@ import { GoodsZone } from "#generated/model/goodsZone.ts";
 /** What the zones are called, in the order of the list. */
 export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {
   general: "药品",
-  zyyp: "中药材专区",
+  zyyp: "中药饮片专区",
   qxzq: "医疗器械专区",
   kxzq: "控销专区",
   jxqzc: "近效期专区",
