@@ -14,7 +14,7 @@ describe("the part of the route table that holds an address", () => {
     const { routes } = (await import(`./${area}/routes.ts`)) as { routes: RouteObject[] };
     for (const { path = "" } of routes) {
       const found = await findLateArea(path)?.();
-      expect(found?.routes, path).toBe(routes);
+      expect({ path, routes: found?.routes }).toEqual({ path, routes });
     }
   });
 
