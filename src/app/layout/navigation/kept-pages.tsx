@@ -1,5 +1,6 @@
 import { Activity, type ContextType, type ReactElement, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from "react-router-dom";
+import { AWAY } from "#src/shared/ui/state/loading-page.tsx";
 
 /** So many pages stay alive; the one that was left the longest ago goes first. */
 const KEEP = 6;
@@ -22,9 +23,11 @@ export function KeptPages({ keepAlive }: { keepAlive: boolean }) {
   // In the order of their names, so that no page is moved in the document.
   const pages = (kept.includes(pathname) ? kept : [...kept, pathname]).toSorted((a, b) => (a < b ? -1 : 1));
   return pages.map((page) => (
-    <Activity key={page} mode={page === pathname ? "visible" : "hidden"}>
-      <Page isCurrent={page === pathname} location={location} outlet={outlet} />
-    </Activity>
+    <div key={page} style={{ display: "contents" }} {...{ [AWAY]: page === pathname ? undefined : true }}>
+      <Activity mode={page === pathname ? "visible" : "hidden"}>
+        <Page isCurrent={page === pathname} location={location} outlet={outlet} />
+      </Activity>
+    </div>
   ));
 }
 

@@ -4,7 +4,7 @@ import { PlainRows, type RowsProps } from "./plain-rows.tsx";
 /** A list with more rows draws only those in view. */
 const LONG = 40;
 /** So many fill a window until the code for that is here. */
-const FIRST = 20;
+const FIRST = 10;
 
 const WindowRows = lazy(async () => {
   try {

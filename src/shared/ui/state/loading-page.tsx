@@ -4,8 +4,11 @@ import type { ReactNode } from "react";
 /** Marks a page as on its way: the shell draws no footer meanwhile, since it would jump. */
 export const PAGE_LOADING = "data-page-loading";
 
-/** What is so marked and to be seen: not in a page that is kept alive, hidden, nor far below the window. */
-export const LOADING_IN_SIGHT = `[${PAGE_LOADING}]:not([style*="display: none"], [style*="display: none"] *, [aria-hidden] *)`;
+/** Marks what nobody sees: a page that is kept alive, hidden, or a place far below the window. */
+export const AWAY = "data-away";
+
+/** What is on its way and to be seen. By marks of its own: one that knew styles would cost at every change of any. */
+export const LOADING_IN_SIGHT = `[${PAGE_LOADING}]:not([${AWAY}] *)`;
 
 /** Keeps what stands below out of sight until what is above it has come, which would push it down. */
 export const AFTER_LOADING = {

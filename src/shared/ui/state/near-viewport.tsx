@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AWAY } from "./loading-page.tsx";
 
 /** So far ahead a part of the page is drawn: nobody who scrolls meets an empty place. */
 const AHEAD_PX = 800;
@@ -32,7 +33,7 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   return isNear ? (
     children
   ) : (
-    <Box ref={place} aria-hidden>
+    <Box ref={place} aria-hidden {...{ [AWAY]: true }}>
       {fallback}
     </Box>
   );
