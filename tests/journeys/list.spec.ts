@@ -111,8 +111,8 @@ test("a star is set and taken off, on every page at once; a call that fails turn
   await expect(page.getByText("收藏成功", { exact: true })).toBeVisible();
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await item.getByRole("link", { name: "布洛芬缓释胶囊" }).last().click();
-  // The list, which stays alive, has that button as well.
-  await page.waitForURL(/\/list\/info\//);
+  // The list, which stays alive, has that button as well: its page has to be gone.
+  await page.getByRole("heading", { level: 1, name: "布洛芬缓释胶囊" }).waitFor();
   await page.getByRole("button", { name: "取消收藏 布洛芬缓释胶囊" }).click();
   await expect(page.getByText("取消收藏成功")).toBeVisible();
   await page.goBack();
