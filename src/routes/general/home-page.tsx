@@ -5,7 +5,8 @@ import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
-import { FloorSkeleton } from "#src/features/home/components/floor-skeleton.tsx";
+import { FloorSkeleton } from "#src/features/home/components/floor.tsx";
+import { Floors } from "#src/features/home/components/floors.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { Promises } from "#src/features/home/components/promises.tsx";
 import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
@@ -16,7 +17,6 @@ import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { HomeTop } from "./home-top.tsx";
 
-const Floors = lazyPart(async () => (await import("#src/features/home/components/floors.tsx")).Floors);
 const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
 
 const card = (goods: Goods) => (
@@ -47,9 +47,7 @@ export function HomePage() {
         </HotGoods>
       </NearViewport>
       <NearViewport fallback={<FloorSkeleton />}>
-        <Suspense fallback={<FloorSkeleton />}>
-          <Floors>{card}</Floors>
-        </Suspense>
+        <Floors>{card}</Floors>
       </NearViewport>
       <NearViewport fallback={endSkeleton}>
         <Suspense fallback={endSkeleton}>

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { Goods, HomeFloor } from "#generated/model/index.ts";
@@ -46,5 +46,21 @@ export function Floor({ floor, children }: Props) {
         ))}
       </ul>
     </chakra.section>
+  );
+}
+
+const PLACES = 10;
+
+/** The shape of a floor. */
+export function FloorSkeleton() {
+  return (
+    <chakra.div css={styles}>
+      <div data-part="side" />
+      <div data-part="goods">
+        {Array.from({ length: PLACES }, (_, place) => (
+          <Skeleton key={place} h="80" borderRadius="md" animation="none" />
+        ))}
+      </div>
+    </chakra.div>
   );
 }

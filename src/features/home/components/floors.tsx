@@ -3,8 +3,7 @@ import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { QUIET } from "../hooks/quiet.ts";
-import { FloorSkeleton } from "./floor-skeleton.tsx";
-import { Floor } from "./floor.tsx";
+import { Floor, FloorSkeleton } from "./floor.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
