@@ -18,12 +18,15 @@ const retry = (page: Page, what: string) =>
 const floor = (page: Page) => page.getByRole("region", { name: "感冒止咳", exact: true });
 const timer = (page: Page) => page.getByRole("region", { name: "限时秒杀" }).getByRole("timer");
 
+/** So much of the page is read at a time, in px: less than a block is drawn ahead of the reader. */
+const STEP = 600;
+
 /** Reads down to the end, so that every block has come near. */
 async function readOn(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, 1500);
+        await page.mouse.wheel(0, STEP);
         return page.getByRole("navigation", { name: "友情链接" }).isVisible();
       },
       { timeout: 30_000 },

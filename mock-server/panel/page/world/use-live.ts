@@ -62,6 +62,8 @@ function take(
       break;
     case "clock":
       client.setQueryData(keyOf(world, "clock"), data);
+      // An answer that is still under way may be older: it is given up for a new one.
+      void client.invalidateQueries({ queryKey: keyOf(world, "clock") });
       break;
     case "faults":
       refresh("faults");
