@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
 import { recordsOf } from "#scripts/conformance/run/known.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
@@ -30,14 +31,7 @@ const COUNTS: ReadonlySet<string> = new Set([
 ]);
 
 const ADDRESSES = ["listAddresses", "createAddress", "deleteAddress", "setDefaultAddress"] as const;
-const CART = [
-  "listGoods",
-  "listCartLines",
-  "addCartLines",
-  "editCartLine",
-  "selectCartLines",
-  "deleteCartLines",
-] as const;
+const CART = cartBodies.operations;
 const COPYING = ["listCartLines", "listStores", "copyCart", "switchStore", "deleteCartLines"] as const;
 const ORDER = order.operations;
 

@@ -1,8 +1,8 @@
 import { same } from "../checks/finding.ts";
-import { type Created, type Order, cancelOrder, checkOut, placeOrder } from "./place-order.ts";
+import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
+import { type Created, ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-type PayChoice = { readonly method: number; readonly is_open: number };
 type CreditPayment = {
   readonly pay_no: string;
   readonly order_id: number;
@@ -13,7 +13,6 @@ type CreditPayment = {
 const CREDIT = 1;
 const OPEN = 1;
 const PROCESSING = 2;
-const PAID = 2;
 const SUCCEEDED = 3;
 /** A payment that is still under way after so many questions is left to the server. */
 const MOST_CHECKS = 5;
@@ -23,46 +22,27 @@ export const creditOrder: Flow = {
   id: "order-credit",
   name: { zh: "流程：账期支付", en: "flow: pay by credit" },
   operations: [
-    "listGoods",
-    "listCartLines",
-    "addCartLines",
-    "checkoutCart",
-    "listAddresses",
-    "createOrder",
-    "getOrder",
-    "listOrders",
+    ...ORDERING,
     "listPayMethods",
     "createCreditPayment",
     "payCreditPayment",
     "checkCreditPayment",
-    "cancelOrder",
-    "deleteCartLines",
   ],
   writes: true,
   async walk(steps) {
-    const created = await placeOrder(steps, await checkOut(steps));
-    try {
-      await pay(steps, created);
-    } finally {
-      await cancelOrder(steps, created);
-    }
+    await orderAndCancel(steps, pay);
   },
 };
 
 async function pay(steps: Steps, { order_id: id, amount }: Created): Promise<void> {
-  const { data: choices } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
-    query: { order_id: id },
-  });
-  const credit = choices.find(({ method, is_open: isOpen }) => method === CREDIT && isOpen === 1);
+  const credit = (await listPayChoices(steps, id)).find(({ method }) => method === CREDIT);
   steps.need(credit, { zh: "没有开通账期，或额度不足", en: "no credit term, or too little credit" });
   const body = { order_id: id };
   const { data: opened, exchange } = await steps.succeed<CreditPayment>("createCreditPayment", { body });
   const isRight = opened.order_id === id && opened.amount === amount && opened.status === OPEN;
   const wanted = `order_id ${id}, amount ${amount}, status ${OPEN}`;
   steps.law(exchange, isRight, "data", same(wanted), opened);
-  const again = await steps.succeed<CreditPayment>("createCreditPayment", { body });
-  const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
-  steps.law(again.exchange, again.data.pay_no === opened.pay_no, "repeated", once, again.data.pay_no);
+  await expectSamePayment(steps, "createCreditPayment", body, opened);
   const paid = await steps.succeed<CreditPayment>("payCreditPayment", { body: { pay_no: opened.pay_no } });
   await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   let status = paid.data.status;
@@ -70,7 +50,5 @@ async function pay(steps: Steps, { order_id: id, amount }: Created): Promise<voi
     status = (await steps.succeed<CreditPayment>("checkCreditPayment", { body: { pay_no: opened.pay_no } }))
       .data.status;
   if (status !== SUCCEEDED) return;
-  const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
-  const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
-  steps.law(paid.exchange, data.status === PAID, "status", isPaid, data.status);
+  await expectPaid(steps, paid.exchange, id);
 }

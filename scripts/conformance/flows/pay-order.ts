@@ -1,4 +1,5 @@
 import { same } from "../checks/finding.ts";
+import type { Exchange } from "../http/exchange.ts";
 import type { Created, Order } from "./place-order.ts";
 import type { Steps } from "./steps.ts";
 
@@ -10,20 +11,15 @@ const PAID = 2;
 
 /** Opens a payment by a way that is open, the balance before others, and pays it from the balance. */
 export async function payOrder(steps: Steps, { order_id: id, amount }: Created): Promise<void> {
-  const { data: choices } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
-    query: { order_id: id },
-  });
-  const open = choices
-    .filter(({ method, is_open: isOpen }) => isOpen === 1 && method >= BALANCE)
+  const open = (await listPayChoices(steps, id))
+    .filter(({ method }) => method >= BALANCE)
     .toSorted((a, b) => a.method - b.method)[0];
   if (!open) return;
   const body = { order_id: id, method: open.method };
   const first = await steps.succeed<Payment>("createPayment", { body });
   const paysIt = first.data.order_id === id && first.data.amount === amount;
   steps.law(first.exchange, paysIt, "data", same(`order_id ${id}, amount ${amount}`), first.data);
-  const again = await steps.succeed<Payment>("createPayment", { body });
-  const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
-  steps.law(again.exchange, again.data.pay_no === first.data.pay_no, "repeated", once, again.data.pay_no);
+  await expectSamePayment(steps, "createPayment", body, first.data);
   const seen = await steps.succeed<Payment>("getPayment", { path: { pay_no: first.data.pay_no } });
   steps.law(
     seen.exchange,
@@ -44,9 +40,34 @@ async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount
   const expected = { zh: `余额只减少一次 ${amount} 元`, en: `the balance falls by ${amount} yuan once` };
   const fell = Math.round((before - after) * 100) / 100;
   steps.law(paid.exchange, fell === amount, "balance", expected, fell);
+  await expectPaid(steps, paid.exchange, id);
+}
+
+/** The ways to pay an order that are open. */
+export async function listPayChoices(steps: Steps, orderId: number): Promise<readonly PayChoice[]> {
+  const { data } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
+    query: { order_id: orderId },
+  });
+  return data.filter(({ is_open: isOpen }) => isOpen === 1);
+}
+
+/** Opens a payment again: it is the one that was opened first. */
+export async function expectSamePayment(
+  steps: Steps,
+  operationId: "createPayment" | "createCreditPayment",
+  body: Readonly<Record<string, number>>,
+  { pay_no: first }: Pick<Payment, "pay_no">,
+): Promise<void> {
+  const { data, exchange } = await steps.succeed<Payment>(operationId, { body });
+  const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
+  steps.law(exchange, data.pay_no === first, "repeated", once, data.pay_no);
+}
+
+/** Looks at an order that `exchange` paid. */
+export async function expectPaid(steps: Steps, exchange: Exchange, id: number): Promise<void> {
   const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
   const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
-  steps.law(paid.exchange, data.status === PAID, "status", isPaid, data.status);
+  steps.law(exchange, data.status === PAID, "status", isPaid, data.status);
 }
 
 async function balance(steps: Steps): Promise<number> {

@@ -37,8 +37,36 @@ const NOT_NEEDED = 4;
 const TITLES = "in:/api/user/invoice_title";
 const REMARK = "契约检查 a+b&c=%41";
 
+/** What `orderAndCancel` calls. */
+export const ORDERING: readonly string[] = [
+  "listGoods",
+  "listCartLines",
+  "addCartLines",
+  "checkoutCart",
+  "listAddresses",
+  "createOrder",
+  "getOrder",
+  "listOrders",
+  "cancelOrder",
+  "deleteCartLines",
+];
+
+/** Checks out, orders twice, lets `pay` do its part, and cancels: the order ends as it should. */
+export async function orderAndCancel(
+  steps: Steps,
+  pay: (steps: Steps, created: Created) => Promise<void>,
+): Promise<Created> {
+  const created = await placeOrder(steps, await checkOut(steps));
+  try {
+    await pay(steps, created);
+  } finally {
+    await cancelOrder(steps, created);
+  }
+  return created;
+}
+
 /** Adds one line and opens a checkout for it. */
-export async function checkOut(steps: Steps): Promise<Checkout> {
+async function checkOut(steps: Steps): Promise<Checkout> {
   const [goods] = await findGoods(steps, 1);
   if (!goods) return steps.need<Checkout>(undefined, { zh: "没有商品", en: "no goods" });
   const { data: added } = await steps.succeed<Added>("addCartLines", {
@@ -65,10 +93,7 @@ export async function checkOut(steps: Steps): Promise<Checkout> {
 }
 
 /** Orders twice what was checked out; there is one order then, as it was asked for. */
-export async function placeOrder(
-  steps: Steps,
-  { checkout_no: number, amount, lines }: Checkout,
-): Promise<Created> {
+async function placeOrder(steps: Steps, { checkout_no: number, amount, lines }: Checkout): Promise<Created> {
   const { data: addresses } = await steps.succeed<readonly { id: number }[]>("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   const options = { remark: REMARK, delivery_type: DELIVERED };
@@ -125,7 +150,7 @@ export async function placeOrder(
 }
 
 /** Cancels the order. */
-export async function cancelOrder(steps: Steps, { order_id: id }: Created): Promise<void> {
+async function cancelOrder(steps: Steps, { order_id: id }: Created): Promise<void> {
   const { exchange } = await steps.succeed("cancelOrder", {
     path: { id },
     body: { reason: NOT_NEEDED, remark: REMARK },
