@@ -11,17 +11,27 @@ import { type Verdict, judgeMutant } from "./judge-mutant.ts";
 
 const SCALE = 1 / 6;
 const DEFAULT_SEEDS = 20;
+const USAGE = "Usage: npm run conformance:mutants [-- [names of mutants] [--seeds N]]";
 
-const { values, positionals } = parseArgs({
-  options: { seeds: { type: "string", default: String(DEFAULT_SEEDS) } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArgs();
 const unknown = positionals.filter((name) => !MUTANTS.some((mutant) => mutant.name === name));
 const seeds = Number(values.seeds);
 if (unknown.length > 0 || !Number.isInteger(seeds) || seeds < 0) {
-  console.error("Usage: npm run conformance:mutants [-- [names of mutants] [--seeds N]]");
+  console.error(USAGE);
   if (unknown.length > 0) console.error(`No such mutant: ${unknown.join(", ")}`);
   process.exit(1);
+}
+
+function readArgs() {
+  try {
+    return parseArgs({
+      options: { seeds: { type: "string", default: String(DEFAULT_SEEDS) } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${USAGE}\n${(error as Error).message}`);
+    process.exit(1);
+  }
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
