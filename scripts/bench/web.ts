@@ -1,6 +1,7 @@
 /**
- * `npm run bench:web`: the weight of the JavaScript of the shell and of each route, and how a cart of 3,000 lines
- * behaves on a slow processor, on a production build against a mock of its own.
+ * `npm run bench:web [-- weights list cart lighthouse]`: the weight of the JavaScript of the shell and of each route,
+ * how a list changes, how a cart of 3,000 lines behaves on a slow processor, and Lighthouse's scores; all of them or
+ * those named, on a production build against a mock of its own.
  */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -11,10 +12,37 @@ import { ROOT } from "../support/run-command.ts";
 import { buildWeb } from "../web/build.ts";
 import { printTable } from "./print-table.ts";
 import { measureBigCart } from "./web/big-cart.ts";
+import { measureLighthouse } from "./web/lighthouse.ts";
 import { measureListChange } from "./web/list-change.ts";
 import { measureWeights } from "./web/weights.ts";
 
 const DIST = join(ROOT, ".cache/web-bench");
+
+const PARTS = {
+  weights: {
+    title: "JavaScript to show a page, gzip",
+    measure: () => measureWeights(browser, web.url, DIST),
+  },
+  list: {
+    title: "List, mock at zero latency (median of 5)",
+    measure: () => measureListChange(browser, web.url),
+  },
+  cart: {
+    title: "Cart of 3,000 lines, processor slowed 4 × (median of 5)",
+    measure: () => measureBigCart(browser, web.url),
+  },
+  lighthouse: {
+    title: "Lighthouse, as a visitor with an empty cache (median of 3)",
+    measure: () => measureLighthouse(executablePath, web.url),
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}`);
+  process.exit(1);
+}
 
 const executablePath = await ensureBrowser(() => {});
 const mock = await startMockServer({ port: 0, quiet: true });
@@ -25,12 +53,8 @@ const web = await serveWeb({ port: 0, dist: DIST, api });
 mock.allowOrigin(new URL(web.url).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
-  printTable("JavaScript to show a page, gzip", await measureWeights(browser, web.url, DIST));
-  printTable("List, mock at zero latency (median of 5)", await measureListChange(browser, web.url));
-  printTable(
-    "Cart of 3,000 lines, processor slowed 4 × (median of 5)",
-    await measureBigCart(browser, web.url),
-  );
+  for (const [name, { title, measure }] of Object.entries(PARTS))
+    if (asked.length === 0 || asked.includes(name)) printTable(title, await measure());
 } finally {
   await browser.close();
   await web.close();

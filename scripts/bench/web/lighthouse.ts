@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installForeignTools } from "../../support/foreign-tools.ts";
+import { runCommand } from "../../support/run-command.ts";
+import { type Figure, median } from "../print-table.ts";
+
+/** Heavier than the whole project, so it is no dependency of ours. */
+const LIGHTHOUSE = { name: "lighthouse", versions: { lighthouse: "13.5.0" } };
+
+const PAGES = ["/", "/list", "/list/info/7", "/login"];
+const ROUNDS = 3;
+/** Its own recording of a page load fails now and then; it then asks to be run again. */
+const ATTEMPTS = 3;
+const PRESETS = [
+  { name: "desktop", options: ["--preset=desktop"], performance: 95 },
+  { name: "mobile", options: [], performance: 90 },
+];
+const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
+
+type Report = {
+  categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
+  audits: Record<string, { displayValue?: string }>;
+};
+
+const TIMES = [
+  ["FCP", "first-contentful-paint"],
+  ["LCP", "largest-contentful-paint"],
+  ["TBT", "total-blocking-time"],
+  ["CLS", "cumulative-layout-shift"],
+  ["SI", "speed-index"],
+] as const;
+
+/** Lighthouse's scores (0 to 100, the median of three runs) of pages as a visitor meets them for the first time. */
+export async function measureLighthouse(browserPath: string, webUrl: string): Promise<Figure[]> {
+  const command = join(await installForeignTools(LIGHTHOUSE), "node_modules/lighthouse/cli/index.js");
+  const figures: Figure[] = [];
+  for (const page of PAGES)
+    for (const { name, options, performance } of PRESETS) {
+      const reports: Report[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        reports.push(await judge(command, browserPath, webUrl + page, options));
+      const scores = (category: (typeof CATEGORIES)[number]) =>
+        median(reports.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)));
+      const audits = reports.at(-1)?.audits ?? {};
+      const note = TIMES.map(([short, id]) => `${short} ${audits[id]?.displayValue ?? "-"}`).join(", ");
+      const figure = { unit: "", atLeast: true };
+      figures.push(
+        { name: `${page} ${name}`, value: scores("performance"), target: performance, note, ...figure },
+        { name: "  accessibility", value: scores("accessibility"), target: 98, ...figure },
+        { name: "  best practices", value: scores("best-practices"), target: 98, ...figure },
+      );
+    }
+  return figures;
+}
+
+async function judge(command: string, browserPath: string, url: string, options: string[]): Promise<Report> {
+  const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);
+  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  const output = ["--quiet", "--output=json", `--output-path=${file}`];
+  const wanted = `--only-categories=${CATEGORIES.join()}`;
+  const run = [process.execPath, command, url, wanted, chrome, ...output, ...options];
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const result = await runCommand(run, { env: { CHROME_PATH: browserPath }, timeoutMs: 180_000 });
+      if (result.ok) return JSON.parse(await readFile(file, "utf8")) as Report;
+      if (attempt === ATTEMPTS)
+        throw new Error(`Lighthouse could not judge ${url}:\n${result.output.trimEnd()}`);
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
