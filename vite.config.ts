@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { apiFromEnv, envForApi } from "./scripts/web/api-origins.ts";
-import { precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
+import { preconnect, precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
 
 const api = apiFromEnv(process.env);
 // Vite reads VITE_* after this file has run, so the defaults reach import.meta.env like any other value.
@@ -14,7 +14,7 @@ const FRAMEWORK =
 const preload = preloadOnlyWhatIsNew();
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), preload.plugin, recordBuild(api), precompress()],
+  plugins: [react({ compiler: true }), preconnect(api), preload.plugin, recordBuild(api), precompress()],
   publicDir: "src/public",
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

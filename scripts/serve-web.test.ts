@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type WebServer, serveWeb } from "./serve-web.ts";
 import { DEFAULT_API } from "./web/api-origins.ts";
 
-const PAGE = "<!doctype html><title>商城</title>";
+const STYLE = "p { color: green }";
+const PAGE = `<!doctype html><title>商城</title><style>${STYLE}</style>`;
 const NAVIGATION = { accept: "text/html,*/*;q=0.8" };
 let dist: string;
 let web: WebServer;
@@ -44,6 +46,12 @@ test("a page of the app gets index.html, never from the cache unasked", async ()
   expect(response.headers.get("cache-control")).toBe("no-cache");
   const again = { ...NAVIGATION, "if-none-match": response.headers.get("etag") ?? "" };
   expect((await fetch(web.url, { headers: again })).status).toBe(304);
+});
+
+test("of styles the policy allows those that the document brings, and no others", async () => {
+  const policy = (await fetch(web.url)).headers.get("content-security-policy") ?? "";
+  const hash = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  expect(policy).toContain(`style-src 'self' ${hash("")} ${hash(STYLE)};`);
 });
 
 test("a hashed asset comes compressed and stays in the cache", async () => {

@@ -65,8 +65,9 @@ function answer(files: Map<string, WebFile>, request: IncomingMessage, response:
  */
 export async function serveWeb(options: { port: number; dist: string; api: ApiOrigins }): Promise<WebServer> {
   const files = await loadFiles(options.dist);
-  if (!files.has("/index.html")) throw new Error(`${options.dist} holds no index.html: run npm run build`);
-  const headers = new Map(Object.entries(securityHeaders(options.api)));
+  const html = files.get("/index.html")?.identity.toString();
+  if (!html) throw new Error(`${options.dist} holds no index.html: run npm run build`);
+  const headers = new Map(Object.entries(securityHeaders(options.api, html)));
 
   const server = createServer((request, response) => {
     response.setHeaders(headers);
