@@ -1,14 +1,13 @@
-import { ChakraProvider } from "@chakra-ui/react";
+import { ChakraProvider, type SystemContext } from "@chakra-ui/react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
 import { FeedbackHost } from "#src/shared/ui/feedback/feedback-host.tsx";
 import type { AppRouter } from "./router.tsx";
-import { system } from "./theme/system.ts";
 
-type Props = { router: AppRouter; queryClient: QueryClient };
+type Props = { system: SystemContext; router: AppRouter; queryClient: QueryClient };
 
 /** Everything that a page may rely on: theme, query cache, router, toasts and dialogs. */
-export function Providers({ router, queryClient }: Props) {
+export function Providers({ system, router, queryClient }: Props) {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>

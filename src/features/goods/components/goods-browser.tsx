@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import type { Goods } from "#generated/model/index.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
@@ -40,7 +41,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
   const address = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;
   const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList({ ...query, ...fixed });
-  const answer = data?.data;
+  const answer = useInSlices(data)?.data;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, query.page ?? 1);
   const facets = { address, menu, brands: answer?.brands, makers: answer?.makers };

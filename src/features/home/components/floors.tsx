@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { QUIET } from "../hooks/quiet.ts";
 import { Floor, FloorSkeleton } from "./floor.tsx";
@@ -13,10 +14,15 @@ type Props = {
 
 /** Recommendations by field, one floor below the other. */
 export function Floors({ children }: Props) {
-  const { data, isError, refetch } = useListHomeFloors({
+  const {
+    data: answer,
+    isError,
+    refetch,
+  } = useListHomeFloors({
     query: { ...QUIET, select: (response) => response.data },
   });
-  if (!data && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;
+  const data = useInSlices(answer);
+  if (!answer && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;
   if (!data) return <FloorSkeleton />;
   return data
     .filter(({ goods }) => goods.length > 0)

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { HomeBlock } from "./home-block.tsx";
@@ -17,9 +18,14 @@ type Props = {
 
 /** What sells most. */
 export function HotGoods({ children, skeleton }: Props) {
-  const { data, isError, refetch } = useListHotGoods({
+  const {
+    data: answer,
+    isError,
+    refetch,
+  } = useListHotGoods({
     query: { ...QUIET, select: (response) => response.data },
   });
+  const data = useInSlices(answer);
   if (data?.length === 0) return null;
   return (
     <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>

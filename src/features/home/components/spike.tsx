@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useGetSpike } from "#generated/hooks/home/home.ts";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { CardScroller } from "./card-scroller.tsx";
@@ -21,13 +22,14 @@ type Props = {
 /** The flash sale that is on or comes next, with its countdown. Without one there is nothing. */
 export function Spike({ children }: Props) {
   const {
-    data: session,
+    data: answer,
     isError,
     isSuccess,
     refetch,
   } = useGetSpike({ query: { ...QUIET, select: (response) => response.data } });
+  const session = useInSlices(answer);
   const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
-  if (isSuccess && !session?.goods.length) return null;
+  if (isSuccess && !answer?.goods.length) return null;
   return (
     <chakra.section id={SPIKE_ID} aria-label="限时秒杀" css={styles}>
       <SpikeHead session={session ?? undefined} onTurn={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { AWAY } from "./loading-page.tsx";
 
 /** So far ahead a part of the page is drawn: nobody who scrolls meets an empty place. */
@@ -22,7 +22,8 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        // In slices: on a slow telephone the page scrolls on meanwhile.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: `${ahead}px 0px` },
     );
