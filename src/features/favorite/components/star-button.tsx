@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Star } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useStar } from "../hooks/use-star.ts";
+import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
@@ -14,9 +14,8 @@ export function StarButton({ goods, labelled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";
   return (
-    <chakra.button
+    <Button
       type="button"
-      css={styles}
       aria-label={`${word} ${goods.name}`}
       aria-pressed={isStarred}
       aria-busy={isPending}
@@ -25,11 +24,11 @@ export function StarButton({ goods, labelled = false }: Props) {
     >
       <Star size={16} fill={isStarred ? "currentColor" : "none"} aria-hidden />
       {labelled && word}
-    </chakra.button>
+    </Button>
   );
 }
 
-const styles = {
+const Button = fixedElement("button", {
   display: "inline-flex",
   flexShrink: "0",
   alignItems: "center",
@@ -47,4 +46,4 @@ const styles = {
   "&[aria-pressed=true]": { color: "fg.promo" },
   // A finger needs more room than a mouse.
   "@media (pointer: coarse)": { minWidth: "10", height: "10" },
-} as const;
+});

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { cardStyles } from "./goods-card.styles.ts";
@@ -14,6 +14,8 @@ import { ShownTags } from "./shown-tags.tsx";
 import { StockMark } from "./stock-mark.tsx";
 
 const IMAGE_SIZE = 168;
+
+const Card = fixedElement("article", cardStyles);
 
 type Props = {
   goods: Goods;
@@ -29,7 +31,7 @@ type Props = {
 export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
-    <chakra.article css={cardStyles} aria-label={goods.name}>
+    <Card aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
       </GoodsLink>
@@ -49,7 +51,7 @@ export function GoodsCard({ goods, detailed = false, actions, children }: Props)
       {detailed && <CardFacts goods={goods} quantity={quantity} />}
       {children}
       <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
-    </chakra.article>
+    </Card>
   );
 }
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { styles } from "./quantity-stepper.styles.ts";
+import { fixedElement } from "../style/fixed-element.tsx";
 import { useFleetingText } from "../text/use-fleeting-text.ts";
 
 type Props = {
@@ -22,6 +22,8 @@ type Props = {
   /** Takes over the explanation of a correction, which is otherwise shown under the field. */
   onCorrected?: (message: string) => void;
 };
+
+const Stepper = fixedElement("span", styles);
 
 /**
  * A quantity to type freely, or to change by one multiple with ± and ↑↓. Enter and leaving the field commit it, kept
@@ -67,7 +69,7 @@ export function QuantityStepper(props: Props) {
   };
 
   return (
-    <chakra.span css={styles} data-size={size} data-disabled={off || undefined}>
+    <Stepper data-size={size} data-disabled={off || undefined}>
       <button
         type="button"
         tabIndex={-1}
@@ -105,6 +107,6 @@ export function QuantityStepper(props: Props) {
       <span role="status" data-part="note">
         {note}
       </span>
-    </chakra.span>
+    </Stepper>
   );
 }

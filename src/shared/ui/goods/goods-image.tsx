@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Pill } from "lucide-react";
 import { useState } from "react";
+import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 
 type Props = {
   src: string | undefined;
@@ -17,7 +17,7 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = !src || failedSrc === src;
   return (
-    <chakra.span css={styles} style={{ width: size }}>
+    <Frame style={{ width: size }}>
       {failed ? (
         <span role="img" aria-label={alt} aria-hidden={alt === "" || undefined}>
           <Pill size={Math.round(size / 3)} strokeWidth={1.25} aria-hidden />
@@ -33,11 +33,11 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
           onError={() => setFailedSrc(src)}
         />
       )}
-    </chakra.span>
+    </Frame>
   );
 }
 
-const styles = {
+const Frame = fixedElement("span", {
   display: "inline-block",
   flexShrink: "0",
   maxWidth: "full",
@@ -48,4 +48,4 @@ const styles = {
   color: "fg.subtle",
   "& > *": { display: "flex", alignItems: "center", justifyContent: "center", width: "full", height: "full" },
   "& img": { objectFit: "contain" },
-} as const;
+});

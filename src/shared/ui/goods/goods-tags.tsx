@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
+import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 
 type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
 type Props = { tags: readonly Tag[] };
@@ -20,11 +20,11 @@ export function GoodsTags({ tags }: Props) {
   const shown = tags.filter(({ is_show }) => is_show === 1);
   if (shown.length === 0) return null;
   return (
-    <chakra.span css={styles}>
+    <Tags>
       {shown.map((tag, index) => (
         <TagMark key={`${tag.name}-${index}`} tag={tag} />
       ))}
-    </chakra.span>
+    </Tags>
   );
 }
 
@@ -55,7 +55,7 @@ function openInwards({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 
 const colours = (name: string) => ({ color: `tag.${name}`, bg: `tag.${name}.bg` });
 
-const styles = {
+const Tags = fixedElement("span", {
   display: "inline-flex",
   flexWrap: "wrap",
   gap: "1",
@@ -96,4 +96,4 @@ const styles = {
   },
   "& [data-side=end] > [role=tooltip]": { insetInlineStart: "auto", insetInlineEnd: "0" },
   "& [data-part=holder]:hover > [role=tooltip], & button:focus + [role=tooltip]": { display: "block" },
-} as const;
+});

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 
 type Props = {
   value: number | null | undefined;
@@ -14,14 +14,14 @@ type Props = {
 export function Price({ value, hint, size = "md", unit }: Props) {
   const hidden = value === null || value === undefined;
   return (
-    <chakra.span css={styles} data-size={size} data-hidden={hidden || undefined}>
+    <Amount data-size={size} data-hidden={hidden || undefined}>
       {hidden ? hint || formatMoney(value) : formatMoney(value)}
       {!hidden && unit && <small>/{unit}</small>}
-    </chakra.span>
+    </Amount>
   );
 }
 
-const styles = {
+const Amount = fixedElement("span", {
   color: "fg.price",
   fontWeight: "600",
   fontVariantNumeric: "tabular-nums",
@@ -31,4 +31,4 @@ const styles = {
   "&[data-size=lg]": { fontSize: "2xl", lineHeight: "1.2" },
   "&[data-hidden]": { color: "fg.promo", fontSize: "sm", fontWeight: "400", whiteSpace: "normal" },
   "& small": { ms: "0.5", color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
-};
+});
