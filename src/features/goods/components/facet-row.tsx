@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { ListChange } from "../lib/list-query.ts";
+import { ChangeLink } from "./change-link.tsx";
 
 type FacetOption = { key: string; name: string; number?: number; change: ListChange; active: boolean };
 
@@ -29,23 +29,23 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
       </span>
       <ul>
         <li>
-          <Link to={hrefOf(all.change)} aria-current={all.active || undefined}>
+          <ChangeLink to={hrefOf(all.change)} aria-current={all.active || undefined}>
             全部
-          </Link>
+          </ChangeLink>
         </li>
         {trail.map(({ key, name, change, active }) => (
           <li key={key} data-part="trail">
-            <Link to={hrefOf(change)} aria-current={active || undefined}>
+            <ChangeLink to={hrefOf(change)} aria-current={active || undefined}>
               {name}
-            </Link>
+            </ChangeLink>
           </li>
         ))}
         {shown?.map(({ key, name, number, change, active }) => (
           <li key={key}>
-            <Link to={hrefOf(change)} aria-current={active || undefined}>
+            <ChangeLink to={hrefOf(change)} aria-current={active || undefined}>
               {name}
               {number !== undefined && <small>{number}</small>}
-            </Link>
+            </ChangeLink>
           </li>
         ))}
       </ul>

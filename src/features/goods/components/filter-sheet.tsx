@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { facetStyles } from "./filter-panel.styles.ts";
 import { sheetButtonStyles, sheetStyles } from "./filter-sheet.styles.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { ChangeLink } from "./change-link.tsx";
 
 type Props = FacetsProps & {
   total: number | undefined;
@@ -46,7 +46,7 @@ export function FilterSheet({ total, count, ...facets }: Props) {
               <FilterFacets {...facets} />
             </div>
             <footer>
-              <Link to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</Link>
+              <ChangeLink to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</ChangeLink>
               <button type="button" onClick={close}>
                 {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
               </button>

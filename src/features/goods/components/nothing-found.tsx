@@ -7,6 +7,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";
+import { ChangeLink } from "./change-link.tsx";
 
 /** A search without a result: what to try next, and what others buy. */
 export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
@@ -27,7 +28,7 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
           <>
             {filtered && (
               <Button asChild size="sm">
-                <Link to={hrefOf(WITHOUT_FILTERS)}>清空筛选条件</Link>
+                <ChangeLink to={hrefOf(WITHOUT_FILTERS)}>清空筛选条件</ChangeLink>
               </Button>
             )}
             {query.keywords && (

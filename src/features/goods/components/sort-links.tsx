@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { Link } from "react-router-dom";
 import { GoodsSort } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SORT_NAMES } from "../lib/labels.ts";
+import { ChangeLink } from "./change-link.tsx";
 
 /** The orders to choose from. 价格 turns around when it is chosen again. */
 export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
@@ -16,7 +16,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
         const label = sort === "price" && active ? (descending ? "价格从高到低" : "价格从低到高") : undefined;
         return (
           <li key={sort}>
-            <Link
+            <ChangeLink
               to={hrefOf({ sort, order })}
 
               aria-current={active || undefined}
@@ -24,7 +24,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
             >
               {SORT_NAMES[sort]}
               {sort === "price" && <PriceArrow active={active} descending={descending} />}
-            </Link>
+            </ChangeLink>
           </li>
         );
       })}

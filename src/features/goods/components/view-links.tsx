@@ -1,7 +1,8 @@
 import { Grid2x2, List, Rows3 } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
+import { ChangeLink } from "./change-link.tsx";
 
 const VIEWS = { cards: ["大图", Grid2x2], table: ["列表", List], plain: ["无图", Rows3] } as const;
 
@@ -28,10 +29,10 @@ export function ViewLinks({ address, view, paths }: Props) {
         if (href === undefined) return null;
         return (
           <li key={each}>
-            <Link to={href} aria-current={each === view || undefined}>
+            <ChangeLink to={href} aria-current={each === view || undefined}>
               <Icon size={14} aria-hidden />
               {name}
-            </Link>
+            </ChangeLink>
           </li>
         );
       })}

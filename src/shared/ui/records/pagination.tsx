@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
 import { PageJump } from "./page-jump.tsx";
 
@@ -80,10 +81,6 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
 }
 
 /** Whether the click asks for this tab: with a key held down it asks for another. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 const styles = {
   display: "flex",
   flexWrap: "wrap",

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { sanitiseHtml } from "#src/shared/lib/sanitise-html.ts";
 import { styles } from "./rich-text.styles.ts";
+import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 
 /** The text itself; its links into the shop open without loading the shop anew. */
 export function RichTextContent({ html }: { html: string }) {
@@ -12,7 +13,7 @@ export function RichTextContent({ html }: { html: string }) {
   useLayoutEffect(() => text.current?.replaceChildren(sanitiseHtml(html)), [html]);
 
   const followInside = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
     const link = readLink(anchor?.getAttribute("href") ?? "");
     if (link.kind !== "route") return;
