@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { readOperations } from "./contract-bundle.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { runTool } from "./run-tool.ts";
+import { splitQueryKeys } from "./split-query-keys.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** All problems at once: Redocly hides what comes after the first hundred. */
@@ -18,6 +19,7 @@ export function generate(folder: string): number {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
+  splitQueryKeys(`${folder}/hooks`);
   const operations = readOperations(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));
   return operations.length;

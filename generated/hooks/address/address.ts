@@ -48,8 +48,10 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
+import { getListAddressesQueryKey } from './address.keys';
+export { getListAddressesQueryKey } from './address.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -90,11 +92,6 @@ export const listAddresses = (
 
 
 
-export const getListAddressesQueryKey = () => {
-    return [
-    `/api/user/address`
-    ] as const;
-    }
 
 
 export const getListAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }

@@ -45,8 +45,10 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
+import { getGetAgreementQueryKey } from './agreement.keys';
+export { getGetAgreementQueryKey } from './agreement.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -87,11 +89,6 @@ export const getAgreement = (
 
 
 
-export const getGetAgreementQueryKey = () => {
-    return [
-    `/api/user/dzht`
-    ] as const;
-    }
 
 
 export const getGetAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getAgreement>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>>, }

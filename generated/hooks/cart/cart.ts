@@ -60,12 +60,14 @@ import type {
 
 import {
   getListGoodsQueryKey
-} from '../goods/goods';
+} from '../goods/goods.keys';
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
+import { getListCartLinesQueryKey, getGetCartTotalQueryKey, getCheckoutCartQueryKey } from './cart.keys';
+export { getListCartLinesQueryKey, getGetCartTotalQueryKey, getCheckoutCartQueryKey } from './cart.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -253,11 +255,6 @@ export const listCartLines = (
 
 
 
-export const getListCartLinesQueryKey = (params?: ListCartLinesParams,) => {
-    return [
-    `/api/cart/list`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListCartLinesQueryOptions = <TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, }
@@ -346,11 +343,6 @@ export const getCartTotal = (
 
 
 
-export const getGetCartTotalQueryKey = () => {
-    return [
-    `/api/cart/total`
-    ] as const;
-    }
 
 
 export const getGetCartTotalQueryOptions = <TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, }
@@ -509,11 +501,6 @@ export const checkoutCart = (
 
 
 
-export const getCheckoutCartQueryKey = (checkoutCartBody?: CheckoutCartBody,) => {
-    return [
-    'POST', `/api/cart/checkout`, checkoutCartBody
-    ] as const;
-    }
 
 
 export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, }

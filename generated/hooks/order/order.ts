@@ -57,32 +57,34 @@ import type {
 import {
   getGetCartTotalQueryKey,
   getListCartLinesQueryKey
-} from '../cart/cart';
+} from '../cart/cart.keys';
 
 import {
   getGetCouponCountsQueryKey,
   getListAvailableCouponsQueryKey,
   getListCashVouchersQueryKey,
   getListCouponsQueryKey
-} from '../coupon/coupon';
+} from '../coupon/coupon.keys';
 
 import {
   getListGoodsQueryKey
-} from '../goods/goods';
+} from '../goods/goods.keys';
 
 import {
   getGetPointsQueryKey
-} from '../points/points';
+} from '../points/points.keys';
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
 import {
   getGetBalanceQueryKey,
   getGetCreditQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.keys';
 
+import { getListOrdersQueryKey, getGetOrderQueryKey, getListOrderCountsQueryKey, getPreviewOrderQueryKey, getListLogisticsQueryKey } from './order.keys';
+export { getListOrdersQueryKey, getGetOrderQueryKey, getListOrderCountsQueryKey, getPreviewOrderQueryKey, getListLogisticsQueryKey } from './order.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -198,11 +200,6 @@ export const listOrders = (
 
 
 
-export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
-    return [
-    `/api/order`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
@@ -291,11 +288,6 @@ export const getOrder = (
 
 
 
-export const getGetOrderQueryKey = (id: number,) => {
-    return [
-    `/api/order/${id}`
-    ] as const;
-    }
 
 
 export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
@@ -384,11 +376,6 @@ export const listOrderCounts = (
 
 
 
-export const getListOrderCountsQueryKey = () => {
-    return [
-    `/api/order/count`
-    ] as const;
-    }
 
 
 export const getListOrderCountsQueryOptions = <TData = Awaited<ReturnType<typeof listOrderCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderCounts>>, TError, TData>>, }
@@ -479,11 +466,6 @@ export const previewOrder = (
 
 
 
-export const getPreviewOrderQueryKey = (previewOrderBody?: PreviewOrderBody,) => {
-    return [
-    'POST', `/api/order/preview`, previewOrderBody
-    ] as const;
-    }
 
 
 export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, }
@@ -791,11 +773,6 @@ export const listLogistics = (
 
 
 
-export const getListLogisticsQueryKey = (id: number,) => {
-    return [
-    `/api/order/${id}/logistics`
-    ] as const;
-    }
 
 
 export const getListLogisticsQueryOptions = <TData = Awaited<ReturnType<typeof listLogistics>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogistics>>, TError, TData>>, }

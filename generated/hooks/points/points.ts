@@ -55,8 +55,10 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
+import { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey, getGetPointsOrderQueryKey } from './points.keys';
+export { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey, getGetPointsOrderQueryKey } from './points.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -97,11 +99,6 @@ export const getPoints = (
 
 
 
-export const getGetPointsQueryKey = () => {
-    return [
-    `/api/user/points`
-    ] as const;
-    }
 
 
 export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, }
@@ -191,11 +188,6 @@ export const listPointsLog = (
 
 
 
-export const getListPointsLogQueryKey = (params?: ListPointsLogParams,) => {
-    return [
-    `/api/user/points_log`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListPointsLogQueryOptions = <TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, }
@@ -284,11 +276,6 @@ export const listPointsCategories = (
 
 
 
-export const getListPointsCategoriesQueryKey = () => {
-    return [
-    `/api/jfsc/category`
-    ] as const;
-    }
 
 
 export const getListPointsCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, }
@@ -378,11 +365,6 @@ export const listPointsGoods = (
 
 
 
-export const getListPointsGoodsQueryKey = (params?: ListPointsGoodsParams,) => {
-    return [
-    `/api/jfsc/goods`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, }
@@ -471,11 +453,6 @@ export const getPointsGoods = (
 
 
 
-export const getGetPointsGoodsQueryKey = (id: number,) => {
-    return [
-    `/api/jfsc/goods/${id}`
-    ] as const;
-    }
 
 
 export const getGetPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, }
@@ -639,11 +616,6 @@ export const listPointsOrders = (
 
 
 
-export const getListPointsOrdersQueryKey = (params?: ListPointsOrdersParams,) => {
-    return [
-    `/api/jfsc/order`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListPointsOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, }
@@ -732,11 +704,6 @@ export const getPointsOrder = (
 
 
 
-export const getGetPointsOrderQueryKey = (id: number,) => {
-    return [
-    `/api/jfsc/order/${id}`
-    ] as const;
-    }
 
 
 export const getGetPointsOrderQueryOptions = <TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>>, }

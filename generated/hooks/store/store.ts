@@ -48,25 +48,27 @@ import type {
 import {
   getGetCartTotalQueryKey,
   getListCartLinesQueryKey
-} from '../cart/cart';
+} from '../cart/cart.keys';
 
 import {
   getListFavoritesQueryKey
-} from '../favorite/favorite';
+} from '../favorite/favorite.keys';
 
 import {
   getListGoodsQueryKey,
   getListHotGoodsQueryKey
-} from '../goods/goods';
+} from '../goods/goods.keys';
 
 import {
   getListOrdersQueryKey
-} from '../order/order';
+} from '../order/order.keys';
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user';
+} from '../user/user.keys';
 
+import { getListStoresQueryKey } from './store.keys';
+export { getListStoresQueryKey } from './store.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -107,11 +109,6 @@ export const listStores = (
 
 
 
-export const getListStoresQueryKey = () => {
-    return [
-    `/api/user/stores`
-    ] as const;
-    }
 
 
 export const getListStoresQueryOptions = <TData = Awaited<ReturnType<typeof listStores>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStores>>, TError, TData>>, }

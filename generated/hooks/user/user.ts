@@ -54,13 +54,15 @@ import type {
 import {
   getGetCartTotalQueryKey,
   getListCartLinesQueryKey
-} from '../cart/cart';
+} from '../cart/cart.keys';
 
 import {
   getListGoodsQueryKey,
   getListHotGoodsQueryKey
-} from '../goods/goods';
+} from '../goods/goods.keys';
 
+import { getGetCurrentUserQueryKey, getGetAccountProfileQueryKey, getCheckPhoneQueryKey, getGetCaptchaQueryKey } from './user.keys';
+export { getGetCurrentUserQueryKey, getGetAccountProfileQueryKey, getCheckPhoneQueryKey, getGetCaptchaQueryKey } from './user.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -247,11 +249,6 @@ export const getCurrentUser = (
 
 
 
-export const getGetCurrentUserQueryKey = () => {
-    return [
-    `/api/user`
-    ] as const;
-    }
 
 
 export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, }
@@ -340,11 +337,6 @@ export const getAccountProfile = (
 
 
 
-export const getGetAccountProfileQueryKey = () => {
-    return [
-    `/api/user/base`
-    ] as const;
-    }
 
 
 export const getGetAccountProfileQueryOptions = <TData = Awaited<ReturnType<typeof getAccountProfile>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountProfile>>, TError, TData>>, }
@@ -507,11 +499,6 @@ export const checkPhone = (
 
 
 
-export const getCheckPhoneQueryKey = (value: string,) => {
-    return [
-    `/api/user/phone/${value}`
-    ] as const;
-    }
 
 
 export const getCheckPhoneQueryOptions = <TData = Awaited<ReturnType<typeof checkPhone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(value: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPhone>>, TError, TData>>, }
@@ -600,11 +587,6 @@ export const getCaptcha = (
 
 
 
-export const getGetCaptchaQueryKey = () => {
-    return [
-    `/api/user/captcha`
-    ] as const;
-    }
 
 
 export const getGetCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof getCaptcha>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaptcha>>, TError, TData>>, }

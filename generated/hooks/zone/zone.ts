@@ -51,8 +51,10 @@ import type {
 
 import {
   getListGoodsQueryKey
-} from '../goods/goods';
+} from '../goods/goods.keys';
 
+import { getGetBrandZoneQueryKey, getGetBrandDetailQueryKey, getGetControlledZoneQueryKey, getGetNewControlledZoneQueryKey, getListControlledAdsQueryKey, getGetControlledGroupQueryKey } from './zone.keys';
+export { getGetBrandZoneQueryKey, getGetBrandDetailQueryKey, getGetControlledZoneQueryKey, getGetNewControlledZoneQueryKey, getListControlledAdsQueryKey, getGetControlledGroupQueryKey } from './zone.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -93,11 +95,6 @@ export const getBrandZone = (
 
 
 
-export const getGetBrandZoneQueryKey = () => {
-    return [
-    `/api/focus/ppzq`
-    ] as const;
-    }
 
 
 export const getGetBrandZoneQueryOptions = <TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, }
@@ -186,11 +183,6 @@ export const getBrandDetail = (
 
 
 
-export const getGetBrandDetailQueryKey = (id: number,) => {
-    return [
-    `/api/focus/brand/${id}`
-    ] as const;
-    }
 
 
 export const getGetBrandDetailQueryOptions = <TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, }
@@ -279,11 +271,6 @@ export const getControlledZone = (
 
 
 
-export const getGetControlledZoneQueryKey = () => {
-    return [
-    `/api/focus/kxzq`
-    ] as const;
-    }
 
 
 export const getGetControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, }
@@ -372,11 +359,6 @@ export const getNewControlledZone = (
 
 
 
-export const getGetNewControlledZoneQueryKey = () => {
-    return [
-    `/api/focus/new_kxzq`
-    ] as const;
-    }
 
 
 export const getGetNewControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, }
@@ -466,11 +448,6 @@ export const listControlledAds = (
 
 
 
-export const getListControlledAdsQueryKey = (params?: ListControlledAdsParams,) => {
-    return [
-    `/api/focus/kxzq_ad`, ...(params ? [params] : [])
-    ] as const;
-    }
 
 
 export const getListControlledAdsQueryOptions = <TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, }
@@ -559,11 +536,6 @@ export const getControlledGroup = (
 
 
 
-export const getGetControlledGroupQueryKey = (url: string,) => {
-    return [
-    `/api/kxzq/${url}`
-    ] as const;
-    }
 
 
 export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, }
