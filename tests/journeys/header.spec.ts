@@ -57,6 +57,26 @@ test.describe("the search box", () => {
     expect(await mock.requests({ operationId: "searchGoods" })).toHaveLength(1);
   });
 
+  test("created anew it keeps the suggestions of this session for five seconds", async ({ page, mock }) => {
+    const asked = async () => (await mock.requests({ operationId: "searchGoods" })).length;
+    const start = Date.parse("2026-11-21T10:00:00+08:00");
+    await page.clock.setFixedTime(start);
+    await page.goto("/search?keywords=amxl");
+    await searchBox(page).focus();
+    await expect(options(page).first()).toContainText("阿莫西林胶囊");
+    expect(await asked()).toBe(1);
+
+    await page.clock.setFixedTime(start + 4999);
+    await page.reload();
+    await searchBox(page).focus();
+    await expect(options(page).first()).toContainText("阿莫西林胶囊");
+    expect(await asked()).toBe(1);
+
+    await page.clock.setFixedTime(start + 5000);
+    await page.reload();
+    await expect.poll(asked).toBe(2);
+  });
+
   test("sticks to the top from 205 px on", async ({ page }) => {
     await page.goto("/list");
     await page.getByRole("article").first().waitFor();

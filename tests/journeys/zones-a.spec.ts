@@ -24,15 +24,22 @@ test("a controlled group is asked for, reviewed, and then sells", async ({ page,
   await expect(goodsItems(page).first()).toBeVisible();
 });
 
-test("visitors and unapproved buyers are told what a controlled group wants of them", async ({
+test("visitors and unapproved buyers are told what a controlled group wants of them; its ads fill the row", async ({
   page,
   logIn,
 }) => {
-  await page.goto("/kxzq/goods/kangning/31,32");
+  const ads = page.getByRole("region", { name: "控销广告" });
+  const widths = () =>
+    ads.getByRole("link").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  await page.goto("/kxzq/goods/kangning/31,32,33");
   await expect(page.getByRole("link", { name: "登录并申请" })).toHaveAttribute("href", /\/login\?redirect=/);
-  await expect(page.getByRole("region", { name: "控销广告" }).getByRole("img")).toHaveCount(2);
+  await expect(ads.getByRole("img")).toHaveCount(3);
+  const { width = 0 } = (await ads.boundingBox()) ?? {};
+  for (const one of await widths()) expect(one).toBeCloseTo((width - 24) / 3, 0);
   await logIn("newbie");
-  await page.goto("/kxzq/goods/kangning");
+  await page.goto("/kxzq/goods/kangning/31");
+  await expect(ads.getByRole("img")).toHaveCount(1);
+  expect(await widths()).toEqual([width]);
   await expect(page.getByRole("link", { name: "查看资质审核" }).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: /申请说明/ })).toHaveCount(0);
 });

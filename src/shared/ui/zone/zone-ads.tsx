@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { DataLink } from "../text/data-link.tsx";
 import { DataPicture } from "../picture/data-picture.tsx";
 
-/** Width to height of the place; what a picture has over is cut above and below. */
-const RATIO = 4;
-/** A zone has room for so many side by side. */
-const SHOWN = 2;
+/** Width to height of the places, by how many stand side by side; what a picture has over is cut above and below. */
+const RATIOS = { 1: 6, 2: 4, 3: 760 / 300 };
 
 type Ad = { id: number; url: string; image: string; title: string };
 
@@ -13,31 +11,44 @@ type Props = {
   label: string;
   /** Undefined while they are on the way: their place is kept. */
   ads: readonly Ad[] | undefined;
+  /** For so many ads the place is kept. */
+  expected?: number;
 };
 
-/** The banners of a zone, side by side; on a phone one is swiped after the other. */
-export function ZoneAds({ label, ads }: Props) {
+/** The banners of a zone: one over the whole width or several side by side; on a phone one is swiped after the other. */
+export function ZoneAds({ label, ads, expected = 2 }: Props) {
   if (ads?.length === 0) return null;
+  const columns = columnsFor(ads?.length ?? expected);
+  const ratio = RATIOS[columns];
   return (
-    <chakra.section css={styles} aria-label={label} aria-busy={!ads}>
-      {ads?.slice(0, SHOWN).map(({ id, url, image, title }) => (
+    <chakra.section css={styles} aria-label={label} aria-busy={!ads} data-columns={columns}>
+      {ads?.map(({ id, url, image, title }) => (
         <DataLink key={id} url={url}>
-          <DataPicture src={image} alt={title} ratio={RATIO} eager />
+          <DataPicture src={image} alt={title} ratio={ratio} eager />
         </DataLink>
-      )) ?? <div data-part="place" style={{ aspectRatio: RATIO }} />}
+      )) ?? <div data-fit style={{ aspectRatio: ratio }} />}
     </chakra.section>
   );
 }
 
+/** Four are two rows of two: three and a lone one would look forgotten. */
+function columnsFor(count: number): keyof typeof RATIOS {
+  if (count === 1) return 1;
+  return count === 2 || count === 4 ? 2 : 3;
+}
+
 const styles = {
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: { base: "88%", md: "calc(50% - {spacing.1.5})" },
+  gridAutoFlow: { base: "column", md: "row" },
+  gridAutoColumns: "88%",
   gap: "3",
   mb: "3",
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
+  "&[data-columns='1']": { gridAutoColumns: "100%" },
+  "&[data-columns='2']": { gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } },
+  "&[data-columns='3']": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },
   "& > *": { display: "block", scrollSnapAlign: "start", overflow: "hidden", borderRadius: "md" },
-  "& [data-part=place]": { bg: "bg.muted" },
+  "& [data-fit]": { minHeight: "20", bg: "bg.muted" },
 } as const;
