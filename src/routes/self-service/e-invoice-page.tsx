@@ -13,7 +13,12 @@ export function EInvoicePage() {
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
       <Flex direction="column" gap="3">
-        <Box px={{ base: "3", md: "4" }} borderWidth="1px" rounded="md" bg="bg.panel">
+        <Box
+          borderWidth="1px"
+          rounded="md"
+          bg="bg.panel"
+          css={{ "& nav": { px: { base: "3", md: "4" }, borderBottomWidth: "0" } }}
+        >
           <TabLinks
             label="发票"
             tabs={[

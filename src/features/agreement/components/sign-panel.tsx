@@ -11,7 +11,7 @@ type Props = {
 
 /** Asks for the SMS code and signs, once the contract has been read. */
 export function SignPanel({ agreement, isRead }: Props) {
-  const { code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
+  const { field, code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
   return (
     <form
       noValidate
@@ -27,6 +27,7 @@ export function SignPanel({ agreement, isRead }: Props) {
         验证码将发送至 {agreement.phone}。
       </Box>
       <SmsCodeField
+        ref={field}
         code={code}
         error={error}
         wait={wait}

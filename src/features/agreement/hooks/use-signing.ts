@@ -1,25 +1,45 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   getGetAgreementQueryKey,
   useSendAgreementCode,
   useSignAgreement,
 } from "#generated/hooks/agreement/agreement.ts";
-import { useCountdown } from "#src/shared/lib/use-countdown.ts";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
+import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Signing by SMS code: sending it, waiting before the next one, and the signature itself. */
+/** Nothing typed, and no code on its way; `until` is when another one can be sent, in ms since 1970. */
+const NOTHING = { code: "", until: 0 };
+
+const signingDraft = formDraft("agreement-signing", NOTHING);
+
+/**
+ * Signing by SMS code: sending it, waiting before the next one, and the signature itself. What is typed and the wait
+ * outlive a reload and a session that ends meanwhile.
+ */
 export function useSigning() {
   const queryClient = useQueryClient();
-  const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const [kept, setKept] = useState(() => signingDraft.read() ?? NOTHING);
   const [error, setError] = useState<string>();
-  const [wait, startWait] = useCountdown();
+  const wait = useServerClock((now) => Math.max(0, Math.ceil((kept.until - now) / 1000)));
+
+  const keep = (change: Partial<typeof NOTHING>) => {
+    const next = { ...kept, ...change };
+    setKept(next);
+    signingDraft.keep(next);
+  };
+  const refuse = (message: string | undefined) => {
+    setError(message);
+    if (message !== undefined) field.current?.focus();
+  };
 
   const { mutate: send, isPending: isSending } = useSendAgreementCode({
     mutation: {
       onSuccess: ({ data }) => {
-        startWait(data.wait);
+        keep({ until: serverNow() + data.wait * 1000 });
         toast({ status: "success", message: `验证码已发送至 ${data.phone}` });
       },
     },
@@ -29,11 +49,12 @@ export function useSigning() {
     mutation: {
       meta: {
         onApiError: ({ errors }) => {
-          setError(errors.code?.[0]);
+          refuse(errors.code?.[0]);
           return errors.code !== undefined;
         },
       },
       onSuccess: (response) => {
+        signingDraft.forget();
         queryClient.setQueryData(getGetAgreementQueryKey(), response);
         toast({ status: "success", message: "合同签署成功" });
       },
@@ -41,21 +62,22 @@ export function useSigning() {
   });
 
   return {
-    code,
+    field,
+    code: kept.code,
     error,
     wait,
     isSending,
     isSigning,
-    changeCode: (text: string) => {
+    changeCode: (code: string) => {
       setError(undefined);
-      setCode(text);
+      keep({ code });
     },
     sendCode: () => {
       if (!isSending && wait === 0) send();
     },
     submit: () => {
-      if (/^\d{6}$/.test(code)) alone(() => sign({ data: { code } }));
-      else setError("请输入 6 位数字验证码");
+      if (/^\d{6}$/.test(kept.code)) alone(() => sign({ data: { code: kept.code } }));
+      else refuse("请输入 6 位数字验证码");
     },
   };
 }

@@ -2,7 +2,6 @@ import { Box, Button, Flex } from "@chakra-ui/react";
 import { FileBadge, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
-import { CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
 import { lateForm } from "#src/shared/ui/field/late-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -12,7 +11,7 @@ import { useCertificates } from "../hooks/use-certificates.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
 import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { BusinessScopes } from "./business-scopes.tsx";
-import { CertificateList } from "./certificate-list.tsx";
+import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
 const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
@@ -57,7 +56,7 @@ export function CertificateDesk() {
             onClose={close}
           />
         )}
-        {!certificates && !isError && <CardColumnsSkeleton label="资质证件加载中" height="44" />}
+        {!certificates && !isError && <CertificatesSkeleton />}
         {!certificates && isError && (
           <Box bg="bg.panel" borderWidth="1px" rounded="md">
             <LoadError title="资质证件没有加载出来" onRetry={retry} />

@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { lateForm } from "#src/shared/ui/field/late-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 
@@ -24,11 +25,7 @@ type Props = {
 export function CertificateList({ certificates, renewed, onRenew, onClose }: Props) {
   const [looked, setLooked] = useState<Certificate>();
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
-      gap="3"
-    >
+    <CertificateColumns>
       {certificates.map((certificate) => (
         <CertificatePlace
           key={certificate.id}
@@ -45,9 +42,30 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
           <CertificatePreview certificate={looked} onClose={() => setLooked(undefined)} />
         </Suspense>
       )}
-    </chakra.div>
+    </CertificateColumns>
   );
 }
+
+/** Their shape while they are on their way; a company has six as a rule. */
+export function CertificatesSkeleton() {
+  return (
+    <LoadingPage label="资质证件加载中">
+      <CertificateColumns>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} h="44" rounded="md" />
+        ))}
+      </CertificateColumns>
+    </LoadingPage>
+  );
+}
+
+const CertificateColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    gap: "3",
+  },
+});
 
 type PlaceProps = {
   certificate: Certificate;

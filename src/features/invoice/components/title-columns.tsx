@@ -24,11 +24,11 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
         </>
       ),
     },
-    { name: "类型", width: "7rem", isPlain: true, cell: ({ kind }) => INVOICE_KINDS[kind] },
-    { name: "税号", width: "11rem", cell: ({ tax_no }) => tax_no },
+    { name: "类型", width: "6rem", isPlain: true, cell: ({ kind }) => INVOICE_KINDS[kind] },
+    { name: "税号", width: "10.5rem", cell: ({ tax_no }) => tax_no },
     {
       name: "开户信息",
-      width: "3fr",
+      width: "2.5fr",
       cell: ({ bank, bank_account }) =>
         bank ? (
           <>
@@ -38,10 +38,10 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
           "--"
         ),
     },
-    { name: "收票邮箱", width: "2fr", cell: ({ email }) => email || "--" },
+    { name: "收票邮箱", width: "2.5fr", cell: ({ email }) => email || "--" },
     {
       name: "操作",
-      width: "6rem",
+      width: "5rem",
       align: "end",
       isPlain: true,
       cell: (title) => (

@@ -21,27 +21,41 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
     query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isToldHere } },
   });
-  if (id === undefined || error?.status === 404)
-    return (
-      <EmptyState
-        icon={<FileQuestion size={28} strokeWidth={1.5} />}
-        title="没有找到这条求购"
-        hint="编号可能有误，或属于其他账号。"
-        action={
-          <Button asChild size="sm">
-            <Link to={paths.varietyRequests()}>查看求购记录</Link>
-          </Button>
-        }
-      />
-    );
-  if (error) return <LoadError title="求购详情没有加载出来" onRetry={() => void refetch()} />;
-  if (!data)
+  if (data && !error) return <Request request={data.data} />;
+  if (id !== undefined && !error)
     return (
       <LoadingPage label="求购详情加载中">
-        <Skeleton height="72" />
+        <Flex direction="column" gap="3">
+          <Skeleton h="44" rounded="md" />
+          <Skeleton h="28" rounded="md" />
+          <Skeleton h={{ base: "72", md: "44" }} rounded="md" />
+        </Flex>
       </LoadingPage>
     );
-  return <Request request={data.data} />;
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+      {id === undefined || error?.status === 404 ? (
+        <NoRequest />
+      ) : (
+        <LoadError title="求购详情没有加载出来" onRetry={() => void refetch()} />
+      )}
+    </Box>
+  );
+}
+
+function NoRequest() {
+  return (
+    <EmptyState
+      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      title="没有找到这条求购"
+      hint="编号可能有误，或属于其他账号。"
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.varietyRequests()}>查看求购记录</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 function isToldHere({ kind }: ApiError): boolean {
