@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Textarea } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { parseAddress, type ParsedAddress } from "#src/shared/regions/parse-address.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.ts";
 
 const NAMES: Record<keyof ParsedAddress, string> = {
   name: "收货人",

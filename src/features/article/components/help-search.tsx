@@ -1,8 +1,9 @@
-import { Button, Flex, Input } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import { Input } from "#src/shared/ui/field/text-input.ts";
 import { MAX_KEYWORDS } from "../lib/help-address.ts";
 
 /** Searches the help articles and the news; what is found is an address. */

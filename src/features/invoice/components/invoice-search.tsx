@@ -1,6 +1,7 @@
-import { Button, chakra, Input } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Input } from "#src/shared/ui/field/text-input.ts";
 import { MAX_KEYWORDS } from "../lib/invoice-query.ts";
 
 type Props = { keywords: string; onSearch: (keywords: string) => void };

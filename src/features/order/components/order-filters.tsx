@@ -1,9 +1,10 @@
-import { Button, chakra, Input } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Input } from "#src/shared/ui/field/text-input.ts";
 import { MAX_KEYWORDS, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import { STATUSES, statusNames } from "../lib/order-status.ts";
 

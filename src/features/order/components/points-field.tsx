@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Input } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import Big from "big.js";
 import { useId } from "react";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { Input } from "#src/shared/ui/field/text-input.ts";
 
 type Props = {
   value: number;

@@ -1,5 +1,6 @@
-import { Box, Textarea } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useId } from "react";
+import { Textarea } from "#src/shared/ui/field/text-input.ts";
 
 /** As long as the contract lets a remark be. */
 const MAX_LENGTH = 200;

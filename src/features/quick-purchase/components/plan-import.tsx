@@ -1,6 +1,7 @@
-import { Button, chakra, Textarea } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { FileDown, FileUp } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import { useImport } from "../hooks/use-import.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { savePlanTemplate } from "../lib/plan-template.ts";

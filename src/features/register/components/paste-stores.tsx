@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Textarea } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import { parseStores } from "../lib/parse-stores.ts";
 

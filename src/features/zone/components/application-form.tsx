@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Textarea } from "@chakra-ui/react";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { useId } from "react";
+import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import { useApplication } from "../hooks/use-application.ts";
 
 /** As long as the contract lets a remark be. */

@@ -1,5 +1,6 @@
-import { Box, Flex, Textarea, type TextareaProps } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type Ref, useId } from "react";
+import { Textarea, type TextareaProps } from "./text-input.ts";
 
 type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   label: string;

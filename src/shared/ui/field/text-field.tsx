@@ -1,5 +1,6 @@
-import { Box, Flex, Input, type InputProps } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
+import { Input, type InputProps } from "./text-input.ts";
 
 type Props = Omit<InputProps, "id"> & {
   ref?: Ref<HTMLInputElement> | undefined;
