@@ -6,6 +6,24 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+/** What people put into an article: too many columns, a line without end, a notice for a link, a picture from nowhere. */
+const WIDE = `<table><tr>${"<td>采购金额</td>".repeat(12)}</tr></table><pre>${"x".repeat(200)}</pre>
+<p><a href="*活动下周开始">本周活动</a><img src="javascript:0" alt="没有地址"></p>`;
+
+const articleAnswer = (content: string) =>
+  JSON.stringify({
+    code: 200,
+    message: "",
+    data: {
+      id: 62,
+      title: "购物指南",
+      category_id: 31,
+      category_name: "新手指南",
+      content,
+      updated_at: "2026-09-12 10:00:00",
+    },
+  });
+
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const tree = (page: Page) => page.getByRole("navigation", { name: "帮助目录" });
 
@@ -97,6 +115,8 @@ test.describe("a complaint", () => {
     await logIn("buyer");
     await expect(page).toHaveURL(/\/help\/us\/tsjy$/);
 
+    await page.getByText("怎样写，答复更快").click();
+    await expect(page.getByText("商品质量：请注明批号")).toBeVisible();
     const send = page.getByRole("button", { name: "提交投诉与建议" });
     const content = page.getByLabel("具体内容");
     await content.fill("太慢");
@@ -131,6 +151,7 @@ test.describe("a complaint", () => {
     await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
     await send.dblclick();
     await expect(page.getByText("已收到您的投诉与建议")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "受理编号" })).toBeFocused();
     expect(await mock.requests({ operationId: "addFeedback", status: "201" })).toHaveLength(1);
     await page.getByRole("button", { name: "再写一条" }).click();
     await expect(content).toHaveValue("");
@@ -188,8 +209,23 @@ test.describe("news on a phone", () => {
 
   test("nothing in help and news is wider than the screen, and the tree unfolds", async ({
     page,
+    mock,
     expectAccessible,
   }) => {
+    await mock.faults.add({
+      match: { operationId: "getArticlePage" },
+      fault: { kind: "answer", status: 200, body: articleAnswer(WIDE), content_type: "application/json" },
+      times: 1,
+    });
+    await page.goto("/help/xrzn/gwzn");
+    await expect(page.getByRole("region", { name: "表格，可左右滚动" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect(page.getByText("［图片：没有地址］")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("link", { name: "本周活动" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("活动下周开始");
+    await page.getByRole("button", { name: "知道了" }).click();
+
     for (const path of ["/help/xrzn/hyzc?id=66", "/help/zfps/ypth", "/help/us/link", "/news/company"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");

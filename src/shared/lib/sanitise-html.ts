@@ -26,7 +26,8 @@ const STOPPED_BY_POLICY =
 
 /**
  * What of a text in HTML may be shown: headings below the page's own, lists, tables, links and pictures, without
- * styles, events, forms, frames and scripts. Links and pictures keep http(s), mail, telephone and the shop's paths.
+ * styles, events, forms, frames and scripts. Links and pictures keep http(s), mail, telephone, the shop's paths and the
+ * notices of `readLink`.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   return purifier.sanitize(html.replaceAll(STOPPED_BY_POLICY, " "), {
@@ -35,7 +36,7 @@ export function sanitiseHtml(html: string): DocumentFragment {
     ADD_URI_SAFE_ATTR: PLAIN_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[#*]|\/(?![/\\]))/i,
     RETURN_DOM_FRAGMENT: true,
   });
 }

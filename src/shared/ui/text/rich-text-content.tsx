@@ -1,29 +1,61 @@
 import { chakra } from "@chakra-ui/react";
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { sanitiseHtml } from "#src/shared/lib/sanitise-html.ts";
+import { alert } from "../feedback/feedback-store.ts";
 import { styles } from "./rich-text.styles.ts";
-import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 
-/** The text itself; its links into the shop open without loading the shop anew. */
+/** The text itself; its links into the shop open without loading the shop anew, and its notices are shown. */
 export function RichTextContent({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useLayoutEffect(() => text.current?.replaceChildren(sanitiseHtml(html)), [html]);
+  useLayoutEffect(() => {
+    if (text.current) fill(text.current, html);
+  }, [html]);
 
-  const followInside = (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
-    const link = readLink(anchor?.getAttribute("href") ?? "");
-    if (link.kind !== "route") return;
-    event.preventDefault();
-    void navigate(link.to);
+    const href = anchor?.getAttribute("href") ?? "";
+    const link = readLink(href);
+    if (link.kind === "route") {
+      event.preventDefault();
+      void navigate(link.to);
+    }
+    // A mail or telephone address is left to the browser.
+    if (link.kind === "notice" && /^[#*]/.test(href)) {
+      event.preventDefault();
+      void alert({ message: link.text });
+    }
   };
-  return <chakra.div ref={text} css={styles} onClick={followInside} onErrorCapture={showAltInstead} />;
+  return <chakra.div ref={text} css={styles} onClick={follow} onErrorCapture={onBroken} />;
+}
+
+function fill(place: HTMLElement, html: string): void {
+  place.replaceChildren(sanitiseHtml(html));
+  for (const picture of place.querySelectorAll<HTMLImageElement>("img:not([src])")) showAltInstead(picture);
+  for (const table of place.querySelectorAll("table")) frameTable(table);
+}
+
+/** Keyboards scroll a table that is too wide only when its frame can take the focus. */
+function frameTable(table: HTMLTableElement): void {
+  const frame = document.createElement("div");
+  frame.dataset.part = "table";
+  table.replaceWith(frame);
+  frame.append(table);
+  if (frame.scrollWidth <= frame.clientWidth) return;
+  frame.tabIndex = 0;
+  frame.role = "region";
+  frame.ariaLabel = "表格，可左右滚动";
+}
+
+function onBroken({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLImageElement) showAltInstead(target);
 }
 
 /** A broken picture gives way to what it would have shown. */
-function showAltInstead({ target }: SyntheticEvent): void {
-  if (target instanceof HTMLImageElement) target.replaceWith(target.alt && `［图片：${target.alt}］`);
+function showAltInstead(picture: HTMLImageElement): void {
+  picture.replaceWith(picture.alt && `［图片：${picture.alt}］`);
 }

@@ -26,12 +26,22 @@ export const styles = {
   },
   // Most pictures are banners: one that does not say how high it is keeps their place until it has loaded.
   "& img:not([height])": { aspectRatio: "auto 5 / 2" },
+  "& pre": { whiteSpace: "pre-wrap" },
+  // A table that is too wide scrolls by itself.
+  "& [data-part=table]": { overflowX: "auto" },
   "& table": { width: "full", borderCollapse: "collapse" },
-  "& th, & td": { px: "3", py: "1.5", borderWidth: "1px", borderColor: "border", textAlign: "start" },
+  "& th, & td": {
+    minWidth: "16",
+    px: "3",
+    py: "1.5",
+    borderWidth: "1px",
+    borderColor: "border",
+    textAlign: "start",
+  },
   "& th": { bg: "bg.subtle", fontWeight: "600", wordBreak: "keep-all" },
   // Many columns fit on a phone where every word may break.
   mdDown: {
-    "& th, & td": { px: "1.5", fontSize: "xs" },
+    "& th, & td": { minWidth: "10", px: "1.5", fontSize: "xs" },
     "& th": { wordBreak: "normal" },
   },
 } as const;
