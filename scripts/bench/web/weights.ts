@@ -23,6 +23,9 @@ const ROUTES = [
   ["/wdqb/yegl", "/wdqb/yegl"],
   ["/user", "/user"],
   ["/zzfw/kjcg", "/zzfw/kjcg"],
+  ["/zzfw/yjfk", "/zzfw/yjfk"],
+  ["/help/us/tsjy", "/help/us/tsjy"],
+  ["/jfsc", "/jfsc"],
   ["/register/step1", "/register/step1"],
   ["/dzht", "/dzht"],
 ] as const;

@@ -1,13 +1,17 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Says that it has arrived, and where the answer will be found. */
 export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  // The button that sent it is gone, and the focus with it.
+  useEffect(() => message.current?.focus(), []);
   return (
-    <div role="status">
+    <Box ref={message} role="status" tabIndex={-1} outline="none">
       <EmptyState
         icon={<CircleCheck size={28} strokeWidth={1.5} />}
         title="已收到您的投诉与建议"
@@ -23,6 +27,6 @@ export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void
           </>
         }
       />
-    </div>
+    </Box>
   );
 }

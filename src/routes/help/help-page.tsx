@@ -1,9 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { ArticleById } from "#src/features/article/components/article-by-id.tsx";
 import { HelpFrame } from "#src/features/article/components/help-frame.tsx";
-import { SearchResults } from "#src/features/article/components/search-results.tsx";
 import { readHelpAddress } from "#src/features/article/lib/help-address.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
+
+const ArticleById = lazyPart(
+  async () => (await import("#src/features/article/components/article-by-id.tsx")).ArticleById,
+  PartMissing,
+);
+const SearchResults = lazyPart(
+  async () => (await import("#src/features/article/components/search-results.tsx")).SearchResults,
+  PartMissing,
+);
 
 /** A page of the help centre; its query may ask for another article, or for what is said about some words. */
 export function HelpPage({ children }: { children: ReactNode }) {
@@ -12,13 +22,15 @@ export function HelpPage({ children }: { children: ReactNode }) {
   const { keywords, page, articleId, current } = readHelpAddress(pathname, query);
   return (
     <HelpFrame current={current} keywords={keywords}>
-      {keywords !== "" ? (
-        <SearchResults keywords={keywords} page={page} />
-      ) : articleId !== undefined ? (
-        <ArticleById id={articleId} />
-      ) : (
-        children
-      )}
+      <Suspense fallback={<RichTextSkeleton />}>
+        {keywords !== "" ? (
+          <SearchResults keywords={keywords} page={page} />
+        ) : articleId !== undefined ? (
+          <ArticleById id={articleId} />
+        ) : (
+          children
+        )}
+      </Suspense>
     </HelpFrame>
   );
 }

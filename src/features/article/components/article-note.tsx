@@ -1,12 +1,21 @@
-import { Box } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { useState } from "react";
 import { useGetArticle } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { RichText } from "#src/shared/ui/text/rich-text.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
-/** The article that the help lists under an address, beside what can be done there; nothing without it. */
-export function ArticleNote({ address }: { address: string }) {
+type Props = {
+  /** Where the help lists the article. */
+  address: string;
+  label: string;
+};
+
+/** A help article, folded in above what can be done; it is fetched once it is unfolded. Nothing without one. */
+export function ArticleNote({ address, label }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const { data: id = 0 } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
     {
@@ -16,13 +25,31 @@ export function ArticleNote({ address }: { address: string }) {
       },
     },
   );
-  const { data } = useGetArticle(id, {
-    query: { ...KEPT, enabled: id > 0, select: (response) => response.data, meta: { silent: true } },
+  const { data, isError, refetch } = useGetArticle(id, {
+    query: {
+      ...KEPT,
+      enabled: isOpen && id > 0,
+      select: (response) => response.data,
+      meta: { silent: true },
+    },
   });
-  if (!data) return null;
+  if (id === 0) return null;
   return (
-    <Box px="4" pb="4" bg="bg.panel" borderWidth="1px" rounded="md">
-      <RichText html={data.content} />
-    </Box>
+    <chakra.details css={styles} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && data && <RichText html={data.content} />}
+      {!data && isError && <RetryLine what={label} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton h="40" />}
+    </chakra.details>
   );
 }
+
+const styles = {
+  px: "4",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "md",
+  bg: "bg.subtle",
+  "& summary": { py: "2", color: "brand.fg", cursor: "pointer" },
+  "&[open]": { pb: "4" },
+} as const;

@@ -1,13 +1,10 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { LoadingPage } from "../state/loading-page.tsx";
 
 const load = () => import("./rich-text-content.tsx");
 
 const RichTextContent = lazy(async () => ({ default: (await load()).RichTextContent }));
-
-// A page that shows a text wants it as soon as the text is here; should this fail, the text itself tries again.
-load().catch(() => {});
 
 /** A text that came with the data as HTML, cleaned of whatever could run. The one way to show HTML. */
 export function RichText({ html }: { html: string }) {
@@ -20,8 +17,10 @@ export function RichText({ html }: { html: string }) {
 
 const LINES = ["1/3", "full", "full", "2/3", "full", "full", "1/2"] as const;
 
-/** The shape of a text on its way. */
+/** The shape of a text on its way; what shows it is fetched meanwhile. */
 export function RichTextSkeleton() {
+  // Should this fail, the text itself tries again.
+  useEffect(() => void load().catch(() => {}), []);
   return (
     <LoadingPage label="正在加载正文">
       <Stack gap="3" py="2" minH="80">

@@ -1,0 +1,28 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+
+/** An answer needs somebody to go to: a visitor logs in, or gets in touch otherwise. */
+export function ComplaintVisitor({ here }: { here: string }) {
+  return (
+    <>
+      <Notice
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.login(here)}>登录后提交</Link>
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.help("us/link")}>其他联系方式</Link>
+            </Button>
+          </>
+        }
+      >
+        提交投诉与建议需要登录，答复会发到您的账号里。紧急情况请直接拨打投诉热线。
+      </Notice>
+      <ContactWays />
+    </>
+  );
+}
