@@ -54,6 +54,9 @@ export const sidebarStyles = {
     "&[data-open]": { width: "drawer" },
     "& [data-part=fold]": { display: "none" },
     "& [data-part=bar]": {
+      // What a tool opens beside itself lies over the drawer.
+      position: "relative",
+      zIndex: "1",
       display: "flex",
       flexDirection: "column",
       justifyContent: "space-between",

@@ -5,7 +5,7 @@ import { explainFailure, prizeMessage } from "./draw-words.ts";
 describe("prizeMessage", () => {
   it("congratulates on the prize with its remarks", () => {
     expect(prizeMessage({ name: "200 积分", remarks: "可在积分商城兑换礼品" }, false)).toBe(
-      "恭喜您，抽中了200 积分（可在积分商城兑换礼品）！",
+      "恭喜您，抽中了 200 积分（可在积分商城兑换礼品）！",
     );
     expect(prizeMessage({ name: "雨伞", remarks: "" }, false)).toBe("恭喜您，抽中了雨伞！");
   });

@@ -10,7 +10,10 @@ export function prizeMessage(
   isBlank: boolean,
 ): string {
   const prize = remarks ? `${name}（${remarks}）` : name;
-  return isBlank ? `很遗憾，这次没有中奖：${prize}。` : `恭喜您，抽中了${prize}！`;
+  if (isBlank) return `很遗憾，这次没有中奖：${prize}。`;
+  // A space between Chinese and a digit or Latin letter.
+  const gap = /^[\dA-Za-z]/.test(name) ? " " : "";
+  return `恭喜您，抽中了${gap}${prize}！`;
 }
 
 /** Why a draw came to nothing, and the next step: drawing again is safe, since a buyer draws once. */

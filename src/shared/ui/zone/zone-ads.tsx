@@ -26,7 +26,10 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
         <DataLink key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={ratio} eager />
         </DataLink>
-      )) ?? <div data-fit style={{ aspectRatio: ratio }} />}
+      )) ??
+        Array.from({ length: columns }, (_, place) => (
+          <div key={place} data-fit style={{ aspectRatio: ratio }} />
+        ))}
     </chakra.section>
   );
 }
