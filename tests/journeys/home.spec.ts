@@ -21,13 +21,13 @@ const timer = (page: Page) => page.getByRole("region", { name: "限时秒杀" })
 /** So much of the page is read at a time, in px: less than a block is drawn ahead of the reader. */
 const STEP = 600;
 
-/** Reads down to the end, so that every block has come near. */
-async function readOn(page: Page): Promise<void> {
+/** Reads down to a block, by default to the last one, so that every block above it has come near. */
+async function readOn(page: Page, to = page.getByRole("navigation", { name: "友情链接" })): Promise<void> {
   await expect
     .poll(
       async () => {
         await page.mouse.wheel(0, STEP);
-        return page.getByRole("navigation", { name: "友情链接" }).isVisible();
+        return to.isVisible();
       },
       { timeout: 30_000 },
     )
@@ -140,6 +140,14 @@ test("hostile ads and texts do nothing", async ({ page, mock }) => {
       },
     }),
   );
+  await page.route("**/api/index_wntj/1", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    const [script] = hostile;
+    const notice = { id: 9, title: "网页通知", image: "", url: "#<img src=x onerror=alert(1)>今日停发" };
+    Object.assign(answer.data[0]!, { name: script!.title, url: script!.url, ads: [notice] });
+    await route.fulfill({ response, json: answer });
+  });
   await page.goto("/");
   const ads = page.getByRole("region", { name: "服务与优惠" });
   for (const [title, says] of [
@@ -149,6 +157,16 @@ test("hostile ads and texts do nothing", async ({ page, mock }) => {
     ["空链接", "活动未开始"],
   ] as const) {
     await ads.getByRole("button", { name: title }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(says);
+    await page.getByRole("button", { name: "知道了" }).click();
+  }
+  const hostileFloor = page.getByRole("region", { name: "脚本链接" });
+  await readOn(page, hostileFloor);
+  for (const [name, says] of [
+    ["查看全部", "活动未开始"],
+    ["网页通知", "<img src=x onerror=alert(1)>今日停发"],
+  ] as const) {
+    await hostileFloor.getByRole("button", { name }).click();
     await expect(page.getByRole("alertdialog")).toContainText(says);
     await page.getByRole("button", { name: "知道了" }).click();
   }
