@@ -46,6 +46,7 @@ test("wrong passwords bring the picture code; a redirect to another site leads h
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login?redirect=/wdqb/yegl");
   await expect(field(page, "用户名")).toHaveValue("buyer");
+  await field(page, "用户名").fill(fullWidth("buyer"));
   await field(page, "密码").fill("demo1234");
   await logIn(page).click();
   await expect(page).toHaveURL("/wdqb/yegl");
@@ -73,7 +74,7 @@ test("a forgotten password is set anew, once the number is proved", async ({
   await page.getByRole("button", { name: "下一步" }).click();
   await expect(page.getByText("验证码不正确，请重新输入")).toBeVisible();
   await expectAccessible();
-  await field(page, "短信验证码").fill(code);
+  await field(page, "短信验证码").fill(fullWidth(code));
   await page.getByRole("button", { name: "下一步" }).click();
   await page.waitForURL(/\/forget\/step2$/);
 
@@ -138,7 +139,14 @@ test("WeChat logs in who is bound to it; a code that is over is made anew", asyn
   expect(third).not.toBe(second);
   await mock.scanWechat({ code: third, step: "scan", nickname: "康宁大药房-沈丽华" });
   await mock.scanWechat({ code: third, step: "confirm" });
+  // A login that fails is tried again with the same scan.
+  await mock.fault({
+    match: { operationId: "loginByWechat" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
   await page.clock.fastForward("00:03");
+  await page.getByRole("button", { name: "重新登录" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText(/沈丽华|康宁/).first()).toBeVisible();
 });
@@ -163,6 +171,10 @@ test("WeChat registers who is bound to nobody", async ({ page, mock, expectAcces
   await page.waitForURL(/\/register\/step2$/);
   expect(await mock.requests({ operationId: "registerByWechat" })).toHaveLength(1);
 });
+
+/** As an input method in full-width mode writes it. */
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 /** The code that was made last, once so many have been made. */
 async function loginCode(mock: MockFixtures["mock"], count: number): Promise<string> {

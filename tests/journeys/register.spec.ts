@@ -49,7 +49,7 @@ async function fillCertificates(page: Page): Promise<void> {
   for (const name of REQUIRED) await file(page, name).setInputFiles(scan(`${name}.png`));
   for (const name of REQUIRED) {
     const fields = page.getByRole("group", { name, exact: true });
-    await fields.getByLabel("证照编号").fill(`NO-${name}`);
+    await fields.getByLabel("证照编号").fill(`ＮＯ-${name}`);
     await fields.getByLabel("有效期至").fill("2031-05-31");
     await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
   }
@@ -128,11 +128,24 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await expectAccessible();
 
   await mock.approveRegistration({ username: "qinghe", approved: false, reason: "营业执照照片不清晰" });
+  await mock.fault({
+    match: { operationId: "getRegistration" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.getByRole("button", { name: "刷新审核进度" }).click();
+  await expect(page.getByText("审核进度没有刷新，请检查网络后重试")).toBeVisible();
   await page.getByRole("button", { name: "刷新审核进度" }).click();
   await expect(page.getByText("原因：营业执照照片不清晰。")).toBeVisible();
   await expect(page.getByText("驳回原因：营业执照照片不清晰").first()).toBeVisible();
+  // On another computer there is no draft: all but the scans comes back from what was handed in.
+  await page.evaluate(() => sessionStorage.removeItem("register-company-draft:qinghe"));
   await page.getByRole("link", { name: "修改资料" }).click();
   await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  const licenceFields = page.getByRole("group", { name: "营业执照", exact: true });
+  await expect(licenceFields.getByLabel("证照编号")).toHaveValue("NO-营业执照");
+  await expect(licenceFields.getByLabel("有效期至")).toHaveValue("2031-05-31");
+  await fillCertificates(page);
   await submit(page).click();
   await page.waitForURL(/\/register\/step3$/);
   await mock.approveRegistration({ username: "qinghe" });

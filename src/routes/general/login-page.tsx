@@ -51,7 +51,7 @@ export function LoginPage() {
         )}
         <Box mt="4" textAlign="center" color="fg.muted">
           还没有账号？
-          <TextLink to={paths.register()} color="brand.fg" fontWeight="600">
+          <TextLink to={paths.register()} py="1" color="brand.fg" fontWeight="600">
             免费注册
           </TextLink>
         </Box>

@@ -17,9 +17,11 @@ export function ForgetFrame({ title, current, children }: Props) {
       current={current}
       isOver={current === STEPS.length}
       others={
-        <span>
-          想起密码了？<TextLink to={paths.login()}>返回登录</TextLink>
-        </span>
+        current < STEPS.length && (
+          <span>
+            想起密码了？<TextLink to={paths.login()}>返回登录</TextLink>
+          </span>
+        )
       }
     >
       <Box maxW="sm" mx="auto" pb="4">

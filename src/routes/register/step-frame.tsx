@@ -52,7 +52,7 @@ const styles = {
   },
   "& > header h1": { color: "fg" },
   "& > header div": { display: "flex", flexWrap: "wrap", columnGap: "4" },
-  "& > header a": { color: "brand.fg" },
+  "& > header a": { py: "1", color: "brand.fg" },
   "& > header span a": { textDecoration: "underline" },
   "& > [data-part=steps]": {
     display: "flex",

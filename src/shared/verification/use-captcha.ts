@@ -28,7 +28,7 @@ export function useCaptcha() {
     renew,
     change: (text: string) => {
       setProblem(undefined);
-      setAnswer(text.trim());
+      setAnswer(text.normalize("NFKC").trim());
     },
     /** The server wants an answer, or has refused one; says why. */
     ask: (message: string) => {

@@ -1,4 +1,4 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Box, Skeleton } from "@chakra-ui/react";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -23,16 +23,26 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   if (!options || !initial) {
     return (
       <LoadingPage label="正在加载">
-        <Skeleton height="8" width="40" mb="4" />
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} height="10" mb="6" />
+        <Skeleton height="8" width="40" mb="3" />
+        <Skeleton height="8" width="60" mt="8" mb="3" />
+        <Box display="grid" gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }} columnGap="4">
+          {[1, 2, 3, 4].map((field) => (
+            <Skeleton key={field} height="10" mt="6" mb="6" />
+          ))}
+        </Box>
+        {[1, 2].map((row) => (
+          <Skeleton key={row} height="10" mt="6" mb="6" />
         ))}
       </LoadingPage>
     );
   }
   return (
     <>
-      {reason !== "" && <Notice>上次提交未通过，原因：{reason}。请修改后重新提交。</Notice>}
+      {reason !== "" && (
+        <Box mb="4">
+          <Notice>上次提交未通过，原因：{reason.replace(/。$/, "")}。请修改后重新提交。</Notice>
+        </Box>
+      )}
       <CompanyForm
         username={username}
         kind={kind}

@@ -1,8 +1,6 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
-import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
-import { Textarea } from "#src/shared/ui/field/text-input.ts";
+import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
 import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import { parseStores } from "../lib/parse-stores.ts";
 
@@ -16,51 +14,31 @@ type Props = {
 /** Takes a list of stores at once. Lines that cannot be read, or do not fit in any more, stay to be mended. */
 export function PasteStores({ max, onParsed }: Props) {
   const { getValues } = useFormContext<CompanyValues>();
-  const [text, setText] = useState("");
-  const [outcome, setOutcome] = useState("");
 
-  async function parse(): Promise<void> {
+  async function read(text: string): Promise<PasteOutcome> {
     const regions = await loadRegions().catch(() => undefined);
-    if (!regions) return setOutcome("省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。");
+    if (!regions) return { told: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
     const { stores, unread } = parseStores(text, regions, getValues());
     const begun = getValues("stores").filter(isBegun);
     const room = max - begun.length;
     if (stores.length > room)
-      return setOutcome(`还能再加 ${room} 家，这里有 ${stores.length} 家，请分次提交。`);
+      return { told: `还能再加 ${room} 家，这里有 ${stores.length} 家，请分次提交。` };
     if (stores.length > 0) onParsed([...begun, ...stores]);
-    setText(unread.join("\n"));
-    setOutcome(
-      [
-        stores.length > 0 && `已填入 ${stores.length} 家门店，请在下面逐家核对、补全。`,
-        unread.length > 0 && `有 ${unread.length} 行没有读出门店名称，留在上面，请修改后再识别。`,
-      ]
-        .filter(Boolean)
-        .join(""),
-    );
+    const told = [
+      stores.length > 0 && `已填入 ${stores.length} 家门店，请在下面逐家核对、补全。`,
+      unread.length > 0 && `有 ${unread.length} 行没有读出门店名称，留在上面，请修改后再识别。`,
+    ];
+    return { told: told.filter(Boolean).join(""), rest: unread.join("\n") };
   }
 
   return (
-    <Box mb="3">
-      <Flex gap="2" align="stretch">
-        <Textarea
-          aria-label="粘贴门店清单"
-          placeholder={
-            "每行一家，从 Excel 复制即可，如：\n青禾大药房城北店  330105000999  李明  13100000010  浙江省杭州市余杭区莫干山路 1 号"
-          }
-          rows={3}
-          resize="vertical"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button variant="outline" height="auto" disabled={text.trim() === ""} onClick={() => void parse()}>
-          识别
-        </Button>
-      </Flex>
-      <Box role="status" minH="6" pt="1" color="fg.muted" fontSize="xs">
-        {outcome}
-      </Box>
-    </Box>
+    <PasteBox
+      label="粘贴门店清单"
+      placeholder={
+        "每行一家，从 Excel 复制即可，如：\n青禾大药房城北店  330105000999  李明  13100000010  浙江省杭州市余杭区莫干山路 1 号"
+      }
+      read={read}
+    />
   );
 }
 

@@ -73,7 +73,7 @@ export function StoreCard({ index, onRemove }: Props) {
 
 const styles = {
   p: { base: "3", md: "4" },
-  pb: { base: "0", md: "0" },
+  pb: { base: "1", md: "1" },
   borderWidth: "1px",
   borderRadius: "md",
   "& > header": {

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 import { useGetAccountProfile } from "#generated/hooks/user/user.ts";
-import type { AccountProfile } from "#generated/model/index.ts";
+import type { AccountProfile, Certificate } from "#generated/model/index.ts";
 import { companyDraft } from "../lib/company-draft.ts";
 import { type CompanyValues, noCompany } from "../lib/company-values.ts";
 
@@ -10,20 +11,24 @@ import { type CompanyValues, noCompany } from "../lib/company-values.ts";
  */
 export function useCompanyStart(username: string, wasTurnedDown: boolean): CompanyValues | undefined {
   const [draft] = useState(() => companyDraft(username).read());
-  const asksProfile = draft === undefined && wasTurnedDown;
-  const { data, isError } = useGetAccountProfile({
-    query: { enabled: asksProfile, select: (response) => response.data, meta: { silent: true } },
-  });
+  const asksBefore = draft === undefined && wasTurnedDown;
+  const query = { enabled: asksBefore, meta: { silent: true } };
+  const profile = useGetAccountProfile({ query: { ...query, select: ({ data }) => data } });
+  const certificates = useListCertificates({ query: { ...query, select: ({ data }) => data } });
   if (draft) return draft;
-  if (!asksProfile || isError) return noCompany();
-  return data && fromProfile(data);
+  if (!asksBefore || profile.isError) return noCompany();
+  if (!profile.data || certificates.isPending) return undefined;
+  return handedInBefore(profile.data, certificates.data ?? []);
 }
 
-/** The scans are not among it: they are handed in anew. */
-function fromProfile(profile: AccountProfile): CompanyValues {
+/** Scans, and numbers that come masked, are handed in anew. */
+function handedInBefore(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
   const { company, rank, legal_person, credit_code, name, province, city, district, detail } = profile;
+  const start = noCompany();
+  for (const { type, number, expires_at } of certificates)
+    start.certificates[type - 1] = { number: number.includes("*") ? "" : number, expires_at, file: null };
   return {
-    ...noCompany(),
+    ...start,
     company,
     rank,
     legal_person,

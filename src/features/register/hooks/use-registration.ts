@@ -1,4 +1,5 @@
 import { useGetRegistration } from "#generated/hooks/register/register.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 const NOT_FOUND = 404;
 /** How often the shop looks whether it has been judged. */
@@ -17,11 +18,17 @@ export function useRegistration(isMember: boolean) {
     },
   });
   const isMissing = error?.status === NOT_FOUND;
+  async function look(): Promise<void> {
+    const { error: problem, data: known } = await refetch();
+    // Without anything to show, the page itself says so.
+    if (known && problem && problem.kind !== "login-required")
+      toast({ status: "error", message: "审核进度没有刷新，请检查网络后重试" });
+  }
   return {
     registration: data,
     isLoading: isMember && isPending && !error,
     isError: error !== null && !isMissing && data === undefined,
     isLooking: isFetching,
-    look: () => void refetch(),
+    look: () => void look(),
   };
 }

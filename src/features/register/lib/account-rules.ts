@@ -16,6 +16,7 @@ export const accountRules = z
     username: z
       .string()
       .check(
+        z.normalize("NFKC"),
         z.trim(),
         z.minLength(1, { error: "请填写用户名", abort: true }),
         z.regex(registerAccountBodyUsernameRegExp, "用户名须为 4 至 20 位字母、数字或下划线，以字母开头"),

@@ -24,6 +24,9 @@ const text = (name: string, max: number) =>
       z.maxLength(max, `${name}不超过 ${max} 个字符`),
     );
 
+/** A number as it is pasted: full-width characters are read for what they mean. */
+const number = (name: string, max: number) => text(name, max).check(z.normalize("NFKC"));
+
 const address = {
   province: z.string().check(z.minLength(1, "请选择省份")),
   city: z.string().check(z.minLength(1, "请选择城市")),
@@ -36,7 +39,7 @@ const readCreditCode = (code: string): string => code.normalize("NFKC").replaceA
 
 const store = z.object({
   name: text("门店名称", STORE_NAME_MAX),
-  licence_no: text("营业执照号", LICENCE_MAX),
+  licence_no: number("营业执照号", LICENCE_MAX),
   contact: text("联系人", PERSON_MAX),
   phone: mobileRule,
   ...address,
@@ -44,7 +47,7 @@ const store = z.object({
 
 const certificate = (name: string, today: string) =>
   z.object({
-    number: text("证照编号", NUMBER_MAX),
+    number: number("证照编号", NUMBER_MAX),
     expires_at: z.string().check(
       z.minLength(1, { error: "请选择有效期", abort: true }),
       z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证照"),

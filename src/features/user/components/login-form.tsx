@@ -31,8 +31,8 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
         {...register("password")}
       />
       <CaptchaField captcha={captcha} />
-      <Flex align="center" justify="space-between" pb="4">
-        <Flex asChild align="center" gap="2" cursor="pointer" color="fg.muted">
+      <Flex align="center" justify="space-between" pb="3" mt="-1">
+        <Flex asChild align="center" gap="2" py="1" cursor="pointer" color="fg.muted">
           <label htmlFor="remember-name">
             <chakra.input
               id="remember-name"
@@ -45,7 +45,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
             记住用户名
           </label>
         </Flex>
-        <TextLink to={paths.forgotPassword()} color="brand.fg">
+        <TextLink to={paths.forgotPassword()} py="1" color="brand.fg">
           忘记密码
         </TextLink>
       </Flex>

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { loginBodyPasswordMax, loginBodyUsernameMax } from "#generated/zod/user/user.zod.ts";
 
-/** What the login form asks for before it is sent; the limits are the contract's. */
+/** What the login form asks for before it is sent; the limits are the contract's. Full-width letters are read as plain ones. */
 export const loginRules = z.object({
   username: z
     .string()
     .check(
+      z.normalize("NFKC"),
       z.trim(),
       z.minLength(1, "请输入用户名"),
       z.maxLength(loginBodyUsernameMax, `用户名不超过 ${loginBodyUsernameMax} 个字符`),

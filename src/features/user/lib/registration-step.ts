@@ -28,7 +28,7 @@ export function nextRegistrationStep(registration: Registration | undefined): Ne
       };
     case 3:
       return {
-        text: `资料没有通过审核：${reason || "请核对后重新提交"}。`,
+        text: `资料没有通过审核：${reason.replace(/。$/, "") || "请核对后重新提交"}。`,
         label: "修改后重新提交",
         to: paths.registerStep(kind, 2),
       };

@@ -1,8 +1,17 @@
 const KEY = "user-name";
 
-/** The user name of the last login on this computer, if the user wanted it kept. */
+/** The user name of the last login on this computer, if the user wanted it kept. A browser that keeps nothing is no failure. */
 export const rememberedName = {
-  read: () => localStorage.getItem(KEY) ?? "",
-  keep: (username: string) => localStorage.setItem(KEY, username),
-  forget: () => localStorage.removeItem(KEY),
+  read: (): string => tryStorage(() => localStorage.getItem(KEY)) ?? "",
+  keep: (username: string) => tryStorage(() => localStorage.setItem(KEY, username)),
+  forget: () => tryStorage(() => localStorage.removeItem(KEY)),
 };
+
+/** Storage may be full or forbidden. */
+function tryStorage<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -10,10 +10,17 @@ type Props = {
 
 /** Logging in by scanning a code with WeChat. */
 export function WechatLogin({ onLogin, onStranger }: Props) {
-  const { code, isError, isOffline, renew } = useWechatLogin({ onLogin, onStranger });
+  const { code, isError, isOffline, renew, tryAgain } = useWechatLogin({ onLogin, onStranger });
   return (
     <>
-      <ScanCode purpose="登录" code={code} isError={isError} isOffline={isOffline} onRenew={renew} />
+      <ScanCode
+        purpose="登录"
+        code={code}
+        isError={isError}
+        isOffline={isOffline}
+        onRenew={renew}
+        onTryAgain={tryAgain}
+      />
       <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="center">
         微信还没有绑定会员的，扫码后可直接注册。
       </Box>

@@ -5,7 +5,8 @@ import { loginCodeDraft } from "../lib/login-code-draft.ts";
 /** How often the shop asks how a scan stands (WechatCode of the contract). */
 const LOOK_MS = 2000;
 
-const CONFIRMED = 3;
+/** WechatCodeStatus of the contract. */
+export const CONFIRMED = 3;
 
 /**
  * A code for logging in or registering with WeChat: made at once, or that of this tab with `resumes`, and asked for every

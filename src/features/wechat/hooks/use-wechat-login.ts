@@ -3,7 +3,7 @@ import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
 import { useLoginByWechat } from "#generated/hooks/wechat/wechat.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
-import { useLoginCode } from "./use-login-code.ts";
+import { CONFIRMED, useLoginCode } from "./use-login-code.ts";
 
 /** The account is bound to nobody. */
 const CONFLICT = 409;
@@ -13,7 +13,7 @@ type Options = { onLogin: () => void; onStranger: () => void };
 /** Logs in as soon as a scan is confirmed; an account that is nobody's leads to the registration. */
 export function useWechatLogin({ onLogin, onStranger }: Options) {
   const client = useQueryClient();
-  const { mutate } = useLoginByWechat({
+  const { mutate, isError: isRefused } = useLoginByWechat({
     mutation: {
       meta: {
         onApiError: ({ status, kind, firstFieldMessage }) => {
@@ -34,5 +34,8 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
     resumes: false,
     onConfirmed: (id) => mutate({ data: { code_id: id } }),
   });
-  return { code, isError, isOffline, renew };
+  // The code holds on: nobody has to scan again because the network failed.
+  const isStuck = isRefused && code?.status === CONFIRMED;
+  const tryAgain = isStuck ? () => mutate({ data: { code_id: code.code_id } }) : undefined;
+  return { code, isError, isOffline, renew, tryAgain };
 }

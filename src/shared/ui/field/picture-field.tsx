@@ -95,7 +95,9 @@ export function PictureField({
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </p>
       <p role="alert" data-part="problem">
-        {[refusal ?? error, ...pending.map(failureText)].filter(Boolean).join(" ")}
+        {[refusal ?? (pending.length > 0 ? undefined : error), ...pending.map(failureText)]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </chakra.div>
   );

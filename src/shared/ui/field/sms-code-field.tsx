@@ -15,6 +15,9 @@ type Props = {
   onSend: () => void;
 };
 
+/** An input method may write full-width digits; blanks come along with what is pasted. */
+const digitsOf = (text: string): string => text.normalize("NFKC").replace(/\D/g, "");
+
 /** The six digits of a text message, with the button that sends them. */
 export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSend }: Props) {
   return (
@@ -26,7 +29,7 @@ export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSe
       placeholder="6 位数字"
       value={code}
       error={error}
-      onChange={({ target }) => onChange(target.value.replace(/\D/g, "").slice(0, LENGTH))}
+      onChange={({ target }) => onChange(digitsOf(target.value).slice(0, LENGTH))}
       trailing={
         <Button
           type="button"

@@ -23,13 +23,16 @@ type Props = {
   /** Asking how it stands did not work the last time; it goes on by itself. */
   isOffline: boolean;
   onRenew: () => void;
+  /** What was confirmed did not work: tries it once more with the same code. */
+  onTryAgain?: (() => void) | undefined;
 };
 
 /** A WeChat code with the state of its scan; one that is over is replaced by a click. */
-export function ScanCode({ purpose, code, isError, isOffline, onRenew }: Props) {
+export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgain }: Props) {
   const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
   const isOver = code !== undefined && (code.status >= 4 || (isLate && code.status < 3));
-  const isHidden = isError || isOver;
+  const isStuck = onTryAgain !== undefined;
+  const isHidden = isError || isOver || isStuck;
   return (
     <chakra.div css={styles}>
       <div data-part="code" data-hidden={isHidden || undefined}>
@@ -38,20 +41,22 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew }: Props) 
         ) : (
           <Skeleton boxSize="48" animation={isError ? "none" : undefined} />
         )}
-        {isHidden && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}
+        {isStuck && <Button onClick={onTryAgain}>重新{purpose}</Button>}
+        {isHidden && !isStuck && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}
       </div>
       <div role="status">
-        <State {...{ purpose, code, isError, isOffline, isOver }} />
+        <State {...{ purpose, code, isError, isOffline, isOver, isStuck }} />
       </div>
     </chakra.div>
   );
 }
 
-type StateProps = Omit<Props, "onRenew"> & { isOver: boolean };
+type StateProps = Omit<Props, "onRenew" | "onTryAgain"> & { isOver: boolean; isStuck: boolean };
 
-function State({ purpose, code, isError, isOffline, isOver }: StateProps): ReactNode {
+function State({ purpose, code, isError, isOffline, isOver, isStuck }: StateProps): ReactNode {
   if (isError) return "二维码没有加载出来，请检查网络后重新加载。";
   if (!code) return "正在生成二维码…";
+  if (isStuck) return `已确认，但${purpose}没有成功，请重新${purpose}。`;
   if (code.status === 5) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
   if (isOver) return "二维码已过期，请刷新后重新扫码。";
   if (code.status === 3) {
