@@ -16,12 +16,12 @@ const QUIET = { meta: { silent: true } } as const;
  * is known or has failed, so that nothing below is pushed down; what failed is left out, the certificates excepted.
  */
 export function useReminders() {
-  const { certificates, isError, retry } = useCertificates();
+  const { certificates, isError, isFetched, retry } = useCertificates();
   const agreement = useGetAgreement({ query: QUIET });
   const credit = useGetCredit({ query: QUIET });
   const coupons = useGetCouponCounts({ query: QUIET });
-  const isKnown =
-    (certificates !== undefined || isError) && [agreement, credit, coupons].every((call) => !call.isPending);
+  // Not whether one of them is pending: what failed is pending again as soon as a block below asks anew.
+  const isKnown = isFetched && [agreement, credit, coupons].every((call) => call.isFetched);
 
   const overdue = credit.data?.data.overdue ?? 0;
   const expiring = coupons.data?.data.expiring ?? 0;

@@ -2,8 +2,8 @@ import { useListCertificates } from "#generated/hooks/certificate/certificate.ts
 
 /** The company's certificates, those that need something done first. Where they do not load says so in its place. */
 export function useCertificates() {
-  const { data, isError, refetch } = useListCertificates({
+  const { data, isError, isFetched, refetch } = useListCertificates({
     query: { select: (response) => response.data, meta: { silent: true } },
   });
-  return { certificates: data, isError, retry: () => void refetch() };
+  return { certificates: data, isError, isFetched, retry: () => void refetch() };
 }
