@@ -7,6 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { FeedbackItem } from "./feedback-item.tsx";
@@ -26,12 +27,15 @@ export function FeedbackList({ page }: { page: number }) {
     <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
       {isError && <LoadError title="反馈记录没有加载出来" onRetry={() => void refetch()} />}
       {!answer && !isError && <RecordsSkeleton what="反馈记录" />}
-      {answer?.list.length === 0 && (
+      {answer?.total === 0 && (
         <EmptyState
           icon={<MessageSquareText size={26} strokeWidth={1.5} />}
           title="还没有提交过反馈"
           hint="在上方写下遇到的问题或建议，回复会出现在这里。"
         />
+      )}
+      {answer && answer.total > 0 && answer.list.length === 0 && (
+        <PastEnd total={answer.total} firstPage={hrefOf(1)} />
       )}
       {answer && answer.list.length > 0 && (
         <>

@@ -24,21 +24,19 @@ export function VarietyList({ page }: { page: number }) {
     <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
       {isError && <LoadError title="求购记录没有加载出来" onRetry={() => void refetch()} />}
       {!answer && !isError && <RecordsSkeleton what="求购记录" />}
-      {answer?.list.length === 0 && (
+      {answer?.total === 0 && (
         <EmptyState
           icon={<ClipboardPlus size={26} strokeWidth={1.5} />}
-          title={page > 1 ? "这一页没有求购记录" : "还没有求购过品种"}
+          title="还没有求购过品种"
           hint="店里需要、商城没有的品种，登记后由采购部寻找货源，到货会通知您。"
           action={
             <Button asChild size="sm">
-              <Link to={page > 1 ? paths.varietyRequests() : paths.newVarietyRequest()}>
-                {page > 1 ? "回到第一页" : "登记求购"}
-              </Link>
+              <Link to={paths.newVarietyRequest()}>登记求购</Link>
             </Button>
           }
         />
       )}
-      {answer && answer.list.length > 0 && (
+      {answer && answer.total > 0 && (
         <Box opacity={isPlaceholderData ? 0.6 : 1}>
           <RecordPages
             label="求购记录"

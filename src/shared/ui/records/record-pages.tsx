@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Pagination } from "./pagination.tsx";
+import { PastEnd } from "./past-end.tsx";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
 
 type Props<T> = {
@@ -12,8 +13,9 @@ type Props<T> = {
   hrefOf: (page: number) => string;
 };
 
-/** A page of records with the way to the others. */
+/** A page of records, of which there are some, with the way to the others. */
 export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hrefOf }: Props<T>) {
+  if (answer.list.length === 0) return <PastEnd total={answer.total} firstPage={hrefOf(1)} />;
   return (
     <>
       <RecordTable label={label} columns={columns} rows={answer.list} keyOf={keyOf} />
