@@ -8,12 +8,26 @@ export function readDraft<T>(key: string, isValid: (value: unknown) => value is 
   }
 }
 
+/** Whether everything was forgotten: what a page writes while it is being left is somebody else's by then. */
+let isForgotten = false;
+
 /** Keeps something for this tab, over reloads; undefined forgets it. A browser that keeps nothing is no failure. */
 export function writeDraft(key: string, value: unknown): void {
+  if (isForgotten) return;
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the page works without.
+  }
+}
+
+/** Forgets all that was kept for this tab; the page is loaded anew after it, for somebody else. */
+export function forgetDrafts(): void {
+  isForgotten = true;
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
   }
 }

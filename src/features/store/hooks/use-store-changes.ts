@@ -1,5 +1,6 @@
 import { useSwitchStore, useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
+import { forgetDrafts } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -8,9 +9,14 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 export function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
   const alone = useSingleFlight();
   const change = useSwitchStore({
-    // Everything on show belongs to the store that is left: the page is loaded anew as the other one.
+    // Everything on show, and all that was begun, belongs to the store that is left: the page is loaded anew as the other.
     skipInvalidation: true,
-    mutation: { onSuccess: () => location.assign(paths.member()) },
+    mutation: {
+      onSuccess: () => {
+        forgetDrafts();
+        location.assign(paths.member());
+      },
+    },
   });
   const unlink = useUnlinkStore({
     mutation: { onSuccess: () => void toast({ status: "success", message: `已解除与${name}的关联` }) },

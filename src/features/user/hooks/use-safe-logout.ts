@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
-import { loginMarker } from "../lib/login-marker.ts";
+import { forgetDrafts } from "#src/shared/lib/session-draft.ts";
 
-/** Logs out: a flag while it runs, then the marker is cleared and the page loaded anew (specification section 4). */
+/**
+ * Logs out: a flag while it runs, then the login marker is cleared, with all that this buyer began in the tab, and the
+ * page loaded anew (specification section 4).
+ */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
   const { mutate } = useLogout({
@@ -29,6 +32,6 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
 }
 
 function leaveForGood(): void {
-  loginMarker.clear();
+  forgetDrafts();
   location.reload();
 }
