@@ -249,3 +249,19 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test("while the scripts are on their way the page says whose it is", async ({ page }) => {
+  const { promise: arrival, resolve: letThemCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const name = page.getByText("百草汇医药批发商城", { exact: true });
+  // In its colour: the policy lets the document's own style in.
+  await expect(name).toHaveCSS("color", "rgb(8, 121, 91)");
+  await expect(page.getByText("正在打开…")).toBeVisible();
+  letThemCome();
+  await expect(page.getByRole("textbox", { name: "用户名" })).toBeVisible();
+  await expect(page.getByText("正在打开…")).toHaveCount(0);
+});
