@@ -1,3 +1,4 @@
+import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
 import type { Plant, Twist, WireAnswer } from "./wire.ts";
@@ -63,7 +64,7 @@ export const ACCESS: readonly Mutant[] = [
     name: "logout-ends-nothing",
     fault: "a session works after its logout",
     found: ["getAccountProfile", "stale-session"],
-    judged: ["login", "logout", "getAccountProfile"],
+    judged: session.operations,
     plant: () => ({ logout: inVain }),
   },
   {

@@ -1,4 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
+import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import type { Mutant } from "./mutant.ts";
 import { mendForm, refusal } from "./twists.ts";
 
@@ -13,14 +14,6 @@ const ADDRESSES: readonly OperationId[] = [
   "createAddress",
   "updateAddress",
   "deleteAddress",
-];
-const CART: readonly OperationId[] = [
-  "listGoods",
-  "listCartLines",
-  "addCartLines",
-  "editCartLine",
-  "selectCartLines",
-  "deleteCartLines",
 ];
 /** As long as a column of MySQL that has an index. */
 const COLUMN = 191;
@@ -73,7 +66,7 @@ export const BODIES: readonly Mutant[] = [
     name: "optional-flag-required",
     fault: "a line cannot be edited without `new`",
     found: ["editCartLine", "valid-refused"],
-    judged: CART,
+    judged: cartBodies.operations,
     plant: () => ({
       editCartLine: {
         before: ({ form }) => (form.has("new") ? undefined : refusal(422, "缺少新版", { new: ["缺少新版"] })),

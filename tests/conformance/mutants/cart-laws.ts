@@ -1,16 +1,7 @@
-import type { OperationId } from "#generated/operations.ts";
+import { cart } from "#scripts/conformance/flows/cart.ts";
+import { cartReading } from "#scripts/conformance/flows/cart-reading.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, inVain, mendForm } from "./twists.ts";
-
-const READING: readonly OperationId[] = ["listCartLines", "getCartTotal"];
-const FLOW: readonly OperationId[] = [
-  ...READING,
-  "listGoods",
-  "addCartLines",
-  "editCartLine",
-  "selectCartLines",
-  "deleteCartLines",
-];
 
 type Totals = Record<"amount" | "selected" | "total" | "shipping_remainder", number>;
 type Line = { id: number; is_selected: number; goods_manjian_amount: number; goods: { is_buy: number } };
@@ -26,14 +17,14 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "total-off-by-a-fen",
     fault: "the cart's amount is a fen too high",
     found: ["getCartTotal", "cart-total"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => ({ getCartTotal: editData<Totals>((sum) => void (sum.amount = round(sum.amount + 0.01))) }),
   },
   {
     name: "reduction-forgotten",
     fault: "the cart's amount does not subtract the full reductions",
     found: ["getCartTotal", "cart-total"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => {
       let reduction = 0;
       return {
@@ -49,14 +40,14 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "selected-counts-all",
     fault: "the number of selected lines counts all lines",
     found: ["getCartTotal", "cart-total"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => ({ getCartTotal: editData<Totals>((sum) => void (sum.selected = sum.total)) }),
   },
   {
     name: "free-shipping-floor",
     fault: "what is missing for free shipping falls below 0 and is shown without its sign",
     found: ["getCartTotal", "cart-total"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => ({
       getCartTotal: editData<Totals>((sum) => {
         if (sum.shipping_remainder === 0) sum.shipping_remainder = round(Math.abs(500 - sum.amount));
@@ -67,7 +58,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "stale-total",
     fault: "the total is that of the first time it was asked for",
     found: ["getCartTotal", "cart-total"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => {
       let first: Totals | undefined;
       return { getCartTotal: editData<Totals>((sum) => (first ??= sum)) };
@@ -77,7 +68,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "tier-status-wrong",
     fault: "a tier that is not reached has the status 1",
     found: ["listCartLines", "tier-status"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => ({
       listCartLines: editData<Cart>((cart) => {
         for (const tier of Object.values(tiersOf(cart).manjians)) tier.status = 1;
@@ -88,7 +79,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "tiers-unsorted",
     fault: "tiers that are not reached come first",
     found: ["listCartLines", "tier-order"],
-    judged: READING,
+    judged: cartReading.operations,
     plant: () => ({
       listCartLines: editData<Cart>((cart) => {
         const tiers = tiersOf(cart);
@@ -100,7 +91,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "unbuyable-selected",
     fault: "a line that cannot be bought is selected",
     found: ["listCartLines", "unbuyable-selected"],
-    judged: READING,
+    judged: cartReading.operations,
     alsoAt: ["getCartTotal"],
     plant: () => ({
       listCartLines: editData<Cart>(({ data }) => {
@@ -112,7 +103,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "added-twice",
     fault: "what is added is added twice",
     found: ["addCartLines", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({
       addCartLines: {
         async after(answer, call, mock) {
@@ -125,7 +116,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "only-first-added",
     fault: "of several added lines only the first is kept",
     found: ["addCartLines", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({
       addCartLines: mendForm((form) => {
         for (const name of new Set(form.keys())) if (name.startsWith("params[1]")) form.delete(name);
@@ -136,14 +127,14 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "edit-edits-nothing",
     fault: "an edited quantity is not kept",
     found: ["editCartLine", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({ editCartLine: inVain }),
   },
   {
     name: "edit-edits-another",
     fault: "an edit changes another line",
     found: ["editCartLine", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({
       editCartLine: {
         before: (call) => void (call.ids = call.ids.map((id) => (/^\d+$/.test(id) ? "107" : id))),
@@ -154,7 +145,7 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "unselecting-ignored",
     fault: "a line can be selected, but not unselected",
     found: ["selectCartLines", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({
       selectCartLines: mendForm((form) => {
         if (form.get("is_selected") === "0") form.set("is_selected", "1");
@@ -165,14 +156,14 @@ export const CART_LAWS: readonly Mutant[] = [
     name: "delete-deletes-nothing",
     fault: "deleted lines stay",
     found: ["deleteCartLines", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => ({ deleteCartLines: inVain }),
   },
   {
     name: "second-delete-takes-another",
     fault: "deleting again takes a line that nobody named",
     found: ["deleteCartLines", "law"],
-    judged: FLOW,
+    judged: cart.operations,
     plant: () => {
       let deletions = 0;
       return {

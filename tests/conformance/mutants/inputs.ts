@@ -1,3 +1,5 @@
+import { cart } from "#scripts/conformance/flows/cart.ts";
+import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import type { Mutant } from "./mutant.ts";
 import { mendForm, mendQuery, refusal } from "./twists.ts";
 
@@ -103,7 +105,7 @@ export const INPUTS: readonly Mutant[] = [
     name: "brackets-refused",
     fault: "goods_ids[]=1 is refused",
     found: ["addFavorites", "notation-ignored"],
-    judged: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
+    judged: favourites.operations,
     plant: () => ({
       addFavorites: {
         before: ({ form }) =>
@@ -117,15 +119,7 @@ export const INPUTS: readonly Mutant[] = [
     name: "last-of-repeated",
     fault: "of ids=1&ids=2 the last counts alone",
     found: ["selectCartLines", "notation-ignored"],
-    judged: [
-      "listGoods",
-      "addCartLines",
-      "listCartLines",
-      "editCartLine",
-      "selectCartLines",
-      "getCartTotal",
-      "deleteCartLines",
-    ],
+    judged: cart.operations,
     plant: () => ({
       selectCartLines: mendForm((form) => {
         const last = form.getAll("ids").at(-1);

@@ -10,7 +10,7 @@ export type Mutant = {
   /** The failure that must be found: its operation, and its rule as the cause. */
   readonly found: readonly [OperationId, RuleId];
   /** What is judged: as little as finds it; without it the operation that must be found. */
-  readonly judged?: readonly OperationId[];
+  readonly judged?: readonly string[];
   /** Operations at which the fault shows too. */
   readonly alsoAt?: readonly OperationId[];
   /** Who logs in; without it `buyer`. */

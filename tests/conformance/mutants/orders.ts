@@ -1,25 +1,6 @@
-import type { OperationId } from "#generated/operations.ts";
+import { order } from "#scripts/conformance/flows/order.ts";
 import type { Mutant } from "./mutant.ts";
 import { type Fields, editData, inVain } from "./twists.ts";
-
-const FLOW: readonly OperationId[] = [
-  "listGoods",
-  "listCartLines",
-  "addCartLines",
-  "checkoutCart",
-  "listAddresses",
-  "createOrder",
-  "getOrder",
-  "listOrders",
-  "listPayMethods",
-  "createPayment",
-  "getPayment",
-  "payByBalance",
-  "getBalance",
-  "cancelOrder",
-  "buyOrderAgain",
-  "deleteCartLines",
-];
 
 type Checkout = Record<"amount" | "shipping_fee", number>;
 type Paid = { amount: number };
@@ -139,4 +120,4 @@ const FAULTS: readonly Mutant[] = [
 ];
 
 /** Faults from checkout to payment. */
-export const ORDERS: readonly Mutant[] = FAULTS.map((mutant) => ({ ...mutant, judged: FLOW }));
+export const ORDERS: readonly Mutant[] = FAULTS.map((mutant) => ({ ...mutant, judged: order.operations }));

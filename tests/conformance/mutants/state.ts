@@ -1,8 +1,11 @@
 import type { OperationId } from "#generated/operations.ts";
+import { copyCart } from "#scripts/conformance/flows/copy-cart.ts";
+import { coupon } from "#scripts/conformance/flows/coupon.ts";
+import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
 import { type Fields, type Page, editData, editEach, inVain } from "./twists.ts";
 
-const FAVOURITES: readonly OperationId[] = ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"];
 const ADDRESSES: readonly OperationId[] = [
   "listAddresses",
   "createAddress",
@@ -19,37 +22,27 @@ const ADDRESS: Fields = {
   detail: "文三路 1 号",
   is_default: 0,
 };
-const COUPONS: readonly OperationId[] = ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts"];
-const VARIETIES: readonly OperationId[] = ["addVarietyRequest", "listVarietyRequests", "getVarietyRequest"];
-const COPYING: readonly OperationId[] = [
-  "listCartLines",
-  "listStores",
-  "copyCart",
-  "switchStore",
-  "deleteCartLines",
-];
-
 /** Faults in what stays after a call, but for carts and orders. */
 export const STATE: readonly Mutant[] = [
   {
     name: "star-lost",
     fault: "starred goods are not kept",
     found: ["addFavorites", "law"],
-    judged: FAVOURITES,
+    judged: favourites.operations,
     plant: () => ({ addFavorites: inVain }),
   },
   {
     name: "unstarring-ignored",
     fault: "goods stay starred",
     found: ["cancelFavorites", "law"],
-    judged: FAVOURITES,
+    judged: favourites.operations,
     plant: () => ({ cancelFavorites: inVain }),
   },
   {
     name: "starred-twice",
     fault: "goods that are starred twice count twice",
     found: ["addFavorites", "law"],
-    judged: FAVOURITES,
+    judged: favourites.operations,
     plant: () => {
       let calls = 0;
       return {
@@ -109,21 +102,21 @@ export const STATE: readonly Mutant[] = [
     name: "coupon-lost",
     fault: "a claimed coupon is not held",
     found: ["listCoupons", "law"],
-    judged: COUPONS,
+    judged: coupon.operations,
     plant: () => ({ claimCoupon: inVain }),
   },
   {
     name: "variety-number-lost",
     fault: "a wanted variety is kept with another number",
     found: ["addVarietyRequest", "law"],
-    judged: VARIETIES,
+    judged: variety.operations,
     plant: () => ({ addVarietyRequest: editData<Fields>((variety) => void (variety.number = 1)) }),
   },
   {
     name: "variety-not-listed",
     fault: "the newest wanted variety is missing from the list",
     found: ["listVarietyRequests", "law"],
-    judged: VARIETIES,
+    judged: variety.operations,
     plant: () => {
       const made: unknown[] = [];
       return {
@@ -138,7 +131,7 @@ export const STATE: readonly Mutant[] = [
     name: "another-variety",
     fault: "opening a wanted variety opens another one",
     found: ["getVarietyRequest", "law"],
-    judged: VARIETIES,
+    judged: variety.operations,
     plant: () => ({
       getVarietyRequest: editData<Fields>((variety) => void (variety.id = Number(variety.id) + 1)),
     }),
@@ -147,7 +140,7 @@ export const STATE: readonly Mutant[] = [
     name: "copied-twice",
     fault: "a cart that is copied twice stands there twice",
     found: ["copyCart", "law"],
-    judged: COPYING,
+    judged: copyCart.operations,
     plant: () => {
       let copies = 0;
       return {
@@ -166,7 +159,7 @@ export const STATE: readonly Mutant[] = [
     name: "copy-lost",
     fault: "copied lines do not arrive in the other store",
     found: ["copyCart", "law"],
-    judged: COPYING,
+    judged: copyCart.operations,
     plant: () => ({ copyCart: inVain }),
   },
 ];

@@ -1,3 +1,5 @@
+import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { jsonAnswer, refusal, whenStatus, whenSuccess } from "./twists.ts";
 import type { WireAnswer } from "./wire.ts";
@@ -24,7 +26,7 @@ export const STATUSES: readonly Mutant[] = [
     name: "undeclared-success",
     fault: "starring goods answers 202",
     found: ["addFavorites", "undeclared-status"],
-    judged: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
+    judged: favourites.operations,
     plant: () => ({ addFavorites: whenSuccess((answer) => void (answer.status = 202)) }),
   },
   {
@@ -116,7 +118,7 @@ export const STATUSES: readonly Mutant[] = [
     name: "login-without-cookie",
     fault: "only the first two logins set a cookie",
     found: ["login", "missing-header"],
-    judged: ["login", "logout", "getAccountProfile"],
+    judged: session.operations,
     plant: () => {
       let logins = 0;
       return {
