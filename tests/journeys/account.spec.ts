@@ -47,7 +47,11 @@ test.describe("as a buyer", () => {
       fault: { kind: "status", status: 500 },
       times: 1,
     });
+    // The reminders above ask for the credit, too: that it fails must not begin the page anew, and so on without end.
+    await mock.fault({ match: { operationId: "getCredit" }, fault: { kind: "status", status: 500 } });
     await page.goto("/user");
+    await expect(page.getByRole("button", { name: "重新加载可用账期" })).toBeVisible();
+    expect((await mock.requests({ operationId: "getCredit" })).length).toBeLessThan(4);
     await page.getByRole("button", { name: "重新加载余额" }).click();
     await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
     await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
@@ -270,9 +274,15 @@ test("a chain copies its cart to another store, links one more and lets it go, g
   await page.getByRole("alertdialog").getByRole("button", { name: "解除关联" }).click();
   await expect(stores.getByRole("listitem")).toHaveCount(2);
 
+  // What was begun here is not the other store's.
+  await page.getByRole("button", { name: "关联已有门店" }).click();
+  await page.getByLabel("门店登录账号").fill("chain01");
   await stores.getByRole("button", { name: "切换到此店" }).click();
   await page.waitForURL(/\/user$/);
   await expect(page.getByRole("heading", { level: 2, name: /文三路店$/ })).toBeVisible();
+  await page.goto("/zhzx/ddgl");
+  await expect(stores.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByLabel("门店登录账号")).toHaveCount(0);
 });
 
 test("an account that waits for approval is told how it stands", async ({
@@ -293,7 +303,12 @@ test("an account that waits for approval is told how it stands", async ({
 test.describe("without a signed contract", () => {
   test.use({ world: { persona: "unsigned" } });
 
-  test("it is read to its end, signed once, and downloaded", async ({ page, mock, expectAccessible }) => {
+  test("it is read to its end, signed once though the session ends meanwhile, and downloaded", async ({
+    page,
+    mock,
+    logIn,
+    expectAccessible,
+  }) => {
     await page.goto("/dzht");
     const sign = page.getByRole("button", { name: "同意并签署" });
     await expect(sign).toBeDisabled();
@@ -304,9 +319,20 @@ test.describe("without a signed contract", () => {
     await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
     const [sms] = await mock.outbox();
     await page.getByLabel("短信验证码").fill(sms?.code ?? "");
+    await mock.fault({
+      match: { operationId: "signAgreement" },
+      fault: { kind: "status", status: 401 },
+      times: 1,
+    });
+    await sign.click();
+    await page.waitForURL(/\/login\?redirect=%2Fdzht$/);
+    await logIn("unsigned");
+    await expect(page.getByLabel("短信验证码")).toHaveValue(sms?.code ?? "");
+    await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+    await page.getByRole("region", { name: "合同全文" }).press("End");
     await sign.dblclick();
     const file = await page.getByRole("link", { name: "下载合同（PDF）" }).getAttribute("href");
     expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
-    expect(await mock.requests({ operationId: "signAgreement" })).toHaveLength(1);
+    expect(await mock.requests({ operationId: "signAgreement", status: "200" })).toHaveLength(1);
   });
 });

@@ -302,8 +302,10 @@ test("an invoice is found, downloaded and sent by e-mail, and a title kept", asy
   mock,
   expectAccessible,
 }) => {
-  await page.goto("/zzfw/dzfp");
+  await page.goto("/zzfw/dzfp?page=99");
   const list = page.getByRole("table", { name: "电子发票" });
+  await page.getByRole("link", { name: "回到第一页" }).click();
+  await expect(list.getByRole("row").filter({ has: page.getByRole("cell") })).toHaveCount(10);
   await page.getByRole("searchbox", { name: "订单号或发票号码" }).fill("DD2026111500000004");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/keywords=DD2026111500000004$/u);
