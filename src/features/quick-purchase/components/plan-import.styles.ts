@@ -5,7 +5,9 @@ export const planImportStyles = {
   rowGap: "2",
   "& label": { display: "block", mb: "1", color: "fg.muted" },
   "& [data-part=text] p": { mt: "1", color: "fg.subtle", fontSize: "xs" },
+  // Beside the text; on a narrow screen below it and its button.
   "& [data-part=file]": {
+    gridArea: { md: "1 / 2" },
     display: "flex",
     flexDirection: "column",
     alignItems: "center",

@@ -56,6 +56,12 @@ export function PlanImport({ onParsed }: Props) {
           复制都可以。空行、表头、全角数字和重复行会自动处理，并逐行说明去向。
         </p>
       </div>
+      <p role="alert" data-part="problem">
+        {problem}
+      </p>
+      <Button data-part="go" onClick={readText} disabled={text.trim() === ""}>
+        识别并匹配
+      </Button>
       <div data-part="file">
         <FileUp size={28} strokeWidth={1.5} aria-hidden />
         <p>导入 .xlsx、.csv 或 .txt 文件，也可以拖到这里</p>
@@ -79,12 +85,6 @@ export function PlanImport({ onParsed }: Props) {
           下载模板
         </button>
       </div>
-      <p role="alert" data-part="problem">
-        {problem}
-      </p>
-      <Button data-part="go" onClick={readText} disabled={text.trim() === ""}>
-        识别并匹配
-      </Button>
     </chakra.div>
   );
 }
