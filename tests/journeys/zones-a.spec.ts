@@ -129,6 +129,7 @@ test("what is not there is told in the page, without an alert", async ({ page, m
   for (const [path, text] of [
     ["/ppzq/info/999999", "没有找到这个品牌"],
     ["/ppzq/99", "这一页没有品牌了"],
+    ["/ppzq/info/3/99", "这一页没有商品"],
     ["/kxzq/goods/%3Cscript%3E/javascript:alert(1)", "没有找到这个控销分组"],
     ["/yjh/1", "活动不存在或已结束"],
     ["/Hdzx/1,2", "活动不存在或已结束"],

@@ -15,8 +15,9 @@ type Props = {
 
 /** The filters in force as chips: one click takes one off, 清空 takes all. */
 export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Props) {
-  const path = useCategoryPlace(query.select, menu)?.path;
-  const category = path?.map(({ name }) => name).join(" / ");
+  // Empty for a category that the menu does not have.
+  const path = useCategoryPlace(query.select, menu)?.path ?? [];
+  const category = path.map(({ name }) => name).join(" / ") || undefined;
   const chips = listChips(query, { category, brands });
   if (chips.length === 0) return null;
   return (

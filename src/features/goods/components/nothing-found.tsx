@@ -9,8 +9,9 @@ import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";
 import { ChangeLink } from "./change-link.tsx";
 
-/** A search without a result: what to try next, and what others buy. */
+/** A list without goods: what to try next, and what others buy. */
 export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
+  if ((query.page ?? 1) > 1) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />;
   const filtered = listChips(query, { brands: [] }).length > 0;
   const byName = query.type === undefined || query.type === GoodsSearchType.NUMBER_1;
   const otherType = byName ? GoodsSearchType.NUMBER_2 : GoodsSearchType.NUMBER_1;
@@ -49,5 +50,21 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
       </Heading>
       <HotGoods />
     </>
+  );
+}
+
+/** Behind the last page, as an old address may lead to. */
+function NoSuchPage({ firstPage }: { firstPage: string }) {
+  return (
+    <EmptyState
+      icon={<SearchX size={28} strokeWidth={1.5} />}
+      title="这一页没有商品"
+      hint="商品变少了，或者链接有误，请从第一页看起。"
+      action={
+        <Button asChild size="sm">
+          <Link to={firstPage}>回到第一页</Link>
+        </Button>
+      }
+    />
   );
 }
