@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
+import { RowSlots } from "../records/row-slots.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 
 const ROW_HEIGHT = 65;
@@ -21,22 +22,13 @@ export function LongPricedLines({ lines, label }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
     <div role="rowgroup" aria-label={`${label}，可滚动`} ref={scrollRef} data-part="scroll" tabIndex={0}>
       <div role="none" data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const line = lines[index];
-          if (!line) return null;
-          return (
-            <div
-              key={key}
-              role="none"
-              data-part="slot"
-              data-index={index}
-              ref={virtualizer.measureElement}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <PricedLineRow line={line} rowIndex={index + 2} />
-            </div>
-          );
-        })}
+        <RowSlots
+          virtualizer={virtualizer}
+          renderRow={(index) => {
+            const line = lines[index];
+            return line && <PricedLineRow line={line} rowIndex={index + 2} />;
+          }}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { RowsProps } from "./plain-rows.tsx";
+import { RowSlots } from "./row-slots.tsx";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
 
 /** The rows of a long list; only those exist that are in the window or hold the focus. */
@@ -7,18 +8,11 @@ export function WindowRows({ rows, heightOf, renderRow }: RowsProps) {
   const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(rows, heightOf);
   return (
     <div role="rowgroup" ref={canvasRef} data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <div
-          key={key}
-          role="none"
-          data-part="slot"
-          data-index={index}
-          ref={virtualizer.measureElement}
-          style={{ transform: `translateY(${start - scrollMargin}px)` }}
-        >
-          {index < rows.length && renderRow(index)}
-        </div>
-      ))}
+      <RowSlots
+        virtualizer={virtualizer}
+        scrollMargin={scrollMargin}
+        renderRow={(index) => index < rows.length && renderRow(index)}
+      />
     </div>
   );
 }
