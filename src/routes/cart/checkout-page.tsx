@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
@@ -36,12 +36,7 @@ function CheckoutState() {
     const orderId = orderOfLines(lineIds);
     return orderId ? <OrderedElsewhere orderId={orderId} otherwise={refused} /> : refused;
   }
-  if (isError)
-    return (
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <LoadError title="结算单没有加载出来" onRetry={refetch} />
-      </Box>
-    );
+  if (isError) return <LoadError framed title="结算单没有加载出来" onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">
       <Skeleton height="28" mb="3" />

@@ -12,30 +12,29 @@ export function CheckoutRefused({ refusal, onRetry }: Props) {
   const ofLines = refusal.errors.ids;
   const messages = ofLines ?? [refusal.firstFieldMessage];
   return (
-    <Box bg="bg.panel" rounded="md" borderWidth="1px">
-      <EmptyState
-        icon={<PackageX size={28} strokeWidth={1.5} />}
-        title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
-        hint={
-          <Box as="ul" role="alert" listStyleType="none">
-            {messages.map((message) => (
-              <Box as="li" key={message} mt="1" color="fg.promo">
-                {message}
-              </Box>
-            ))}
-          </Box>
-        }
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.cart()}>返回购物车</Link>
-            </Button>
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              重新核对
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<PackageX size={28} strokeWidth={1.5} />}
+      title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
+      hint={
+        <Box as="ul" role="alert" listStyleType="none">
+          {messages.map((message) => (
+            <Box as="li" key={message} mt="1" color="fg.promo">
+              {message}
+            </Box>
+          ))}
+        </Box>
+      }
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.cart()}>返回购物车</Link>
+          </Button>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            重新核对
+          </Button>
+        </>
+      }
+    />
   );
 }

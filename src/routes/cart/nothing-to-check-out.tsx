@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import { rememberedSubmission } from "#src/features/order/lib/remember-submission.ts";
@@ -17,30 +17,29 @@ export function NothingToCheckOut() {
   const isUnapproved = useCurrentUser()?.is_passed === 0;
   if (isUnapproved) return <UnapprovedBuyer title="审核通过后即可下单" />;
   return (
-    <Box bg="bg.panel" rounded="md" borderWidth="1px">
-      <EmptyState
-        title={lost ? "刚才提交的订单还没有结果" : (refusal ?? "没有选中要结算的商品")}
-        hint={
-          lost
-            ? "网络中断前订单可能已经生成，请先查询结果，不会重复下单。"
-            : "请先在购物车里勾选需要采购的商品。"
-        }
-        action={
-          <>
-            {lost && (
-              <Button size="sm" loading={isSubmitting} onClick={() => submit(lost)}>
-                查询订单结果
-              </Button>
-            )}
-            <Button asChild size="sm" variant={lost ? "outline" : "solid"}>
-              <Link to={paths.cart()}>返回购物车</Link>
+    <EmptyState
+      framed
+      title={lost ? "刚才提交的订单还没有结果" : (refusal ?? "没有选中要结算的商品")}
+      hint={
+        lost
+          ? "网络中断前订单可能已经生成，请先查询结果，不会重复下单。"
+          : "请先在购物车里勾选需要采购的商品。"
+      }
+      action={
+        <>
+          {lost && (
+            <Button size="sm" loading={isSubmitting} onClick={() => submit(lost)}>
+              查询订单结果
             </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.orders({ status: 1 })}>查看待付款订单</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+          )}
+          <Button asChild size="sm" variant={lost ? "outline" : "solid"}>
+            <Link to={paths.cart()}>返回购物车</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.orders({ status: 1 })}>查看待付款订单</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -21,25 +21,19 @@ type Props<T> = {
 export function CaseGate<T>({ what, record, isMissing, isError, onRetry, children }: Props<T>) {
   if (isMissing)
     return (
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <EmptyState
-          icon={<FileQuestion size={28} strokeWidth={1.5} />}
-          title={`没有找到这张${what}`}
-          hint="单号可能有误，或属于其他账号。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.orders()}>查看我的订单</Link>
-            </Button>
-          }
-        />
-      </Box>
+      <EmptyState
+        framed
+        icon={<FileQuestion size={28} strokeWidth={1.5} />}
+        title={`没有找到这张${what}`}
+        hint="单号可能有误，或属于其他账号。"
+        action={
+          <Button asChild size="sm">
+            <Link to={paths.orders()}>查看我的订单</Link>
+          </Button>
+        }
+      />
     );
-  if (isError)
-    return (
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />
-      </Box>
-    );
+  if (isError) return <LoadError framed title={`${what}没有加载出来`} onRetry={onRetry} />;
   if (record) return children(record);
   return (
     <LoadingPage label={`${what}加载中`}>

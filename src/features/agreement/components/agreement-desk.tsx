@@ -18,12 +18,7 @@ type Props = {
 export function AgreementDesk({ goOn }: Props) {
   const { data, isError, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
   if (data) return <AgreementInHand agreement={data} goOn={goOn} />;
-  if (isError)
-    return (
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <LoadError title="电子合同没有加载出来" onRetry={() => void refetch()} />
-      </Box>
-    );
+  if (isError) return <LoadError framed title="电子合同没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="合同加载中">
       <Beside side={<Skeleton h="44" />}>

@@ -65,16 +65,15 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
           }
         />
       ) : (
-        <Box bg="bg.panel" rounded="md" borderWidth="1px">
-          <EmptyState
-            title="没有符合筛选的商品"
-            action={
-              <Button size="sm" variant="outline" onClick={() => onFilter(ALL_LINES)}>
-                查看全部商品
-              </Button>
-            }
-          />
-        </Box>
+        <EmptyState
+          framed
+          title="没有符合筛选的商品"
+          action={
+            <Button size="sm" variant="outline" onClick={() => onFilter(ALL_LINES)}>
+              查看全部商品
+            </Button>
+          }
+        />
       )}
       <Box height="3" />
       <SettleBar

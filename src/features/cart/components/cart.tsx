@@ -29,13 +29,12 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
   if (!cart || !lines) {
     if (!isError) return <CartSkeleton />;
     return (
-      <Box bg="bg.panel" rounded="md" borderWidth="1px">
-        <LoadError
-          title="购物车没有加载出来"
-          hint="购物车里的商品都还在，请稍候重新加载。"
-          onRetry={() => void refetch()}
-        />
-      </Box>
+      <LoadError
+        framed
+        title="购物车没有加载出来"
+        hint="购物车里的商品都还在，请稍候重新加载。"
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (lines.length === 0) {

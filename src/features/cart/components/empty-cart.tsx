@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -7,22 +7,21 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 /** There is nothing in the cart: the ways to fill it, the quickest for who knows what is needed second. */
 export function EmptyCart() {
   return (
-    <Box bg="bg.panel" rounded="md" borderWidth="1px">
-      <EmptyState
-        icon={<ShoppingCart size={28} strokeWidth={1.5} />}
-        title="购物车是空的"
-        hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.list()}>去逛逛</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.quickPurchase()}>快捷采购</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+      title="购物车是空的"
+      hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.list()}>去逛逛</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.quickPurchase()}>快捷采购</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

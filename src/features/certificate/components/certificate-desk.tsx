@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { FileBadge, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
@@ -57,24 +57,19 @@ export function CertificateDesk() {
           />
         )}
         {!certificates && !isError && <CertificatesSkeleton />}
-        {!certificates && isError && (
-          <Box bg="bg.panel" borderWidth="1px" rounded="md">
-            <LoadError title="资质证件没有加载出来" onRetry={retry} />
-          </Box>
-        )}
+        {!certificates && isError && <LoadError framed title="资质证件没有加载出来" onRetry={retry} />}
         {certificates?.length === 0 && handedIn !== "new" && (
-          <Box bg="bg.panel" borderWidth="1px" rounded="md">
-            <EmptyState
-              icon={<FileBadge size={26} strokeWidth={1.5} />}
-              title="还没有提交证件"
-              hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
-              action={
-                <Button size="sm" onClick={() => setChosen("new")}>
-                  上传证件
-                </Button>
-              }
-            />
-          </Box>
+          <EmptyState
+            framed
+            icon={<FileBadge size={26} strokeWidth={1.5} />}
+            title="还没有提交证件"
+            hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
+            action={
+              <Button size="sm" onClick={() => setChosen("new")}>
+                上传证件
+              </Button>
+            }
+          />
         )}
         {(certificates || isError) && <BusinessScopes />}
       </Flex>

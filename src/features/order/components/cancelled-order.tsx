@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -12,8 +12,9 @@ type Props = { order: Order };
 export function CancelledOrder({ order }: Props) {
   const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+    <>
       <EmptyState
+        framed
         title="订单已取消，无需支付"
         hint="需要的商品可以一键重新加入购物车，再下单支付。"
         action={
@@ -31,6 +32,6 @@ export function CancelledOrder({ order }: Props) {
         }
       />
       {result && <BuyAgainResult result={result} onClose={forget} />}
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CircleSlash } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -16,21 +16,20 @@ export function ClaimGate({ order, kind, children }: Props) {
   const [wasOpen] = useState(kind === "return" ? order.can_return === 1 : order.can_after_sale === 1);
   if (wasOpen) return children;
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<CircleSlash size={26} strokeWidth={1.5} />}
-        title={kind === "return" ? "这个订单现在不能申请退货" : "这个订单现在不能申请售后"}
-        hint={
-          kind === "return"
-            ? "收货后 7 天内、还有未退的商品时可以申请。遇到质量问题请联系客户经理。"
-            : "发货后到收货后 30 天内可以申请。其他问题请联系客户经理。"
-        }
-        action={
-          <Button asChild size="sm">
-            <Link to={paths.order(order.id)}>返回订单</Link>
-          </Button>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<CircleSlash size={26} strokeWidth={1.5} />}
+      title={kind === "return" ? "这个订单现在不能申请退货" : "这个订单现在不能申请售后"}
+      hint={
+        kind === "return"
+          ? "收货后 7 天内、还有未退的商品时可以申请。遇到质量问题请联系客户经理。"
+          : "发货后到收货后 30 天内可以申请。其他问题请联系客户经理。"
+      }
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.order(order.id)}>返回订单</Link>
+        </Button>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -13,12 +13,7 @@ export function OrderGate({ orderId, children }: Props) {
   const { order, isMissing, isError, refetch } = useOrder(orderId);
   if (isMissing) return <OrderMissing />;
   if (order) return children(order, () => void refetch());
-  if (isError)
-    return (
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <LoadError title="订单没有加载出来" onRetry={() => void refetch()} />
-      </Box>
-    );
+  if (isError) return <LoadError framed title="订单没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="订单加载中">
       <Skeleton height="32" mb="3" />

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -7,22 +7,21 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 /** Stands in the place of an order that does not exist for this buyer. */
 export function OrderMissing() {
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<FileQuestion size={28} strokeWidth={1.5} />}
-        title="没有找到这个订单"
-        hint="订单号可能有误，或订单属于其他账号。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.orders()}>我的订单</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.home()}>返回首页</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      title="没有找到这个订单"
+      hint="订单号可能有误，或订单属于其他账号。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.orders()}>我的订单</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.home()}>返回首页</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

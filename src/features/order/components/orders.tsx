@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Download, Printer } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -46,11 +46,7 @@ export function Orders({ obstacle }: Props) {
       />
       <Flex direction="column" gap="3">
         <OrderFilters filter={filter} countOf={counts.countOf} />
-        {isError && (
-          <Box bg="bg.panel" borderWidth="1px" rounded="md">
-            <LoadError title="订单没有加载出来" onRetry={refetch} />
-          </Box>
-        )}
+        {isError && <LoadError framed title="订单没有加载出来" onRetry={refetch} />}
         {!list && !isError && <OrderListSkeleton />}
         {list && list.list.length === 0 && <NoOrders filter={filter} obstacle={obstacle} />}
         {list && list.list.length > 0 && (

@@ -49,11 +49,7 @@ export function PointsOrders() {
           }))}
         />
       </Box>
-      {isError && (
-        <Box bg="bg.panel" borderWidth="1px" rounded="md">
-          <LoadError title="积分订单没有加载出来" onRetry={() => void refetch()} />
-        </Box>
-      )}
+      {isError && <LoadError framed title="积分订单没有加载出来" onRetry={() => void refetch()} />}
       {!list && !isError && (
         <LoadingPage label="积分订单加载中">
           <Stack gap="3">
@@ -92,24 +88,23 @@ export function PointsOrders() {
 function NoPointsOrders({ status, page }: { status: PointsOrderStatus | undefined; page: number }) {
   const isFiltered = status !== undefined || page > 1;
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<Gift size={26} strokeWidth={1.5} />}
-        title={status ? `没有${POINTS_ORDER_NAMES[status]}的积分订单` : "还没有积分订单"}
-        hint="采购药品获得积分，可以在积分商城兑换礼品。"
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.pointsMall()}>去积分商城</Link>
+    <EmptyState
+      framed
+      icon={<Gift size={26} strokeWidth={1.5} />}
+      title={status ? `没有${POINTS_ORDER_NAMES[status]}的积分订单` : "还没有积分订单"}
+      hint="采购药品获得积分，可以在积分商城兑换礼品。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.pointsMall()}>去积分商城</Link>
+          </Button>
+          {isFiltered && (
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.pointsOrders()}>查看全部</Link>
             </Button>
-            {isFiltered && (
-              <Button asChild size="sm" variant="outline">
-                <Link to={paths.pointsOrders()}>查看全部</Link>
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Box>
+          )}
+        </>
+      }
+    />
   );
 }

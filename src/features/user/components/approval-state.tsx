@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { FileClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -15,22 +15,21 @@ export function ApprovalState({ title }: { title: string }) {
     to: paths.certificates(),
   };
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<FileClock size={26} strokeWidth={1.5} />}
-        title={title}
-        hint={text}
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={to}>{label}</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>先浏览商品</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<FileClock size={26} strokeWidth={1.5} />}
+      title={title}
+      hint={text}
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={to}>{label}</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>先浏览商品</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
@@ -8,22 +8,21 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 /** Stands where no credit term has been opened: what one is, and how to get it. */
 export function CreditClosed({ days }: { days: number }) {
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
-      <EmptyState
-        icon={<CalendarClock size={26} strokeWidth={1.5} />}
-        title="尚未开通账期"
-        hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.serviceHours}）。`}
-        action={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.help("fwbz/zskf")}>联系专属客服</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>先去采购</Link>
-            </Button>
-          </>
-        }
-      />
-    </Box>
+    <EmptyState
+      framed
+      icon={<CalendarClock size={26} strokeWidth={1.5} />}
+      title="尚未开通账期"
+      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.serviceHours}）。`}
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.help("fwbz/zskf")}>联系专属客服</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>先去采购</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -9,6 +9,8 @@ type Props = {
   /** The buttons or links that do it. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** Stands by itself rather than in a panel. */
+  framed?: boolean;
 };
 
 /** Stands where content would be: says that there is none, what to do next, and offers it. */
@@ -17,9 +19,10 @@ export function EmptyState({
   hint,
   action,
   icon = <PackageOpen size={28} strokeWidth={1.5} />,
+  framed = false,
 }: Props) {
   return (
-    <Flex direction="column" align="center" gap="2" px="4" py="14" textAlign="center">
+    <Flex direction="column" align="center" gap="2" px="4" py="14" textAlign="center" {...(framed && FRAME)}>
       <Flex
         aria-hidden
         align="center"
@@ -48,3 +51,5 @@ export function EmptyState({
     </Flex>
   );
 }
+
+const FRAME = { bg: "bg.panel", borderWidth: "1px", rounded: "md" } as const;

@@ -2,16 +2,18 @@ import { Button } from "@chakra-ui/react";
 import { RefreshCw, WifiOff } from "lucide-react";
 import { EmptyState } from "./empty-state.tsx";
 
-type Props = { onRetry: () => void; title?: string; hint?: string };
+type Props = { onRetry: () => void; title?: string; hint?: string; framed?: boolean };
 
 /** Stands where content failed to load; what went wrong has been said by then, this offers another try. */
 export function LoadError({
   onRetry,
   title = "内容没有加载出来",
   hint = "网络中断或系统繁忙，请稍候重新加载。",
+  framed = false,
 }: Props) {
   return (
     <EmptyState
+      framed={framed}
       icon={<WifiOff size={26} strokeWidth={1.5} />}
       title={title}
       hint={hint}

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PageHeading } from "../frame/page-heading.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -21,9 +20,7 @@ export function MissingPage({ heading, actions, children, ...state }: Props) {
   return (
     <>
       <PageHeading title={heading} />
-      <Box bg="bg.panel" borderWidth="1px" rounded="md">
-        <EmptyState action={actions} {...state} />
-      </Box>
+      <EmptyState framed action={actions} {...state} />
       {children}
     </>
   );
