@@ -22,7 +22,7 @@ export interface CashVoucher {
   threshold: Money;
   status: CouponStatus;
   /**
-     * As in 全额返现.
+     * As in 满额返现.
      * @maxLength 200
      */
   source: string;

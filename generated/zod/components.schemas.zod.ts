@@ -3756,7 +3756,7 @@ export const CashVoucher = /*#__PURE__*/ zod.object({
   "balance": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cashVoucherBalanceMin)).check(/*#__PURE__*/ zod.lte(cashVoucherBalanceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "threshold": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cashVoucherThresholdMin)).check(/*#__PURE__*/ zod.lte(cashVoucherThresholdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "status": CouponStatus,
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashVoucherSourceMax)).check(/*#__PURE__*/ zod.describe('As in 全额返现.')),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashVoucherSourceMax)).check(/*#__PURE__*/ zod.describe('As in 满额返现.')),
   "starts_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashVoucherStartsAtMax)).check(/*#__PURE__*/ zod.regex(cashVoucherStartsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "ends_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashVoucherEndsAtMax)).check(/*#__PURE__*/ zod.regex(cashVoucherEndsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cashVoucherOrderIdMin)).check(/*#__PURE__*/ zod.lte(cashVoucherOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 unless used.'))

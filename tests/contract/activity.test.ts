@@ -202,7 +202,7 @@ describe("cashback", () => {
     const vouchers = async () =>
       (
         await world.get<{ list: Array<{ source: string; amount: number }> }>("/api/user/cash_voucher")
-      ).body.data.list.filter(({ source }) => source === "11 月全额返现");
+      ).body.data.list.filter(({ source }) => source === "11 月满额返现");
     await world.control.clock.set("2026-12-05 08:59:59");
     await world.login("buyer");
     const { my_cashback: expected } = await read(world);

@@ -50,7 +50,7 @@ test.describe("as a buyer", () => {
     await openCheckout(page);
     await expect(submit(page)).toBeEnabled();
     await page.getByRole("radio", { name: /满 500 减 30/ }).check();
-    await page.getByRole("checkbox", { name: /全额返现/ }).check();
+    await page.getByRole("checkbox", { name: /满额返现/ }).check();
     await page.getByLabel("使用积分").fill("333");
     await expect(amounts(page)).toContainText("− ¥3.33");
     await expect(submit(page)).toBeEnabled();

@@ -942,7 +942,7 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
 
 /**
  * Rules and one's own progress, for /hb. Without such an activity it answers 404.
- * @summary 全额返现
+ * @summary 满额返现
  */
 export const getCashback = (
 
@@ -1008,7 +1008,7 @@ export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary 全额返现
+ * @summary 满额返现
  */
 
 export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(

@@ -239,7 +239,7 @@ export const GetGroupBuyResponse = /*#__PURE__*/ zod.object({
 
 /**
  * Rules and one's own progress, for /hb. Without such an activity it answers 404.
- * @summary 全额返现
+ * @summary 满额返现
  */
 export const getCashbackResponseMessageMax = 500;
 

@@ -78,7 +78,7 @@ function entriesOf(state: WorldState, now: number): Entry[] {
     entry(7, ["满量有赠", "赠", "/list?is_promotion=1", 107], month, countOf(seed, "gift")),
     entry(8, ["加价换购", "换购", "/list?is_promotion=1", 108], month, countOf(seed, "exchange")),
     entry(9, ["组合购", "组合", "/zhzq", 109], month, combinations),
-    ...(cashback ? [entry(10, ["全额返现", "返", "/hb", 110], cashback, seed.listedGoods.length)] : []),
+    ...(cashback ? [entry(10, ["满额返现", "返", "/hb", 110], cashback, seed.listedGoods.length)] : []),
   ];
 }
 
