@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
 import { LoginPromises } from "#src/features/user/components/login-promises.tsx";
-import { loginMarker } from "#src/features/user/lib/login-marker.ts";
+import { markLoggedIn } from "#src/features/user/lib/login-marker.ts";
 import { WechatLogin } from "#src/features/wechat/components/wechat-login.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -41,7 +41,7 @@ export function LoginPage() {
         {isByWechat ? (
           <WechatLogin
             onLogin={() => {
-              loginMarker.set();
+              markLoggedIn();
               goBack();
             }}
             onStranger={() => void navigate(paths.registerByWechat())}

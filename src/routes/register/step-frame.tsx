@@ -51,7 +51,7 @@ const styles = {
     color: "fg.muted",
   },
   "& > header h1": { color: "fg" },
-  "& > header div": { display: "flex", flexWrap: "wrap", columnGap: "4" },
+  "& > header div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" },
   "& > header a": { py: "1", color: "brand.fg" },
   "& > header span a": { textDecoration: "underline" },
   "& > [data-part=steps]": {

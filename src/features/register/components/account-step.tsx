@@ -8,11 +8,11 @@ type Props = { kind: Kind; onRegistered: () => void };
 
 /** First step of a registration, beside what the next one will ask for. */
 export function AccountStep({ kind, onRegistered }: Props) {
-  const { options, isError } = useRegistrationOptions();
+  const { options, isError, retry } = useRegistrationOptions();
   return (
     <chakra.div css={styles}>
       <AccountForm kind={kind} agreementUrl={options?.agreement_url} onRegistered={onRegistered} />
-      {!isError && <PreparationList ranks={options?.ranks} />}
+      <PreparationList ranks={options?.ranks} isError={isError} onRetry={retry} />
     </chakra.div>
   );
 }

@@ -1,17 +1,22 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
   /** Undefined while they are on the way. */
   ranks: readonly RankOption[] | undefined;
+  /** They did not come. */
+  isError: boolean;
+  onRetry: () => void;
 };
 
 /** What each kind of company will be asked for, so that it can be laid out before. */
-export function PreparationList({ ranks }: Props) {
+export function PreparationList({ ranks, isError, onRetry }: Props) {
   return (
     <chakra.section css={styles} aria-label="注册前请准备">
       <h2>注册前请准备</h2>
       <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
+      {isError && <RetryLine what="证照清单" onRetry={onRetry} />}
       <dl>
         {ranks?.map(({ value, name, certificates }) => (
           <div key={value}>
@@ -21,7 +26,8 @@ export function PreparationList({ ranks }: Props) {
               <dd data-part="optional">选传：{namesOf(certificates, 0)}</dd>
             )}
           </div>
-        )) ?? [1, 2, 3, 4].map((row) => <Skeleton key={row} height="12" />)}
+        ))}
+        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton key={row} height="12" />)}
       </dl>
       <h2>注册流程</h2>
       <ol>

@@ -5,7 +5,7 @@ import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
-import { loginMarker } from "../lib/login-marker.ts";
+import { markLoggedIn } from "../lib/login-marker.ts";
 import { type LoginValues, NO_LOGIN } from "../lib/login-values.ts";
 import { rememberedName } from "../lib/remembered-name.ts";
 
@@ -39,7 +39,7 @@ export function useLoginForm({ remembers, onLogin }: Options) {
       onSuccess: (response, { data }) => {
         if (remembers) rememberedName.keep(data.username);
         else rememberedName.forget();
-        loginMarker.set();
+        markLoggedIn();
         queryClient.setQueryData(getGetCurrentUserQueryKey(), response);
         onLogin();
       },
