@@ -45,6 +45,7 @@ test("wrong passwords bring the picture code; a redirect to another site leads h
   await page.getByRole("button", { name: "安全退出" }).click();
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login?redirect=/wdqb/yegl");
+  await expect(page.getByText("登录后打开“余额管理”。")).toBeVisible();
   await expect(field(page, "用户名")).toHaveValue("buyer");
   await field(page, "用户名").fill(fullWidth("buyer"));
   await field(page, "密码").fill("demo1234");

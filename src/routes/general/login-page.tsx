@@ -2,6 +2,7 @@ import { Box, chakra, Heading } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
+import { LoginReason } from "#src/features/user/components/login-reason.tsx";
 import { LoginPromises } from "#src/features/user/components/login-promises.tsx";
 import { markLoggedIn } from "#src/features/user/lib/login-marker.ts";
 import { WechatLogin } from "#src/features/wechat/components/wechat-login.tsx";
@@ -16,7 +17,8 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const back = query.get("redirect") ?? undefined;
   const isByWechat = query.get("way") === "wechat";
-  const goBack = () => void navigate(safeRedirect(back, paths.home()), { replace: true });
+  const target = safeRedirect(back, "");
+  const goBack = () => void navigate(target || paths.home(), { replace: true });
   return (
     <chakra.div css={loginPageStyles}>
       <div data-part="promises">
@@ -29,6 +31,7 @@ export function LoginPage() {
         <Heading as="h1" fontSize="xl" fontWeight="600">
           会员登录
         </Heading>
+        {target !== "" && <LoginReason back={target} />}
         <Box mt="1" mb="5">
           <TabLinks
             label="登录方式"

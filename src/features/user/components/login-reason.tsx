@@ -1,0 +1,9 @@
+import { Box } from "@chakra-ui/react";
+import { menuGroups } from "#src/shared/member-menu.ts";
+
+/** Says where the login leads, for whoever was sent here by a page for members. `back` is a path of this site. */
+export function LoginReason({ back }: { back: string }) {
+  const { pathname } = new URL(back, location.origin);
+  const page = menuGroups.flatMap(({ entries }) => entries).find(({ to }) => to === pathname);
+  return <Box color="fg.muted">{page ? `登录后打开“${page.label}”。` : "登录后回到您要看的页面。"}</Box>;
+}
