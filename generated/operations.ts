@@ -159,7 +159,6 @@ export const operations = {
   getPointsGoods: {"method":"GET","path":"/api/jfsc/goods/{id}","host":"main","tag":"points"},
   exchangePoints: {"method":"POST","path":"/api/jfsc/exchange","host":"main","tag":"points"},
   listPointsOrders: {"method":"GET","path":"/api/jfsc/order","host":"main","tag":"points"},
-  getPointsOrder: {"method":"GET","path":"/api/jfsc/order/{id}","host":"main","tag":"points"},
   receivePointsOrder: {"method":"POST","path":"/api/jfsc/order/{id}/receive","host":"main","tag":"points"},
   listInvoices: {"method":"GET","path":"/api/invoice","host":"main","tag":"invoice"},
   getInvoice: {"method":"GET","path":"/api/invoice/{id}","host":"main","tag":"invoice"},

@@ -206,7 +206,6 @@ export * from './getOrder200.ts';
 export * from './getPayment200.ts';
 export * from './getPoints200.ts';
 export * from './getPointsGoods200.ts';
-export * from './getPointsOrder200.ts';
 export * from './getPromotion200.ts';
 export * from './getRegistration200.ts';
 export * from './getRegistrationOptions200.ts';

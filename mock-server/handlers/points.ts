@@ -6,7 +6,6 @@ import { GIFT_CATEGORIES } from "#mock/fixtures/points/gifts.ts";
 import type { GiftGoodsRecord } from "#mock/fixtures/points/records.ts";
 import {
   exchangePoints as exchange,
-  findPointsOrder,
   giftProblem,
   receivePointsOrder as receive,
 } from "#mock/state/commands/exchange-points.ts";
@@ -76,9 +75,6 @@ export const listPointsOrders: Handler<{ query: ListPointsOrdersParams }> = (req
   const { list, ...rest } = pageOf(found, page, size);
   return ok({ list: list.map((order) => presentPointsOrder(order, request.origin)), ...rest });
 };
-
-export const getPointsOrder: Handler<ById> = (request, state) =>
-  ok(presentPointsOrder(findPointsOrder(state, buyerOf(request, state), request.path.id), request.origin));
 
 export const receivePointsOrder: Handler<ById> = (request, state) =>
   ok(presentPointsOrder(receive(state, buyerOf(request, state), request.path.id), request.origin));

@@ -38,9 +38,3 @@ export const getListPointsOrdersQueryKey = (params?: ListPointsOrdersParams,) =>
     `/api/jfsc/order`, ...(params ? [params] : [])
     ] as const;
     }
-
-export const getGetPointsOrderQueryKey = (id: number,) => {
-    return [
-    `/api/jfsc/order/${id}`
-    ] as const;
-    }

@@ -33,7 +33,6 @@ import type {
   ForbiddenResponse,
   GetPoints200,
   GetPointsGoods200,
-  GetPointsOrder200,
   ListPointsCategories200,
   ListPointsGoods200,
   ListPointsGoodsParams,
@@ -57,8 +56,8 @@ import {
   getGetCurrentUserQueryKey
 } from '../user/user.keys';
 
-import { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey, getGetPointsOrderQueryKey } from './points.keys';
-export { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey, getGetPointsOrderQueryKey } from './points.keys';
+import { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey } from './points.keys';
+export { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey } from './points.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -686,94 +685,6 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
 
 
 /**
- * One order for points.
- * @summary 积分订单详情
- */
-export const getPointsOrder = (
-    id: number,
- signal?: AbortSignal
-) => {
-
-
-      return httpClient<GetPointsOrder200>(
-      {url: `/api/jfsc/order/${id}`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-
-
-export const getGetPointsOrderQueryOptions = <TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetPointsOrderQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPointsOrder>>> = ({ signal }) => getPointsOrder(id, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetPointsOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getPointsOrder>>>
-export type GetPointsOrderQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-
-
-export function useGetPointsOrder<TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPointsOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getPointsOrder>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPointsOrder<TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPointsOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getPointsOrder>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPointsOrder<TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary 积分订单详情
- */
-
-export function useGetPointsOrder<TData = Awaited<ReturnType<typeof getPointsOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsOrder>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPointsOrderQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-/**
  * Confirms that the gift has arrived: 2 becomes 3; any other state answers 409.
  * @summary 积分订单确认收货
  */
@@ -816,7 +727,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof receivePointsOrder>>, variables: ReceivePointsOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPointsOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/jfsc/order/')) });
+        queryClient.invalidateQueries({ queryKey: getListPointsOrdersQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -240,28 +240,6 @@ export const ListPointsOrdersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * One order for points.
- * @summary 积分订单详情
- */
-export const getPointsOrderPathIdMax = 2147483647;
-
-
-
-export const GetPointsOrderParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPointsOrderPathIdMax)).check(/*#__PURE__*/ zod.describe('积分订单编号'))
-})
-
-export const getPointsOrderResponseMessageMax = 500;
-
-
-
-export const GetPointsOrderResponse = /*#__PURE__*/ zod.object({
-  "code": SuccessCode,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPointsOrderResponseMessageMax)),
-  "data": PointsOrder
-})
-
-/**
  * Confirms that the gift has arrived: 2 becomes 3; any other state answers 409.
  * @summary 积分订单确认收货
  */

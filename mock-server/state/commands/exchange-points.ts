@@ -84,7 +84,7 @@ export function exchangePoints(
 }
 
 /** An order for points of this buyer; 404 otherwise. */
-export function findPointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
+function findPointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = state.pointsOrders.get(id);
   if (order?.userId !== user.id)
     throw notFound("积分订单不存在，请返回积分订单列表确认", SHOP_RULES.ownThings);
