@@ -78,9 +78,10 @@ const styles = {
     fontSize: "sm",
     lineHeight: "1.4",
     textAlign: "center",
-    // A reason too long for its button breaks after its comma, not within a word.
+    // A reason too long for its button breaks between words, with no lone word on the second line.
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
+    textWrap: "balance",
   },
   "& [data-part=action][data-can]": { bg: "brand.solid", color: "brand.contrast", fontWeight: "500" },
   "& [data-part=action][data-can]:hover": { bg: "brand.700" },
