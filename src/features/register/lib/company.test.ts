@@ -92,3 +92,11 @@ it("sends the certificates in the order in which they are asked for, and finds t
   expect(companyField("certificates", filled(), ranks)).toBeUndefined();
   expect(companyField("somewhere", filled(), ranks)).toBeUndefined();
 });
+
+it("reads numbers typed in full-width characters for what they mean", () => {
+  const values = filled();
+  values.certificates[0] = { ...proof, number: " ＮＯ１２３ " };
+  const rules = companyRules(values, { ranks, kind: SINGLE, today: "2026-11-21" });
+  const read = rules.parse(values) as CompanyValues;
+  expect(read.certificates[0]?.number).toBe("NO123");
+});
