@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Skeleton } from "@chakra-ui/react";
+import { Box, Button, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
@@ -25,12 +25,16 @@ export function GiftList({ query }: { query: MallQuery }) {
       page,
       page_size: PAGE_SIZE,
     },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData, meta: { silent: true } } },
   );
   const answer = data?.data;
   const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));
   if (!answer) {
-    return isError ? <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} /> : <Shapes />;
+    return isError ? (
+      <LoadError framed title="礼品没有加载出来" onRetry={() => void refetch()} />
+    ) : (
+      <Shapes />
+    );
   }
   return (
     <Box as="section" aria-label="礼品" aria-busy={isPlaceholderData}>
@@ -61,6 +65,7 @@ export function GiftList({ query }: { query: MallQuery }) {
 function NoGifts({ query: { affordable } }: { query: MallQuery }) {
   return (
     <EmptyState
+      framed
       icon={<Gift size={26} strokeWidth={1.5} />}
       title={affordable ? "您的积分还不够兑换这里的礼品" : "这里暂时没有礼品"}
       hint={affordable ? "实付每 1 元得 1 积分，订单完成后入账。" : "换个分类，或者看看全部礼品。"}
@@ -83,7 +88,13 @@ function Shapes() {
     <LoadingPage label="正在加载礼品">
       <Grid {...columns}>
         {Array.from({ length: 10 }, (_, index) => (
-          <Skeleton key={index} h="80" borderRadius="md" />
+          <Stack key={index} p="3" gap="2" borderWidth="1px" rounded="md" bg="bg.panel">
+            <Skeleton boxSize="40" maxW="full" mx="auto" />
+            <Skeleton h="5" w="2/3" />
+            <Skeleton h="8" />
+            <Skeleton h="6" w="1/2" />
+            <Skeleton h="8" mt="5" />
+          </Stack>
         ))}
       </Grid>
     </LoadingPage>
