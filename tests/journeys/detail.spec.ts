@@ -12,8 +12,11 @@ test("a flash sale counts down by the server's clock, whatever this machine says
 }) => {
   await page.clock.setSystemTime("2031-05-05T05:05:05Z");
   await logIn("buyer");
+  await page.goto(`${SPIKE}?goods_price_id=999&is_jxq=1`);
+  await expect(page.getByText("链接中的活动价、近效期特惠已经结束")).toBeVisible();
   await page.goto(SPIKE);
   const sale = page.getByRole("region", { name: "限时秒杀" });
+  await expect(page.getByText("已经结束，下面是")).toHaveCount(0);
   await expect(sale.getByRole("timer")).toContainText(/01\s*:\s*59\s*:\s*\d\d/);
   await expect(sale).toContainText("每位会员限购 50 盒");
   await expect(page.getByText("剩 15 个月").first()).toBeVisible();

@@ -336,7 +336,7 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
 
 
 /**
- * One product with batches, instructions, promotions and its neighbours. The query chooses the offer under which it is looked at. The documented input is named params; we read it as these query parameters, which the detail link carries.
+ * One product with batches, instructions, promotions and its neighbours. The query names the offer under which it is looked at; where that offer is over, the answer has the one that holds now. The documented input is named params; we read it as these query parameters, which the detail link carries.
  * @summary 商品详情
  */
 export const getGoodsDetail = (

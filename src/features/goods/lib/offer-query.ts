@@ -26,6 +26,21 @@ export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
   return offer;
 }
 
+const PARTS = {
+  goods_price_id: "活动价",
+  ladder_price_id: "阶梯价",
+  goods_manjian_id: "满减",
+  is_yj: "优价",
+  is_jxq: "近效期特惠",
+} as const;
+
+/** What of the offer that an address asks for no longer holds for the goods, in words; nothing asked for is nothing missed. */
+export function lapsedParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
+  return [...ids, ...flags]
+    .filter((name) => (asked[name] ?? 0) !== 0 && asked[name] !== goods[name])
+    .map((name) => PARTS[name]);
+}
+
 function parseWhole(written: string | null): number | undefined {
   const value = /^\d{1,10}$/.test(written ?? "") ? Number(written) : Number.NaN;
   return value <= MAX_INT ? value : undefined;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Goods, GoodsDetail } from "#generated/model/index.ts";
+import type { GetGoodsDetailParams, Goods, GoodsDetail } from "#generated/model/index.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
@@ -11,6 +11,7 @@ import { GoodsFacts } from "./goods-facts.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { LapsedOffer } from "./lapsed-offer.tsx";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { Promotions } from "./promotions.tsx";
@@ -31,11 +32,13 @@ export type DetailSlots = {
 
 type Props = DetailSlots & {
   detail: GoodsDetail;
+  /** The offer that the address names. */
+  asked: GetGoodsDetailParams;
   /** An offer begins or ends: the prices are others now. */
   onTurn: () => void;
 };
 
-export function DetailContent({ detail, onTurn, actions, reports, offerBand, buyLabel }: Props) {
+export function DetailContent({ detail, asked, onTurn, actions, reports, offerBand, buyLabel }: Props) {
   const { goods, spike } = detail;
   const [quantity, setQuantity] = useState(goods.zbz);
   const purchase = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function DetailContent({ detail, onTurn, actions, reports, offerBand, buy
         <div data-part="info">
           <GoodsHeading goods={goods} actions={actions(goods, true)} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
+          <LapsedOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
           {/* Without prices the offers only repeat why there are none. */}
           {goods.price !== null && <Promotions promotions={detail.promotions} />}

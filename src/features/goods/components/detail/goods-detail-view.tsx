@@ -13,7 +13,8 @@ export function GoodsDetailView({ id, offer, ...slots }: Props) {
     // Goods that are not there get a page that says so, and no alert on top of it.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
-  if (data) return <DetailContent detail={data.data} onTurn={() => void refetch()} {...slots} />;
+  if (data)
+    return <DetailContent detail={data.data} asked={offer} onTurn={() => void refetch()} {...slots} />;
   if (error?.status === 404) return <GoodsNotFound />;
   return error ? <DetailFailed title="商品详情" onRetry={() => void refetch()} /> : <DetailSkeleton />;
 }
