@@ -101,6 +101,16 @@ test.describe("as a buyer", () => {
     await expect(page.getByText("基本信息已保存")).toBeVisible();
     await expect(panel(page, "账号信息")).toContainText("yao_dian-1@mail.example.com");
     expect(await mock.requests({ operationId: "updateAccountProfile", status: "200" })).toHaveLength(1);
+
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    await email.fill("begun@mail.example.com");
+    await mock.clock.advance("200h");
+    await save.click();
+    await page.waitForURL(/\/login\?redirect=%2Fzhzx%2Fbasic$/);
+    await logIn("branch");
+    // What one account began is not for the next one that logs in.
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    await expect(email).not.toHaveValue("begun@mail.example.com");
   });
 
   test("a certificate that ends is renewed, and takes its place once it is approved", async ({

@@ -18,7 +18,10 @@ export function LoginPage() {
   const back = query.get("redirect") ?? undefined;
   const isByWechat = query.get("way") === "wechat";
   const target = safeRedirect(back, "");
-  const goBack = () => void navigate(target || paths.home(), { replace: true });
+  const enter = (username: string) => {
+    markLoggedIn(username);
+    void navigate(target || paths.home(), { replace: true });
+  };
   return (
     <chakra.div css={loginPageStyles}>
       <div data-part="promises">
@@ -42,15 +45,9 @@ export function LoginPage() {
           />
         </Box>
         {isByWechat ? (
-          <WechatLogin
-            onLogin={() => {
-              markLoggedIn();
-              goBack();
-            }}
-            onStranger={() => void navigate(paths.registerByWechat())}
-          />
+          <WechatLogin onLogin={enter} onStranger={() => void navigate(paths.registerByWechat())} />
         ) : (
-          <LoginForm onLogin={goBack} />
+          <LoginForm onLogin={enter} />
         )}
         <Box mt="4" textAlign="center" color="fg.muted">
           还没有账号？

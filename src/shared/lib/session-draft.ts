@@ -22,12 +22,17 @@ export function writeDraft(key: string, value: unknown): void {
   }
 }
 
-/** Forgets all that was kept for this tab; the page is loaded anew after it, for somebody else. */
+/** Forgets all that was kept for this tab. */
 export function forgetDrafts(): void {
-  isForgotten = true;
   try {
     sessionStorage.clear();
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Forgets all that was kept for this tab, which is loaded anew now, for somebody else. */
+export function forgetDraftsForGood(): void {
+  isForgotten = true;
+  forgetDrafts();
 }

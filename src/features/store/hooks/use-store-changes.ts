@@ -1,6 +1,6 @@
 import { useSwitchStore, useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
-import { forgetDrafts } from "#src/shared/lib/session-draft.ts";
+import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -13,7 +13,7 @@ export function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
     skipInvalidation: true,
     mutation: {
       onSuccess: () => {
-        forgetDrafts();
+        forgetDraftsForGood();
         location.assign(paths.member());
       },
     },

@@ -8,7 +8,7 @@ import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLoginForm } from "../hooks/use-login-form.ts";
 
 /** User name and password. `onLogin` is called once the server has let the buyer in. */
-export function LoginForm({ onLogin }: { onLogin: () => void }) {
+export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {
   const [remembers, setRemembers] = useState(true);
   const { register, submit, errors, captcha, isBusy } = useLoginForm({ remembers, onLogin });
 

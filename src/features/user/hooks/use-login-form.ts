@@ -5,13 +5,12 @@ import { besideFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
-import { markLoggedIn } from "../lib/login-marker.ts";
 import { type LoginValues, NO_LOGIN } from "../lib/login-values.ts";
 import { rememberedName } from "../lib/remembered-name.ts";
 
 const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules;
 
-type Options = { remembers: boolean; onLogin: () => void };
+type Options = { remembers: boolean; onLogin: (username: string) => void };
 
 /**
  * The login form: rules, one submission at a time, the server's complaints beside their fields, and the picture code once
@@ -39,9 +38,8 @@ export function useLoginForm({ remembers, onLogin }: Options) {
       onSuccess: (response, { data }) => {
         if (remembers) rememberedName.keep(data.username);
         else rememberedName.forget();
-        markLoggedIn();
         queryClient.setQueryData(getGetCurrentUserQueryKey(), response);
-        onLogin();
+        onLogin(response.data.username);
       },
     },
   });

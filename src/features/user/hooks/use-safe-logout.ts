@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
-import { forgetDrafts } from "#src/shared/lib/session-draft.ts";
+import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 
 /**
  * Logs out: a flag while it runs, then the login marker is cleared, with all that this buyer began in the tab, and the
@@ -32,6 +32,6 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
 }
 
 function leaveForGood(): void {
-  forgetDrafts();
+  forgetDraftsForGood();
   location.reload();
 }

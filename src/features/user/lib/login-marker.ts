@@ -1,4 +1,14 @@
-import { writeDraft } from "#src/shared/lib/session-draft.ts";
+import { forgetDrafts, readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-/** Marks this browser session as logged in; logging out clears it (specification section 4). */
-export const markLoggedIn = (): void => writeDraft("logged-in", 1);
+const KEY = "logged-in";
+
+const isName = (value: unknown): value is string => typeof value === "string";
+
+/**
+ * Marks this browser session as logged in; logging out clears it (specification section 4). What somebody else began in
+ * the tab before the session ended is forgotten; the same user finds it again.
+ */
+export function markLoggedIn(username: string): void {
+  if ((readDraft(KEY, isName) ?? username) !== username) forgetDrafts();
+  writeDraft(KEY, username);
+}

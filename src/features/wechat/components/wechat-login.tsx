@@ -3,7 +3,7 @@ import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useWechatLogin } from "../hooks/use-wechat-login.ts";
 
 type Props = {
-  onLogin: () => void;
+  onLogin: (username: string) => void;
   /** The scan was confirmed by somebody who is no member yet; the code goes along to the registration. */
   onStranger: () => void;
 };

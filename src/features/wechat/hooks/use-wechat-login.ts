@@ -8,7 +8,7 @@ import { CONFIRMED, useLoginCode } from "./use-login-code.ts";
 /** The account is bound to nobody. */
 const CONFLICT = 409;
 
-type Options = { onLogin: () => void; onStranger: () => void };
+type Options = { onLogin: (username: string) => void; onStranger: () => void };
 
 /** Logs in as soon as a scan is confirmed; an account that is nobody's leads to the registration. */
 export function useWechatLogin({ onLogin, onStranger }: Options) {
@@ -25,8 +25,10 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
       onSuccess: async () => {
         loginCodeDraft.forget();
         // A page for members sends away whoever is not known to be one.
-        await client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }).catch(() => {});
-        onLogin();
+        const user = await client
+          .fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 })
+          .catch(() => undefined);
+        onLogin(user?.data?.username ?? "");
       },
     },
   });
