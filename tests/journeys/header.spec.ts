@@ -152,7 +152,7 @@ test.describe("who is here", () => {
     await expect(page).toHaveURL(/\/list$/);
     await expect(header.getByRole("link", { name: "嘉兴南湖康宁大药房" })).toHaveAttribute("href", "/user");
     await expect(header.getByText(/^专属客服 /)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBe("1");
+    expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBe('"manager"');
 
     await header.getByRole("button", { name: "安全退出" }).click();
     await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
