@@ -16,7 +16,7 @@ export function sendWatched(
     if (total > 0) onProgress(Math.floor((loaded / total) * 100));
   });
   request.addEventListener("load", () =>
-    resolve(new Response(request.response as Blob, { status: request.status, headers: headersOf(request) })),
+    resolve(new Response(request.response as Blob, { status: request.status })),
   );
   request.addEventListener("error", () => reject(new TypeError("The upload found no connection")));
   const stop = () => {
@@ -27,14 +27,4 @@ export function sendWatched(
   if (signal?.aborted) stop();
   else request.send(body as FormData);
   return promise;
-}
-
-function headersOf(request: XMLHttpRequest): Headers {
-  const lines = request.getAllResponseHeaders().split("\r\n").filter(Boolean);
-  return new Headers(
-    lines.map((line) => {
-      const [name = "", ...value] = line.split(":");
-      return [name, value.join(":").trim()];
-    }),
-  );
 }

@@ -3,6 +3,7 @@ import { SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { GoodsSearchType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
@@ -11,7 +12,7 @@ import { ChangeLink } from "./change-link.tsx";
 
 /** A list without goods: what to try next, and what others buy. */
 export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
-  if ((query.page ?? 1) > 1) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />;
+  if ((query.page ?? 1) > 1) return <PastEnd what="商品" firstPage={hrefOf({ page: 1 })} />;
   const filtered = listChips(query, { brands: [] }).length > 0;
   const byName = query.type === undefined || query.type === GoodsSearchType.NUMBER_1;
   const otherType = byName ? GoodsSearchType.NUMBER_2 : GoodsSearchType.NUMBER_1;
@@ -50,21 +51,5 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
       </Heading>
       <HotGoods />
     </>
-  );
-}
-
-/** Behind the last page, as an old address may lead to. */
-function NoSuchPage({ firstPage }: { firstPage: string }) {
-  return (
-    <EmptyState
-      icon={<SearchX size={28} strokeWidth={1.5} />}
-      title="这一页没有商品"
-      hint="商品变少了，或者链接有误，请从第一页看起。"
-      action={
-        <Button asChild size="sm">
-          <Link to={firstPage}>回到第一页</Link>
-        </Button>
-      }
-    />
   );
 }

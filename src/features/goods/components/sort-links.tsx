@@ -16,12 +16,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
         const label = sort === "price" && active ? (descending ? "价格从高到低" : "价格从低到高") : undefined;
         return (
           <li key={sort}>
-            <ChangeLink
-              to={hrefOf({ sort, order })}
-
-              aria-current={active || undefined}
-              aria-label={label}
-            >
+            <ChangeLink to={hrefOf({ sort, order })} aria-current={active || undefined} aria-label={label}>
               {SORT_NAMES[sort]}
               {sort === "price" && <PriceArrow active={active} descending={descending} />}
             </ChangeLink>

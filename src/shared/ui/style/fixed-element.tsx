@@ -13,13 +13,15 @@ export function fixedElement<Tag extends "article" | "button" | "span">(tag: Tag
     known.set(system, serialized);
     return serialized;
   };
-  return withEmotionCache<ComponentPropsWithoutRef<Tag>>(function FixedElement(props, cache) {
-    const serialized = stylesIn(useChakraContext());
-    const className = `${cache.key}-${serialized.name}`;
-    useInsertionEffect(() => {
-      if (cache.inserted[serialized.name] === undefined)
-        cache.insert(`.${className}`, serialized, cache.sheet, true);
-    }, [cache, serialized, className]);
-    return createElement(tag, { ...props, className });
-  });
+  return withEmotionCache<Omit<ComponentPropsWithoutRef<Tag>, "className">>(
+    function FixedElement(props, cache) {
+      const serialized = stylesIn(useChakraContext());
+      const className = `${cache.key}-${serialized.name}`;
+      useInsertionEffect(() => {
+        if (cache.inserted[serialized.name] === undefined)
+          cache.insert(`.${className}`, serialized, cache.sheet, true);
+      }, [cache, serialized, className]);
+      return createElement(tag, { ...props, className });
+    },
+  );
 }
