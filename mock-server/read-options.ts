@@ -5,7 +5,7 @@ import { readForwardOptions } from "./proxy/forward-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { isTimeText } from "./server/time-text.ts";
-import { parseDateTime } from "./state/shanghai-time.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 export const HELP = `npm run mock -- [选项]
 

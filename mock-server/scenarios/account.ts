@@ -1,7 +1,7 @@
-import { manyMessages } from "#mock/fixtures/message/many-messages.ts";
-import { certificatesOf } from "#mock/state/certificates.ts";
-import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
-import { DAY_MS, formatDate } from "#mock/state/shanghai-time.ts";
+import { manyMessages } from "#mock/seed/message/many-messages.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
+import { DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** How many days the first, second … certificate still holds; one has ended. */

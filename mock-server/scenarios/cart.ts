@@ -1,9 +1,9 @@
-import type { GoodsRecord } from "#mock/fixtures/goods/records.ts";
-import { cartLines } from "#mock/state/cart.ts";
-import { addToCart } from "#mock/state/commands/add-to-cart.ts";
-import { deleteLines } from "#mock/state/commands/edit-cart.ts";
-import { parseDateTime } from "#mock/state/shanghai-time.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
+import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
 /** The cart with these goods and numbers alone. */

@@ -1,6 +1,6 @@
-import { openCreditPayment, payWithCredit } from "#mock/state/commands/pay-with-credit.ts";
-import { creditOf } from "#mock/state/payments.ts";
-import { DAY_MS } from "#mock/state/shanghai-time.ts";
+import { openCreditPayment, payWithCredit } from "#mock/domain/payment/commands/credit-payment.ts";
+import { creditOf } from "#mock/domain/payment/rules/payments.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The order of `buyer` that waits to be paid in the seed. */

@@ -1,6 +1,6 @@
 import type { FaultRule } from "#mock/faults/fault.ts";
-import type { UserRecord } from "#mock/fixtures/user/records.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** What a scenario has to work with: a world that has just come from the seed. */
 export type Stage = {

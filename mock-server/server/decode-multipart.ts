@@ -2,7 +2,7 @@ import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
 import { decodeForm } from "#api-spec/codec/decode-form.ts";
 import { FormError } from "#api-spec/codec/form-error.ts";
 import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
-import { ReceivedFile } from "#mock/state/received-file.ts";
+import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { EarlyAnswer } from "./early-answer.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "#mock/contract/validate-output.ts";
-import { serveFile } from "#mock/handlers/images.ts";
+import { serveFile } from "#mock/pictures/pictures.ts";
 import { errorAnswer } from "./answers.ts";
 import type { Call } from "./call.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime, parseDateTime } from "#mock/state/shanghai-time.ts";
+import { formatDateTime, parseDateTime } from "#mock/world/shanghai-time.ts";
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { constant } from "#mock/state/constant.ts";
+import { constant } from "#mock/world/constant.ts";
 import { writeJson } from "./write-json.ts";
 
 const textOf = (value: unknown) => Buffer.from(writeJson(value), "latin1").toString("utf8");

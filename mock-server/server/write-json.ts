@@ -1,4 +1,4 @@
-import { isConstant } from "#mock/state/constant.ts";
+import { isConstant } from "#mock/world/constant.ts";
 
 /** Bytes as a string of one character each, latin1 to Node: quick to join, and sent in one write with the headers. */
 export type ByteString = string;

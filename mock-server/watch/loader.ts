@@ -40,11 +40,11 @@ export async function createLoader(root: string): Promise<Loader> {
   const environment = vite.environments.ssr;
   const runner = createServerModuleRunner(environment, { hmr: false });
   const forgotten = new Set<string>();
-  const fixtures = join(root, "mock-server/fixtures");
+  const dataFolders = ["mock-server/seed", "mock-server/fixtures"].map((folder) => join(root, folder));
   const modulesOf = (file: string) => {
     const modules = runner.evaluatedModules.getModulesByFile(file);
     if (modules) return [...modules];
-    return file.endsWith(".ts") ? [] : modulesNear(runner.evaluatedModules, file, fixtures);
+    return file.endsWith(".ts") ? [] : modulesNear(runner.evaluatedModules, file, dataFolders);
   };
   return {
     async load() {
@@ -98,9 +98,10 @@ function invalidate(modules: Modules, changed: readonly Module[]): void {
   }
 }
 
-/** Data of the fixtures lies beside the module that reads it, or below it. */
-function modulesNear(modules: Modules, file: string, fixtures: string): Module[] {
-  for (let folder = dirname(file); folder.startsWith(fixtures); folder = dirname(folder)) {
+/** Data files of the seed lie beside the module that reads them, or below it. */
+function modulesNear(modules: Modules, file: string, roots: readonly string[]): Module[] {
+  const isBelow = (folder: string) => roots.some((root) => folder.startsWith(root));
+  for (let folder = dirname(file); isBelow(folder); folder = dirname(folder)) {
     const found = [...modules.idToModuleMap.values()].filter((module) => dirname(module.file) === folder);
     if (found.length > 0) return found;
   }

@@ -14,7 +14,6 @@ const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
 const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
-const HANDLER_OF_A_TAG = "^mock-server/handlers/([^/.]+)(?:/|\\.(?:test\\.)?ts$)";
 
 /** Rules that hold in the whole tree. */
 const everywhere: ImportRule[] = [
@@ -152,31 +151,34 @@ const mock: ImportRule[] = [
     to: { path: "(^|/)node_modules/@stoplight/" },
   },
   {
-    name: "state-below-handlers",
-    why: "State holds the rules of the shop and knows no request; it may read fixtures.",
-    from: { path: "^mock-server/state/" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/(state|fixtures)/" },
+    name: "world-lies-below-domains",
+    why: "A world is clock, tables, journal and sessions; it knows nothing of what is kept in them.",
+    from: { path: "^mock-server/world/" },
+    to: { path: OURS, pathNot: ["^mock-server/(world|domain/[^/]+/records\\.ts)", "^generated/"] },
   },
   {
-    name: "fixtures-are-data",
-    why: "Fixtures are built from a seed alone, so that they are the same in every world.",
-    from: { path: "^mock-server/fixtures/" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/fixtures/" },
+    name: "domain-stands-on-world",
+    why: "A domain is rules over state: it knows no request, no fault and no seed. What it reads of the seed is in state.seed.",
+    from: { path: "^mock-server/domain/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^mock-server/", pathNot: ["^mock-server/(domain|world|seed|fixtures)/"] },
   },
   {
-    name: "handlers-are-pure",
-    why: "A handler is (request, state) => response: no socket, no fault, no validation.",
-    from: { path: "^mock-server/handlers/" },
-    to: { path: "^mock-server/(contract|faults|server|cli)(/|\\.ts$)" },
-  },
-  {
-    name: "handlers-stay-apart",
-    why: "What two tags need is a command in mock-server/state. Shared: handlers/define.ts.",
-    from: { path: HANDLER_OF_A_TAG, pathNot: "^mock-server/handlers/index\\." },
+    name: "domains-meet-at-their-rules",
+    why: "Of another tag, import its records, its rules or what presents it on the wire; commands and handlers are its own.",
+    from: { path: "^mock-server/domain/([^/]+)/", pathNot: "\\.test\\.ts$" },
     to: {
-      path: "^mock-server/handlers/",
-      pathNot: ["^mock-server/handlers/$1(/|\\.)", "^mock-server/handlers/define\\.ts$"],
+      path: "^mock-server/domain/[^/]+/",
+      pathNot: [
+        "^mock-server/domain/($1|common)/",
+        "^mock-server/domain/[^/]+/(records|account-records|rules|present)(\\.ts$|/)",
+      ],
     },
+  },
+  {
+    name: "seed-stands-on-domain",
+    why: "The seed is built from its number alone with the records and rules of the domains, so that it is the same in every world.",
+    from: { path: "^mock-server/seed/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world|fixtures)/" },
   },
 ];
 

@@ -12,7 +12,7 @@ import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Promotion } from "#generated/model/promotion.ts";
 import type { Welfare } from "#generated/model/welfare.ts";
-import { formatDateTime } from "#mock/state/shanghai-time.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { placeOrder } from "../support/purchase.ts";

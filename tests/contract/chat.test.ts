@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
-import { updateProfile } from "#mock/state/commands/update-profile.ts";
+import { updateProfile } from "#mock/domain/user/commands/profile.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import { expectSuccess } from "../support/success.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeclaredResponse } from "#mock/contract/operations.ts";
-import { handlers } from "#mock/handlers/index.ts";
+import { handlers } from "#mock/domain/handlers.ts";
 import { expectContract } from "../support/contract.ts";
 import {
   type ContractOperation,

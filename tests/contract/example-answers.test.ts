@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handlers } from "#mock/handlers/index.ts";
+import { handlers } from "#mock/domain/handlers.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { plantedContract } from "../support/planted-contract.ts";

@@ -6,7 +6,7 @@ import type { HomeFloor } from "#generated/model/homeFloor.ts";
 import type { SpikeSession } from "#generated/model/spikeSession.ts";
 import type { Link } from "#generated/model/link.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
-import { formatDateTime } from "#mock/state/shanghai-time.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 

@@ -3,8 +3,8 @@ import type { GetMessageCounts200Data } from "#generated/model/getMessageCounts2
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import type { Message } from "#generated/model/message.ts";
 import type { User } from "#generated/model/user.ts";
-import { manyMessages } from "#mock/fixtures/message/many-messages.ts";
-import { sendMessage } from "#mock/state/commands/send-message.ts";
+import { manyMessages } from "#mock/seed/message/many-messages.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
-import { settlePayment } from "#mock/state/commands/settle-payment.ts";
+import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
 import { uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";

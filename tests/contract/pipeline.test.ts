@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HandlerMap } from "#mock/handlers/define.ts";
+import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { ContractError } from "#mock/contract/contract-error.ts";
 import { type ContractDocument, readContract } from "#mock/contract/document.ts";

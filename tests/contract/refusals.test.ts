@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHOP_RULES } from "#mock/state/rules/shop-rules.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { companyForm, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import type { Reply, TestWorld } from "../support/mock.ts";

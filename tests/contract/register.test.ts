@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { Registration } from "#generated/model/registration.ts";
 import type { Store } from "#generated/model/store.ts";
 import type { User } from "#generated/model/user.ts";
-import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
+import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { companyForm, register, smsCode } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
-import { createSeed } from "#mock/state/seed.ts";
-import { createClock } from "#mock/state/clock.ts";
-import { createWorldState } from "#mock/state/world-state.ts";
+import { createSeed } from "#mock/seed/seed.ts";
+import { createClock } from "#mock/world/clock.ts";
+import { createWorldState } from "#mock/domain/world-state.ts";
 import type { MockServer } from "#mock/server/serve.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectError } from "../support/contract.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Feedback } from "#generated/model/feedback.ts";
-import { findUpload } from "#mock/state/uploads.ts";
+import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
 import { PNG, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { UploadFileBody } from "#generated/model/uploadFileBody.ts";
-import { handlers } from "#mock/handlers/index.ts";
-import type { HandlerMap } from "#mock/handlers/define.ts";
+import { handlers } from "#mock/domain/handlers.ts";
+import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { plantedContract } from "../support/planted-contract.ts";

@@ -9,8 +9,8 @@ import { createMockControl } from "#mock/client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NEEDED = ["package.json", "mock-server", "api-spec", "generated/openapi.json"];
-const HANDLERS = "mock-server/handlers/define.ts";
-const PERSONAS = "mock-server/fixtures/user/personas.ts";
+const HANDLERS = "mock-server/domain/common/handler.ts";
+const PERSONAS = "mock-server/seed/user/personas.ts";
 const CONTRACT = "api-spec/openapi.yaml";
 
 let copy = "";

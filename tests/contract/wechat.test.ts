@@ -3,7 +3,7 @@ import type { Registration } from "#generated/model/registration.ts";
 import type { User } from "#generated/model/user.ts";
 import type { WechatBinding } from "#generated/model/wechatBinding.ts";
 import type { WechatCode } from "#generated/model/wechatCode.ts";
-import { type ScanStep, scanWechat } from "#mock/state/commands/wechat-codes.ts";
+import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { smsCode } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";

@@ -7,7 +7,7 @@ import { createLogBudget } from "#mock/server/log/log-budget.ts";
 import { type FinishedCall, createRequestLog } from "#mock/server/log/request-log.ts";
 import { createWorld } from "#mock/server/world.ts";
 import { createWorlds } from "#mock/server/worlds.ts";
-import { createSeed } from "#mock/state/seed.ts";
+import { createSeed } from "#mock/seed/seed.ts";
 import { NOW, testMock } from "../support/mock.ts";
 
 const mock = testMock();

@@ -1,5 +1,5 @@
-import { handlers } from "#mock/handlers/index.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
+import { handlers } from "#mock/domain/handlers.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { type TestWorld, testMock } from "./mock.ts";
 
 /**

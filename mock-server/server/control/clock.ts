@@ -1,5 +1,5 @@
 import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
-import { parseDateTime } from "#mock/state/shanghai-time.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { jsonAnswer } from "../answers.ts";
 import { isTimeText } from "../time-text.ts";
 import type { ControlRoute } from "./control-request.ts";

@@ -1,8 +1,8 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import { unknownName } from "#mock/faults/unknown-name.ts";
-import { catchUp } from "#mock/state/catch-up.ts";
-import { Refusal } from "#mock/state/refusal.ts";
+import { catchUp } from "#mock/domain/catch-up.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";

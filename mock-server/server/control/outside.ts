@@ -1,8 +1,8 @@
 import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
-import { approveRegistration } from "#mock/state/commands/approve-registration.ts";
-import { holdPayments } from "#mock/state/commands/hold-payments.ts";
-import { settlePayment } from "#mock/state/commands/settle-payment.ts";
-import { type ScanStep, scanWechat } from "#mock/state/commands/wechat-codes.ts";
+import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
+import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
+import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
+import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { FLAG, runCommand, textOf } from "./run-command.ts";

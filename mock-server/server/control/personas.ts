@@ -1,6 +1,6 @@
-import type { UserRecord } from "#mock/fixtures/user/records.ts";
-import { cartLines } from "#mock/state/cart.ts";
-import type { WorldState } from "#mock/state/world-state.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { jsonAnswer } from "../answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 

@@ -1,4 +1,4 @@
-import type { WorldState } from "#mock/state/world-state.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#mock/state/shanghai-time.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Snapshot } from "../saved/snapshots.ts";
 
 /** A snapshot as the control API lists it. */

@@ -1,5 +1,5 @@
 import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
-import type { Changes } from "#mock/state/store.ts";
+import type { Changes } from "#mock/world/store.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";

@@ -1,7 +1,7 @@
 import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
-import { answerFeedback } from "#mock/state/commands/answer-feedback.ts";
-import { answerVariety } from "#mock/state/commands/answer-variety.ts";
-import { reviewCertificate } from "#mock/state/commands/review-certificate.ts";
+import { answerFeedback } from "#mock/domain/feedback/commands/answer.ts";
+import { answerVariety } from "#mock/domain/variety/commands/answer.ts";
+import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
 import { jsonAnswer } from "../answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { FLAG, runCommand, textOf } from "./run-command.ts";

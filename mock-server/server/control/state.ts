@@ -1,6 +1,6 @@
 import { InputError } from "#mock/faults/check-fields.ts";
 import { unknownName } from "#mock/faults/unknown-name.ts";
-import type { Store } from "#mock/state/store.ts";
+import type { Store } from "#mock/world/store.ts";
 import { errorAnswer, jsonAnswer } from "../answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 

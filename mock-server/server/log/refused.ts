@@ -1,4 +1,4 @@
-import type { ShopRule } from "#mock/state/rules/shop-rules.ts";
+import type { ShopRule } from "#mock/domain/common/shop-rules.ts";
 
 /**
  * Which stage of the server refused a call.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "#mock/faults/check-fields.ts";
-import type { Changes, Key, Store } from "#mock/state/store.ts";
+import type { Changes, Key, Store } from "#mock/world/store.ts";
 
 export type FieldChange = { readonly path: string; readonly from: unknown; readonly to: unknown };
 export type RecordChange = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { InputError } from "#mock/faults/check-fields.ts";
-import type { Changes, Key } from "#mock/state/store.ts";
+import type { Changes, Key } from "#mock/world/store.ts";
 import type { Worlds } from "../worlds.ts";
 import { restoreWorld } from "./save-world.ts";
 import type { SavedWorld } from "./saved-world.ts";

@@ -1,5 +1,5 @@
 import type { SavedFaults } from "#mock/faults/fault-plan.ts";
-import type { Changes } from "#mock/state/store.ts";
+import type { Changes } from "#mock/world/store.ts";
 
 /** All that makes up a world, as plain JSON: what differs from the seed, and how it stands otherwise. */
 export type SavedWorld = {

@@ -1,5 +1,5 @@
 import { InputError, isRecord } from "#mock/faults/check-fields.ts";
-import type { Key } from "#mock/state/store.ts";
+import type { Key } from "#mock/world/store.ts";
 import { checkSaved } from "./check-saved.ts";
 import type { SavedWorld } from "./saved-world.ts";
 import type { Snapshot } from "./snapshots.ts";

@@ -1,4 +1,4 @@
-import type { Key } from "#mock/state/store.ts";
+import type { Key } from "#mock/world/store.ts";
 import type { World } from "../world.ts";
 import { saveWorld } from "./save-world.ts";
 import { writeLine } from "./state-lines.ts";

@@ -1,0 +1,13 @@
+import { findActivity, tapsOf } from "./rules/activities.ts";
+import { invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Counts that somebody has opened an activity; 422 on `activity_id` for one that is not there. Answers the count. */
+export function tapActivity(state: WorldState, activityId: number): number {
+  const activity = findActivity(activityId, state.clock.now());
+  if (!activity) throw invalidField("activity_id", "活动不存在或已结束", SHOP_RULES.exists);
+  const number = tapsOf(state, activity) + 1;
+  state.activityTaps.put(activityId, number);
+  return number;
+}

@@ -1,0 +1,56 @@
+import type { CashbackRecord } from "./records.ts";
+import { drawKey } from "#mock/seed/draw/lotteries.ts";
+import type { DrawRecord } from "#mock/domain/draw/records.ts";
+import { cashbackProgress } from "./rules/cashback.ts";
+import { giveVoucher } from "#mock/domain/coupon/rules/voucher-gift.ts";
+import { findLottery, prizeOf } from "#mock/domain/draw/rules/lotteries.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Event } from "#mock/world/event.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Vouchers and points are given out within minutes, things go with the next parcel. */
+const DELIVERY_MS = {
+  voucher: 10 * MINUTE_MS,
+  points: 10 * MINUTE_MS,
+  goods: 3 * 24 * 60 * MINUTE_MS,
+} as const;
+
+/** A cashback's vouchers hold for so many days. */
+const CASHBACK_DAYS = 60;
+
+/** What time does next to a draw: the prize is given out, a voucher or points to the buyer's own. */
+export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefined {
+  const lottery = draw.deliveredAt === null ? findLottery(draw.lotteryId) : undefined;
+  const prize = lottery && prizeOf(lottery, draw.prizeId);
+  if (!lottery || !prize || prize.kind === "none") return undefined;
+  const { kind, worth, threshold, days } = prize;
+  const at = draw.drawnAt + DELIVERY_MS[kind];
+  const source = `${lottery.name}奖品`;
+  return {
+    at,
+    run() {
+      state.draws.put(drawKey(draw.lotteryId, draw.userId), { ...draw, deliveredAt: at });
+      if (kind === "voucher") giveVoucher(state, draw.userId, { amount: worth, threshold, source, days }, at);
+      if (kind === "points") addPoints(state, draw.userId, { use: 4, points: worth, remark: source, at });
+    },
+  };
+}
+
+/** Once a cashback is over, what comes back is given out to everybody as vouchers. */
+export function cashbackEvent(state: WorldState, cashback: CashbackRecord): Event | undefined {
+  const { id, name, paidOutAt: at } = cashback;
+  if (state.cashbacksPaid.get(id) !== undefined) return undefined;
+  return {
+    at,
+    run() {
+      state.cashbacksPaid.put(id, at);
+      for (const user of state.users.values()) {
+        const { cashback: amount } = cashbackProgress(state, cashback, user.id);
+        const gift = { amount, threshold: 0, source: name, days: CASHBACK_DAYS };
+        if (amount > 0) giveVoucher(state, user.id, gift, at);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Cashback } from "#generated/model/cashback.ts";
+import type { CashbackRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cashbackProgress } from "../rules/cashback.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import { tierStates } from "#mock/domain/cart/rules/tiers.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A cashback with how far a viewer has come; a visitor has bought nothing. Reached tiers stand first. */
+export function presentCashback(
+  state: WorldState,
+  record: CashbackRecord,
+  viewer: UserRecord | undefined,
+): Cashback {
+  const now = state.clock.now();
+  const { amount, cashback } = viewer
+    ? cashbackProgress(state, record, viewer.id)
+    : { amount: 0, cashback: 0 };
+  return {
+    id: record.id,
+    name: record.name,
+    status: statusAt(record, now),
+    ...presentPeriod(record),
+    timestamp: Math.floor(now / 1000),
+    rules: record.rules,
+    tiers: tierStates(record.tiers, amount).map(({ tier, status }) => ({
+      amount: toYuan(tier.amount),
+      cashback: toYuan(tier.cashback),
+      status,
+    })),
+    my_amount: toYuan(amount),
+    my_cashback: toYuan(cashback),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Combination } from "#generated/model/combination.ts";
+import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
+import { COMBINATION_GROUPS } from "#mock/seed/activity/combination-groups.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { adImage } from "#mock/domain/home/present/ad.ts";
+import { goodsImage, type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
+
+/** Every combination that can be bought, as a viewer sees it. */
+export const presentCombinations = (state: WorldState, view: GoodsView): Combination[] =>
+  combinationsOf(
+    state,
+    COMBINATION_GROUPS.flatMap(({ ids }) => ids),
+  ).map((combination) => presentCombination(state, combination, view));
+
+/** The groups with the combinations in them that can be bought. */
+export const presentCombinationGroups = (state: WorldState, view: GoodsView): CombinationGroup[] =>
+  COMBINATION_GROUPS.map(({ id, name, describe, adId, ids }) => ({
+    id,
+    name,
+    describe,
+    image: adImage(adId, view.origin),
+    combinations: combinationsOf(state, ids).map((goods) => presentCombination(state, goods, view)),
+  }));
+
+const combinationsOf = (state: WorldState, ids: readonly number[]): GoodsRecord[] =>
+  ids
+    .flatMap((id) => state.goods.get(id) ?? [])
+    .filter(isAvailable)
+    .toSorted((a, b) => a.id - b.id);
+
+/** A combination's base price is what its parts cost one by one (state of the seed); its offer price is paid. */
+function presentCombination(state: WorldState, goods: GoodsRecord, view: GoodsView): Combination {
+  const hidden = view.priceHint !== "";
+  return {
+    id: goods.id,
+    name: goods.name,
+    ck_id: goods.ck_id,
+    describe: hidden ? `${goods.ypgg}，一次配齐` : (goods.tags[0]?.describe ?? goods.ypgg),
+    image: goodsImage(goods.id, view.origin),
+    price: hidden ? null : toYuan(goods.offer_price ?? goods.base_price),
+    raw_price: hidden ? null : toYuan(goods.base_price),
+    price_hint: view.priceHint,
+    is_buy: goods.is_buy,
+    number: goods.number,
+    limit_number: goods.limit_number,
+    items: goods.parts.flatMap(({ goodsId, number }) => {
+      const part = state.goods.get(goodsId);
+      return part ? [{ goods: presentGoods(part, view), number, is_gift: 0 as const }] : [];
+    }),
+  };
+}

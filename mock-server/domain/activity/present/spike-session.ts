@@ -1,0 +1,36 @@
+import type { SpikeSession } from "#generated/model/spikeSession.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import { currentSession } from "../rules/spike-sessions.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
+import { spikeOf } from "./spike.ts";
+
+/** As many goods as a session shows. */
+const GOODS = 50;
+
+/** The flash sale that is on or comes next, with its goods; null when none is planned. */
+export function presentSpikeSession(
+  state: WorldState,
+  viewer: UserRecord | undefined,
+  origin: string,
+): SpikeSession | null {
+  const now = state.clock.now();
+  const current = currentSession(state.seed, now);
+  if (!current) return null;
+  const view = viewOf(state, viewer, origin);
+  const goods = current.session.goodsIds.slice(0, GOODS).flatMap((id) => {
+    const record = state.goods.get(id);
+    const spike = record && spikeOf(record, now, view);
+    return spike ? [{ goods: presentGoods(record, view), spike }] : [];
+  });
+  const status = statusAt(current.period, now);
+  return {
+    id: current.session.id,
+    name: current.session.name,
+    status: status === 2 && goods.every(({ spike }) => spike.status === 4) ? 4 : status,
+    ...presentPeriod(current.period),
+    timestamp: Math.floor(now / 1000),
+    goods,
+  };
+}

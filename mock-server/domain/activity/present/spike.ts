@@ -1,0 +1,28 @@
+import type { SpikeOffer } from "#generated/model/spikeOffer.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import { nextPeriodOf } from "../rules/spike-sessions.ts";
+import type { GoodsView } from "#mock/domain/goods/present/goods.ts";
+
+/**
+ * The flash sale of a product that is on at `now` (ms) or comes next; null when it is in none. Its price is hidden
+ * from whoever sees no prices.
+ */
+export function spikeOf(goods: GoodsRecord, now: number, { priceHint }: GoodsView): SpikeOffer | null {
+  if (goods.timed?.times.kind !== "spike") return null;
+  const period = nextPeriodOf(goods.timed.times.session, now);
+  const { offer_price: price, goods_price_id: id, limit_number: limit } = goods.timed.on;
+  if (!period || price === null) return null;
+  const status = statusAt(period, now);
+  const sold = status === 1 ? 0 : Math.floor(goods.sales / 10);
+  return {
+    id,
+    status: status === 2 && goods.number === 0 ? 4 : status,
+    price: priceHint === "" ? toYuan(price) : null,
+    ...presentPeriod(period),
+    total: goods.number + sold,
+    sold,
+    limit,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Welfare } from "#generated/model/welfare.ts";
+import { adsAt } from "#mock/seed/home/ads.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentAd } from "#mock/domain/home/present/ad.ts";
+
+const RULES = [
+  "1. 带“94折”标签的商品按供货价的 94% 结算，舍去到分。",
+  "2. 秒杀、每日特价、拼团、近效期和组合商品不参加。",
+  "3. 可与优惠券、现金券和满减同享，不与阶梯价同享。",
+  "4. 活动结束后恢复原价，购物车内的商品按结算时的价格计算。",
+].join("\n");
+
+/** The storewide price; its goods are listed by zone `welfare`. */
+export function presentWelfare({ seed: { welfare }, clock }: WorldState, origin: string): Welfare {
+  const now = clock.now();
+  return {
+    rate: welfare.percent / 100,
+    status: statusAt(welfare, now),
+    ...presentPeriod(welfare),
+    timestamp: Math.floor(now / 1000),
+    banners: adsAt("welfare").map((ad) => presentAd(ad, origin)),
+    rules: RULES,
+  };
+}

@@ -1,0 +1,28 @@
+import { CASHBACKS } from "#mock/seed/activity/cashbacks.ts";
+import type { CashbackRecord } from "../records.ts";
+import { isCurrent, isShown } from "./activities.ts";
+import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { appliedTier } from "#mock/domain/cart/rules/tiers.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** The cashback that is on or about to start, else the one that ended last and can still be read. */
+export const findCashback = (now: number): CashbackRecord | undefined =>
+  CASHBACKS.find((cashback) => isCurrent(cashback, now)) ??
+  CASHBACKS.findLast((cashback) => cashback.endsAt <= now && isShown(cashback, now));
+
+/**
+ * What a buyer's paid orders of the period add up to without what returns have brought back, in 分, and what comes back
+ * for it: that of the highest tier reached.
+ */
+export function cashbackProgress(
+  state: WorldState,
+  { startsAt, endsAt, tiers }: CashbackRecord,
+  userId: number,
+): { readonly amount: Fen; readonly cashback: Fen } {
+  const amount = boughtOrders(state, userId)
+    .filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt)
+    .reduce((sum, { id, amounts }) => sum + amounts.amount - refundedOf(state, id), 0);
+  return { amount, cashback: appliedTier(tiers, amount)?.cashback ?? 0 };
+}

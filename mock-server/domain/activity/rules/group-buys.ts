@@ -1,0 +1,89 @@
+import type { GroupBuyRecord } from "#mock/seed/goods/campaigns.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
+import { isCurrent } from "./activities.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const UNPAID = 1;
+const CANCELLED = 6;
+const REACHED = 3;
+
+/** 1 not yet, 2 on, 3 reached, 4 not reached in time: the contract's GroupBuyStatus. */
+export type GroupBuyState = 1 | 2 | 3 | 4;
+
+/** How a group-buy stands. */
+export type GroupBuyProgress = {
+  readonly status: GroupBuyState;
+  readonly number: number;
+  readonly buyers: number;
+  /** How many a buyer has taken part with. */
+  numberOf(userId: number): number;
+};
+
+/**
+ * How far a group-buy has come at `now` (ms), the world's time without it: other buyers join evenly until its end, and the paid orders of this
+ * world count from the moment they are placed.
+ */
+export function groupBuyProgress(
+  state: WorldState,
+  groupBuy: GroupBuyRecord,
+  now: number = state.clock.now(),
+): GroupBuyProgress {
+  const { startsAt, endsAt, target, othersNumber, othersBuyers } = groupBuy;
+  const share = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
+  const own = new Map<number, number>();
+  for (const order of state.orders.values()) {
+    if (order.status === UNPAID || order.status === CANCELLED) continue;
+    const number = numberIn(order, groupBuy);
+    if (number > 0) own.set(order.userId, (own.get(order.userId) ?? 0) + number);
+  }
+  const ordered = [...own.values()].reduce((sum, number) => sum + number, 0);
+  const number = Math.floor(othersNumber * share) + ordered;
+  return {
+    status: now < startsAt ? 1 : number >= target ? 3 : now < endsAt ? 2 : 4,
+    number,
+    buyers: Math.floor(othersBuyers * share) + own.size,
+    numberOf: (userId) => own.get(userId) ?? 0,
+  };
+}
+
+/** The group-buys that are on or about to start, those ending first in front. */
+export const currentGroupBuys = ({ seed, clock }: WorldState): GroupBuyRecord[] =>
+  [...seed.groupBuys.values()]
+    .filter((groupBuy) => isCurrent(groupBuy, clock.now()))
+    .toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
+
+/** With how many an order takes part in a group-buy: its lines at the price of the group-buy, ordered in time. */
+function numberIn(
+  { createdAt, lines }: OrderRecord,
+  { goodsId, price, startsAt, endsAt }: GroupBuyRecord,
+): number {
+  if (createdAt < startsAt || createdAt >= endsAt) return 0;
+  return lines.reduce(
+    (sum, line) => sum + (line.goodsId === goodsId && line.price === price ? line.number : 0),
+    0,
+  );
+}
+
+/**
+ * When a paid order that would ship at `shipAt` (ms) is settled: at once, unless it takes part in a group-buy that has
+ * not reached its number by then; that is waited for until its end. `missed` are the lines whose group-buy then failed.
+ */
+export function groupBuySettlement(
+  state: WorldState,
+  order: OrderRecord,
+  shipAt: number,
+): { readonly at: number; readonly missed: readonly OrderLineRecord[] } {
+  const waiting = order.lines.flatMap((line) => {
+    const groupBuy = state.seed.groupBuys.get(line.goodsId);
+    if (!groupBuy || numberIn({ ...order, lines: [line] }, groupBuy) === 0) return [];
+    return isReached(state, groupBuy, shipAt) ? [] : [{ line, groupBuy }];
+  });
+  const missed = waiting.filter(({ groupBuy }) => !isReached(state, groupBuy, groupBuy.endsAt));
+  return {
+    at: Math.max(shipAt, ...waiting.map(({ groupBuy }) => groupBuy.endsAt)),
+    missed: missed.map(({ line }) => line),
+  };
+}
+
+const isReached = (state: WorldState, groupBuy: GroupBuyRecord, at: number): boolean =>
+  groupBuyProgress(state, groupBuy, at).status === REACHED;

@@ -1,0 +1,104 @@
+import { FIRST_NEW_ADDRESS_ID } from "#mock/seed/address/addresses.ts";
+import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { addressesOf } from "./rules.ts";
+import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A buyer keeps at most so many. */
+const MOST = 20;
+
+export type AddressInput = Omit<AddressRecord, "id" | "userId" | "is_default"> & {
+  readonly is_default?: 0 | 1 | undefined;
+};
+
+/** Adds an address; the first is the default. 409 beyond twenty, 422 for a text that is all blanks. */
+export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
+  const own = addressesOf(state, user.id);
+  if (own.length >= MOST)
+    throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
+  const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
+  const address: AddressRecord = {
+    ...trimmed(input),
+    id: state.next("address", FIRST_NEW_ADDRESS_ID),
+    userId: user.id,
+    is_default: isDefault,
+  };
+  put(state, user, [...own, address], isDefault === 1 ? address.id : undefined);
+  return address;
+}
+
+/**
+ * Replaces an address of the buyer; 404 for another's. The default stays it until another is made the default. Orders
+ * keep the address that they were placed with.
+ */
+export function replaceAddress(
+  state: WorldState,
+  user: UserRecord,
+  id: number,
+  input: AddressInput,
+): AddressRecord {
+  const before = requireAddress(state, user, id);
+  const isDefault = before.is_default === 1 || input.is_default === 1 ? 1 : 0;
+  const address: AddressRecord = { ...trimmed(input), id, userId: user.id, is_default: isDefault };
+  const all = addressesOf(state, user.id).map((one) => (one.id === id ? address : one));
+  put(state, user, all, isDefault === 1 ? id : undefined);
+  return address;
+}
+
+/** Removes an address of the buyer; 404 for another's. After the default the newest of the others becomes it. */
+export function removeAddress(state: WorldState, user: UserRecord, id: number): void {
+  const gone = requireAddress(state, user, id);
+  const left = addressesOf(state, user.id).filter((one) => one.id !== id);
+  put(state, user, left, gone.is_default === 1 ? Math.max(...left.map((one) => one.id)) : undefined);
+}
+
+/** Makes an address of the buyer the default, and no other; 404 for another's. */
+export function makeDefault(state: WorldState, user: UserRecord, id: number): AddressRecord {
+  requireAddress(state, user, id);
+  put(state, user, addressesOf(state, user.id), id);
+  return requireAddress(state, user, id);
+}
+
+function requireAddress(state: WorldState, user: UserRecord, id: number): AddressRecord {
+  const address = addressesOf(state, user.id).find((one) => one.id === id);
+  if (!address) throw notFound("收货地址不存在，请刷新收货地址", SHOP_RULES.ownThings);
+  return address;
+}
+
+/** Keeps the addresses; with `defaultId`, that one is the default alone. */
+function put(
+  state: WorldState,
+  user: UserRecord,
+  addresses: readonly AddressRecord[],
+  defaultId: number | undefined,
+): void {
+  state.addresses.put(
+    user.id,
+    defaultId === undefined
+      ? addresses
+      : addresses.map((one) => ({ ...one, is_default: one.id === defaultId ? 1 : 0 })),
+  );
+}
+
+/** Texts without blanks around them. */
+function trimmed({ name, phone, province, city, district, detail }: AddressInput) {
+  const texts = { name, phone, province, city, district, detail };
+  const result = { name: "", phone: "", province: "", city: "", district: "", detail: "" };
+  for (const key of KEYS) result[key] = texts[key].trim();
+  const missing = KEYS.filter((key) => key !== "district" && result[key] === "");
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((key) => [key, [`请填写${NAMES[key]}`]])), SHOP_RULES.text);
+  return result;
+}
+
+const KEYS = ["name", "phone", "province", "city", "district", "detail"] as const;
+
+const NAMES: Readonly<Record<(typeof KEYS)[number], string>> = {
+  name: "收货人",
+  phone: "联系电话",
+  province: "省份",
+  city: "城市",
+  district: "区县",
+  detail: "详细地址",
+};

@@ -1,0 +1,110 @@
+import { FIRST_NEW_AFTER_SALE_ID } from "#mock/seed/after-sale/cases.ts";
+import type { AfterSaleRecord } from "../records.ts";
+import { AFTER_SALE_STEPS } from "../rules/texts.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { mayMove } from "#mock/domain/common/moves.ts";
+import { claimsOf } from "../rules/refunds.ts";
+import { complaintProblem, isCompensated } from "../rules/returnable.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { moveAfterSale } from "./complaint-progress.ts";
+import { type AskedLine, requireAfterSales, tooMany } from "./return-request.ts";
+import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+
+export type ComplaintRequest = {
+  readonly order_id: number;
+  readonly type: AfterSaleRecord["type"];
+  readonly describe: string;
+  readonly lines?: readonly AskedLine[];
+  readonly file_ids?: readonly number[];
+};
+
+/**
+ * Files a complaint about a shipped or received order. 403 without after-sales, 404 for an order that is not the
+ * buyer's, 409 before it is shipped or thirty days after it came, 422 on `describe`, `lines.N` and `file_ids`.
+ */
+export function fileComplaint(
+  state: WorldState,
+  user: UserRecord,
+  request: ComplaintRequest,
+): AfterSaleRecord {
+  requireAfterSales(user);
+  const order = requireOrder(state, user, request.order_id);
+  const now = state.clock.now();
+  const problem = complaintProblem(order, now);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);
+  const describe = request.describe.trim();
+  if (describe === "") throw invalidField("describe", "请描述遇到的问题", SHOP_RULES.text);
+  const lines = complaintLines(state, order, request);
+  const fileIds = request.file_ids ?? [];
+  takeUploads(state, user, fileIds, () => "file_ids");
+  const [name, text] = AFTER_SALE_STEPS[1];
+  const one: AfterSaleRecord = {
+    id: state.next("after-sale", FIRST_NEW_AFTER_SALE_ID),
+    userId: user.id,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    saleNo: documentNumber(state, "SH"),
+    type: request.type,
+    status: 1,
+    describe,
+    fileIds,
+    lines,
+    result: "",
+    compensation: 0,
+    progress: [{ at: now, name, text }],
+    createdAt: now,
+    changedAt: now,
+  };
+  state.afterSales.put(one.id, one);
+  return one;
+}
+
+/** Goods that are to be compensated must not have been returned or compensated before; papers may be asked for again. */
+function complaintLines(
+  state: WorldState,
+  order: OrderRecord,
+  { type, lines: asked = [] }: ComplaintRequest,
+): AfterSaleRecord["lines"] {
+  const errors: Record<string, string[]> = {};
+  const claims = claimsOf(state, order.id);
+  const isPaid = isCompensated({ type, status: 1 });
+  const lines = asked.map(({ order_line_id: orderLineId, number }, index) => {
+    const line = order.lines.find(({ id }) => id === orderLineId);
+    const isTwice = asked.findIndex((other) => other.order_line_id === orderLineId) < index;
+    if (!line) errors[`lines.${index}.order_line_id`] = ["该商品不在此订单中，请刷新后重新选择"];
+    else if (isTwice) errors[`lines.${index}.order_line_id`] = ["同一商品只能填写一次"];
+    else if (number > line.number) {
+      errors[`lines.${index}.number`] = [`该商品只购买了 ${line.number} ${line.bzdw}`];
+    } else if (isPaid) {
+      const left = line.number - claims(line).claimed.number;
+      if (number > left) errors[`lines.${index}.number`] = [tooMany(left, line)];
+    }
+    return { orderLineId, number };
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.complaint);
+  return lines;
+}
+
+/** A complaint of this buyer; 404 otherwise. */
+export function findComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
+  const one = state.afterSales.get(id);
+  if (one?.userId !== user.id) throw notFound("售后单不存在，请返回订单确认", SHOP_RULES.ownThings);
+  return one;
+}
+
+/** Takes a complaint back before it is settled; 409 later. */
+export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
+  const one = findComplaint(state, user, id);
+  if (!mayMove("AfterSaleStatus", one.status, 5)) {
+    throw conflict(
+      one.status === 5 ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
+      SHOP_RULES.complaint,
+    );
+  }
+  return moveAfterSale(state, one, 5, state.clock.now());
+}

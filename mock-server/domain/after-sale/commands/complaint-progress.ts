@@ -1,0 +1,57 @@
+import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
+import {
+  AFTER_SALE_REFUSED,
+  AFTER_SALE_RESULTS,
+  AFTER_SALE_STEPS,
+  AFTER_SALE_TALKED,
+} from "../rules/texts.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import { isCompensated } from "../rules/returnable.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Takes a complaint to its next state, as of `at` (ms). */
+export function moveAfterSale(
+  state: WorldState,
+  one: AfterSaleRecord,
+  to: AfterSaleStatusCode,
+  at: number,
+  change: Partial<AfterSaleRecord> = {},
+): AfterSaleRecord {
+  const [name, usual] = AFTER_SALE_STEPS[to];
+  const step = { at, name, text: change.result || usual };
+  const next = {
+    ...moved("AfterSaleStatus", one, to),
+    ...change,
+    progress: [...one.progress, step],
+    changedAt: at,
+  };
+  state.afterSales.put(one.id, next);
+  return next;
+}
+
+export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
+  void moveAfterSale(state, one, 2, at);
+
+export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
+  void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
+
+/** Settles a complaint, as of `at` (ms): the goods that it names are paid back to the balance, where its type is compensated. */
+export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
+  const isPaid = isCompensated(one);
+  const compensation = isPaid ? worthOf(state, one) : 0;
+  const result = isPaid && compensation === 0 ? AFTER_SALE_TALKED : AFTER_SALE_RESULTS[one.type];
+  moveAfterSale(state, one, 3, at, { result, compensation });
+  const remark = `售后单 ${one.saleNo} 补偿`;
+  addBalance(state, one.userId, { use: 3, amount: compensation, orderId: one.orderId, remark, at });
+}
+
+/** What the lines of a complaint were paid for, in 分, floored for each line. */
+function worthOf(state: WorldState, { orderId, lines }: AfterSaleRecord): Fen {
+  const order = state.orders.get(orderId);
+  return lines.reduce((total, { orderLineId, number }) => {
+    const line = order?.lines.find(({ id }) => id === orderLineId);
+    return total + (line ? Math.floor((line.paid * number) / line.number) : 0);
+  }, 0);
+}

@@ -1,0 +1,48 @@
+import type { ReturnRecord, ReturnStatusCode } from "../records.ts";
+import { RETURN_STEPS } from "../rules/texts.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import { addPoints, pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
+
+/** Takes a return to its next state, as of `at` (ms), with what else changes; `text` stands in the progress. */
+export function moveReturn(
+  state: WorldState,
+  one: ReturnRecord,
+  to: ReturnStatusCode,
+  at: number,
+  change: Partial<ReturnRecord> = {},
+  text?: string,
+): ReturnRecord {
+  const [name, usual] = RETURN_STEPS[to];
+  const step = { at, name, text: text ?? (change.refuseReason || usual) };
+  const next = {
+    ...moved("ReturnStatus", one, to),
+    ...change,
+    progress: [...one.progress, step],
+    changedAt: at,
+  };
+  state.returns.put(one.id, next);
+  return next;
+}
+
+/** 1 元 of refunded goods takes a point back. */
+const FEN_PER_POINT = 100;
+
+/**
+ * Refunds a return to the balance, as of `at` (ms). Points that the order has earned already are taken back as far as
+ * there are any, and its invoice is made anew over the rest.
+ */
+export function refundReturn(state: WorldState, one: ReturnRecord, at: number): void {
+  moveReturn(state, one, 5, at);
+  const { userId, orderId, orderNo, returnNo, amount } = one;
+  addBalance(state, userId, { use: 3, amount, orderId, remark: `退货单 ${returnNo} 退款`, at });
+  const order = state.orders.get(orderId);
+  if (!order) return;
+  if (order.status === 5) {
+    const points = Math.min(Math.ceil(amount / FEN_PER_POINT), pointsOf(state, userId));
+    addPoints(state, userId, { use: 5, points: -points, remark: `订单 ${orderNo} 退货扣回`, at });
+  }
+  correctInvoice(state, order, at);
+}

@@ -1,0 +1,131 @@
+import { FIRST_NEW_RETURN_ID } from "#mock/seed/after-sale/cases.ts";
+import type { ReturnLineRecord, ReturnRecord } from "../records.ts";
+import { RETURN_STEPS } from "../rules/texts.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { conflict, forbidden, invalid, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { mayMove } from "#mock/domain/common/moves.ts";
+import { refundFor, returnProblem } from "../rules/returnable.ts";
+import { claimsOf } from "../rules/refunds.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { moveReturn } from "./return-progress.ts";
+import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+
+export type AskedLine = { readonly order_line_id: number; readonly number: number };
+
+export type ReturnRequest = {
+  readonly order_id: number;
+  readonly reason: ReturnRecord["reason"];
+  readonly describe?: string;
+  readonly lines: readonly AskedLine[];
+  readonly file_ids?: readonly number[];
+};
+
+/** 403 for a buyer without after-sales (is_AfterSale, specification section 3). */
+export function requireAfterSales(user: UserRecord): void {
+  if (user.is_AfterSale === 0)
+    throw forbidden("您的账号暂不能申请售后，请联系客户经理", SHOP_RULES.afterSale);
+}
+
+/** Why no more than `left` of a line can be claimed, in words for the buyer. */
+export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
+  left === 0 ? "该商品已全部申请退货或补偿" : `最多还可申请 ${left} ${bzdw}`;
+
+/**
+ * Asks to return goods of a received order, within seven days. 403 without after-sales, 404 for an order that is not
+ * the buyer's, 409 when nothing of it can be returned, 422 on `lines.N` for a line that is not there or above what is
+ * left of it, and on `file_ids` for pictures that are not the buyer's.
+ */
+export function requestReturn(state: WorldState, user: UserRecord, request: ReturnRequest): ReturnRecord {
+  requireAfterSales(user);
+  const order = requireOrder(state, user, request.order_id);
+  const now = state.clock.now();
+  const problem = returnProblem(order, now);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.returnable);
+  const lines = returnLines(state, order, request.lines);
+  const fileIds = request.file_ids ?? [];
+  takeUploads(state, user, fileIds, () => "file_ids");
+  const [name, text] = RETURN_STEPS[1];
+  const one: ReturnRecord = {
+    id: state.next("return", FIRST_NEW_RETURN_ID),
+    userId: user.id,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    returnNo: documentNumber(state, "TH"),
+    status: 1,
+    reason: request.reason,
+    describe: request.describe?.trim() ?? "",
+    fileIds,
+    lines,
+    amount: lines.reduce((total, { amount }) => total + amount, 0),
+    company: "",
+    trackingNo: "",
+    refuseReason: "",
+    progress: [{ at: now, name, text }],
+    createdAt: now,
+    changedAt: now,
+  };
+  state.returns.put(one.id, one);
+  return one;
+}
+
+function returnLines(state: WorldState, order: OrderRecord, asked: readonly AskedLine[]): ReturnLineRecord[] {
+  const claims = claimsOf(state, order.id);
+  const errors: Record<string, string[]> = {};
+  const seen = new Set<number>();
+  const lines = asked.flatMap(({ order_line_id: orderLineId, number }, index) => {
+    const line = order.lines.find(({ id }) => id === orderLineId);
+    const field = `lines.${index}.order_line_id`;
+    if (!line) errors[field] = ["该商品不在此订单中，请刷新后重新选择"];
+    else if (seen.has(orderLineId)) errors[field] = ["同一商品只能填写一次"];
+    seen.add(orderLineId);
+    if (!line) return [];
+    const { claimed } = claims(line);
+    const left = line.number - claimed.number;
+    if (number > left) errors[`lines.${index}.number`] = [tooMany(left, line)];
+    return [{ orderLineId, number, amount: refundFor(line, number, claimed) }];
+  });
+  if (lines.length === 0 && asked.length === 0) errors.lines = ["请选择要退货的商品"];
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.returnable);
+  return lines;
+}
+
+/** A return of this buyer; 404 otherwise. */
+export function findReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
+  const one = state.returns.get(id);
+  if (one?.userId !== user.id) throw notFound("退货单不存在，请返回订单确认", SHOP_RULES.ownThings);
+  return one;
+}
+
+/** Takes a return back before it is sent; 409 later. */
+export function cancelReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
+  const one = findReturn(state, user, id);
+  if (!mayMove("ReturnStatus", one.status, 7)) {
+    throw conflict(
+      one.status === 3 || one.status === 4 ? "退货已寄出，不能取消" : "退货已结束，不能取消",
+      SHOP_RULES.returnState,
+    );
+  }
+  return moveReturn(state, one, 7, state.clock.now(), {}, "您已取消本次退货");
+}
+
+/** Says how the goods were sent back; 409 before approval and when they were sent already. */
+export function shipReturn(
+  state: WorldState,
+  user: UserRecord,
+  id: number,
+  { company, tracking_no: trackingNo }: { readonly company: string; readonly tracking_no: string },
+): ReturnRecord {
+  const one = findReturn(state, user, id);
+  if (one.status === 1) throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);
+  if (one.status !== 2)
+    throw conflict(
+      one.status === 3 || one.status === 4 ? "退货物流已填写，不能重复提交" : "退货已结束，无需寄回",
+      SHOP_RULES.returnState,
+    );
+  const text = `${company} ${trackingNo}，等待仓库收货`;
+  return moveReturn(state, one, 3, state.clock.now(), { company, trackingNo }, text);
+}

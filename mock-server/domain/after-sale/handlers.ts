@@ -1,0 +1,70 @@
+import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
+import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
+import type { ListAfterSalesParams } from "#generated/model/listAfterSalesParams.ts";
+import type { ListReturnsParams } from "#generated/model/listReturnsParams.ts";
+import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
+import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
+import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import {
+  cancelReturn as cancel,
+  findReturn,
+  requestReturn,
+  shipReturn as ship,
+} from "./commands/return-request.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { presentComplaint, presentReturn, presentReturnable } from "./present.ts";
+import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+
+type ById = { path: { id: number } };
+
+export const listReturnableLines: Handler<ById> = (request, state) => {
+  const order = requireOrder(state, buyerOf(request, state), request.path.id);
+  return ok(presentReturnable(state, order, request.origin));
+};
+
+export const listReturns: Handler<{ query: ListReturnsParams }> = (request, state) => {
+  const { status, order_id: orderId, page, page_size: size } = request.query;
+  const found = newestOwn(state.returns, buyerOf(request, state)).filter(
+    (one) =>
+      (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId),
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((one) => presentReturn(state, one, request.origin)), ...rest });
+};
+
+export const createReturn: Handler<{ body: CreateReturnBody }> = (request, state) =>
+  created(presentReturn(state, requestReturn(state, buyerOf(request, state), request.body), request.origin));
+
+export const getReturn: Handler<ById> = (request, state) =>
+  ok(presentReturn(state, findReturn(state, buyerOf(request, state), request.path.id), request.origin));
+
+export const cancelReturn: Handler<ById> = (request, state) =>
+  ok(presentReturn(state, cancel(state, buyerOf(request, state), request.path.id), request.origin));
+
+export const shipReturn: Handler<ById & { body: ShipReturnBody }> = (request, state) => {
+  const sent = ship(state, buyerOf(request, state), request.path.id, request.body);
+  return ok(presentReturn(state, sent, request.origin));
+};
+
+export const listAfterSales: Handler<{ query: ListAfterSalesParams }> = (request, state) => {
+  const { status, order_id: orderId, page, page_size: size } = request.query;
+  const found = newestOwn(state.afterSales, buyerOf(request, state)).filter(
+    (one) =>
+      (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId),
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((one) => presentComplaint(state, one, request.origin)), ...rest });
+};
+
+export const createAfterSale: Handler<{ body: CreateAfterSaleBody }> = (request, state) =>
+  created(
+    presentComplaint(state, fileComplaint(state, buyerOf(request, state), request.body), request.origin),
+  );
+
+export const getAfterSale: Handler<ById> = (request, state) =>
+  ok(presentComplaint(state, findComplaint(state, buyerOf(request, state), request.path.id), request.origin));
+
+export const cancelAfterSale: Handler<ById> = (request, state) =>
+  ok(
+    presentComplaint(state, cancelComplaint(state, buyerOf(request, state), request.path.id), request.origin),
+  );

@@ -1,0 +1,108 @@
+import type { AfterSale } from "#generated/model/afterSale.ts";
+import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import type { ReturnOrder } from "#generated/model/returnOrder.ts";
+import type { AfterSaleRecord, CaseStep, ReturnRecord } from "./records.ts";
+import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { tooMany } from "./commands/return-request.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { claimsOf } from "./rules/refunds.ts";
+import { returnProblem } from "./rules/returnable.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { uploadUrls } from "#mock/domain/upload/rules/uploads.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { goodsImage } from "#mock/domain/goods/present/goods.ts";
+
+/** What of an order can be returned now, line by line. */
+export function presentReturnable(state: WorldState, order: OrderRecord, origin: string): ReturnableLine[] {
+  const claims = claimsOf(state, order.id);
+  const problem = returnProblem(order, state.clock.now());
+  return order.lines.map((line) => {
+    const { returned, claimed } = claims(line);
+    const left = problem === undefined ? line.number - claimed.number : 0;
+    return {
+      order_line_id: line.id,
+      goods_id: line.goodsId,
+      name: line.name,
+      ypgg: line.ypgg,
+      sccj: line.sccj,
+      image: goodsImage(line.goodsId, origin),
+      number: line.number,
+      returned: returned.number,
+      returnable: left,
+      price: toYuan(Math.floor(line.paid / line.number)),
+      reason: left > 0 ? "" : (problem ?? tooMany(0, line)),
+    };
+  });
+}
+
+/** Before it is approved nobody knows where to send the goods; a return that was turned down or cancelled needs no more. */
+const APPROVED: ReadonlySet<number> = new Set([2, 3, 4, 5]);
+
+export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
+  const isApproved = APPROVED.has(one.status);
+  return {
+    id: one.id,
+    return_no: one.returnNo,
+    order_id: one.orderId,
+    order_no: one.orderNo,
+    status: one.status,
+    reason: one.reason,
+    describe: one.describe,
+    images: uploadUrls(state, one.fileIds, origin),
+    lines: one.lines.flatMap(({ orderLineId, number, amount }) => {
+      const shown = lineOf(state, one.orderId, orderLineId, origin);
+      if (!shown) return [];
+      const { paid, bought, ...line } = shown;
+      return [{ ...line, number, price: toYuan(Math.floor(paid / bought)), amount: toYuan(amount) }];
+    }),
+    amount: toYuan(one.amount),
+    refund_to: isApproved ? REFUND_TO : "",
+    // What never left the warehouse needs not be sent back.
+    ship_to: isApproved && (one.status === 2 || one.trackingNo !== "") ? RETURN_ADDRESS : "",
+    company: one.company,
+    tracking_no: one.trackingNo,
+    refuse_reason: one.refuseReason,
+    progress: presentSteps(one.progress),
+    created_at: formatDateTime(one.createdAt),
+  };
+}
+
+export const presentComplaint = (state: WorldState, one: AfterSaleRecord, origin: string): AfterSale => ({
+  id: one.id,
+  sale_no: one.saleNo,
+  order_id: one.orderId,
+  order_no: one.orderNo,
+  type: one.type,
+  status: one.status,
+  describe: one.describe,
+  images: uploadUrls(state, one.fileIds, origin),
+  lines: one.lines.flatMap(({ orderLineId, number }) => {
+    const shown = lineOf(state, one.orderId, orderLineId, origin);
+    if (!shown) return [];
+    const { paid: _paid, bought: _bought, ...line } = shown;
+    return [{ ...line, number }];
+  }),
+  result: one.result,
+  compensation: toYuan(one.compensation),
+  progress: presentSteps(one.progress),
+  created_at: formatDateTime(one.createdAt),
+});
+
+const presentSteps = (steps: readonly CaseStep[]) =>
+  steps.map(({ at, name, text }) => ({ time: formatDateTime(at), name, text }));
+
+function lineOf(state: WorldState, orderId: number, orderLineId: number, origin: string) {
+  const line = state.orders.get(orderId)?.lines.find(({ id }) => id === orderLineId);
+  return (
+    line && {
+      order_line_id: line.id,
+      goods_id: line.goodsId,
+      name: line.name,
+      ypgg: line.ypgg,
+      image: goodsImage(line.goodsId, origin),
+      paid: line.paid,
+      bought: line.number,
+    }
+  );
+}

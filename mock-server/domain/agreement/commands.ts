@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A code can be asked for once in this many ms. */
+const RESEND_MS = 60_000;
+
+/** A code holds for five minutes. */
+const CODE_MS = 5 * 60_000;
+
+/** Sends an SMS code for signing to the buyer's phone; 429 within 60 seconds of the last. Answers seconds to wait. */
+export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: number } {
+  const now = state.clock.now();
+  const last = state.agreementCodes.get(user.id);
+  const wait = last ? Math.ceil((last.sentAt + RESEND_MS - now) / 1000) : 0;
+  if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
+  const code = codeOf(state.seed.seed, user.id, state.next("sms", 1));
+  state.agreementCodes.put(user.id, { code, sentAt: now });
+  state.send({
+    to: user.phone,
+    text: `您正在签署《药品购销电子合同》，验证码 ${code}，5 分钟内有效，请勿告知他人。`,
+    code,
+    sent_at: formatDateTime(now),
+  });
+  return { wait: RESEND_MS / 1000 };
+}
+
+/** Signs with the code last sent; 422 on `code` when it is wrong or too old. Signing again changes nothing. */
+export function signAgreement(state: WorldState, user: UserRecord, code: string): UserRecord {
+  if (user.agreement.signedAt !== null) return user;
+  const now = state.clock.now();
+  const sent = state.agreementCodes.get(user.id);
+  if (!sent) throw invalidField("code", "请先获取验证码", SHOP_RULES.smsCode);
+  if (now >= sent.sentAt + CODE_MS)
+    throw invalidField("code", "验证码已过期，请重新获取", SHOP_RULES.smsCode);
+  if (sent.code !== code) throw invalidField("code", "验证码不正确，请重新输入", SHOP_RULES.smsCode);
+  const signed = { ...user, agreement: { ...user.agreement, signedAt: now } };
+  state.users.put(user.id, signed);
+  return signed;
+}
+
+/** Six digits that follow from the seed, the buyer and how many messages went out before. */
+const codeOf = (seed: number, userId: number, count: number): string =>
+  String(
+    createHash("sha256").update(`sms:${seed}:${userId}:${count}`).digest().readUInt32BE() % 1_000_000,
+  ).padStart(6, "0");

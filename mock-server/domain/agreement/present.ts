@@ -1,0 +1,30 @@
+import type { Agreement } from "#generated/model/agreement.ts";
+import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
+import { COMPANY } from "#mock/domain/common/company.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { maskPhone } from "#mock/world/mask.ts";
+import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+
+/** A contract holds for a year from the day it is signed. */
+const TERM_MS = 365 * DAY_MS;
+
+/** The electronic contract of a buyer; `now` in ms, `origin` the address below which its file lies. */
+export function presentAgreement(
+  { agreement, company, phone }: UserRecord,
+  now: number,
+  origin: string,
+): Agreement {
+  const { contractNo, signedAt } = agreement;
+  return {
+    contract_no: contractNo,
+    title: AGREEMENT_TITLE,
+    party_a: company,
+    party_b: COMPANY,
+    status: signedAt === null ? 0 : 1,
+    signed_at: signedAt === null ? null : formatDateTime(signedAt),
+    expires_at: formatDate((signedAt ?? now) + TERM_MS),
+    phone: maskPhone(phone),
+    pdf_url: signedAt === null ? "" : `${origin}/files/contracts/${contractNo}.pdf`,
+    sections: agreementSections(company, COMPANY),
+  };
+}

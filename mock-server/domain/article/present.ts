@@ -1,0 +1,70 @@
+import type { ArticleCategory } from "#generated/model/articleCategory.ts";
+import type { ArticleSummary } from "#generated/model/articleSummary.ts";
+import type { HelpArticle } from "#generated/model/helpArticle.ts";
+import type { NewsDetail } from "#generated/model/newsDetail.ts";
+import type { NewsSummary } from "#generated/model/newsSummary.ts";
+import { DOCUMENTS_ARTICLE, HELP_GROUPS } from "#mock/fixtures/article/categories.ts";
+import type { ArticleRecord, NewsRecord } from "./records.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { adImage } from "#mock/domain/home/present/ad.ts";
+
+/** The groups with the articles that have a page of their own, and 证照与业务文件, which the footer links to as well. */
+export const presentArticleCategories = (): ArticleCategory[] =>
+  HELP_GROUPS.map(({ id, name, articles }) => ({
+    id,
+    name,
+    articles: articles
+      .filter((article) => article.id === DOCUMENTS_ARTICLE || !article.url.includes("?id="))
+      .map((article) => ({ id: article.id, title: article.title, url: article.url })),
+  }));
+
+/** Help article or news item as lists and search show it. */
+export const presentSummary = (item: ArticleRecord | NewsRecord): ArticleSummary => ({
+  id: item.id,
+  title: item.title,
+  summary: item.summary,
+  url: "publishedAt" in item ? `/news/info/${item.id}/${item.type}` : item.url,
+  updated_at: "publishedAt" in item ? formatDateTime(item.publishedAt) : item.updatedAt,
+});
+
+export const presentHelpArticle = (article: ArticleRecord, origin: string): HelpArticle => ({
+  id: article.id,
+  title: article.title,
+  category_id: article.categoryId,
+  category_name: HELP_GROUPS.find(({ id }) => id === article.categoryId)?.name ?? "",
+  content: withPictures(article.content, origin),
+  updated_at: article.updatedAt,
+});
+
+export const presentNewsSummary = (item: NewsRecord, origin: string): NewsSummary => ({
+  id: item.id,
+  type: item.type,
+  title: item.title,
+  summary: item.summary,
+  image: item.adId > 0 ? adImage(item.adId, origin) : "",
+  published_at: formatDateTime(item.publishedAt),
+});
+
+/** A news item between its neighbours of the same kind; `news` are those that have come out, the newest first. */
+export function presentNews(item: NewsRecord, news: readonly NewsRecord[], origin: string): NewsDetail {
+  const position = news.indexOf(item);
+  const neighbour = (at: number) => {
+    const found = news[at];
+    return found ? presentNewsSummary(found, origin) : null;
+  };
+  return {
+    id: item.id,
+    type: item.type,
+    title: item.title,
+    source: item.source,
+    content: withPictures(item.content, origin),
+    published_at: formatDateTime(item.publishedAt),
+    views: item.views,
+    previous: neighbour(position + 1),
+    next: position > 0 ? neighbour(position - 1) : null,
+  };
+}
+
+/** Pictures in a text lie on the host that was asked. */
+const withPictures = (content: string, origin: string): string =>
+  content.replaceAll('src="/images/', `src="${origin}/images/`);

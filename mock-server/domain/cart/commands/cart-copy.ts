@@ -1,0 +1,56 @@
+import type { CartLineRecord } from "../records.ts";
+import { FIRST_NEW_LINE_ID } from "#mock/seed/cart/carts.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "../rules/priced-cart.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/**
+ * Copies lines into the carts of other stores of the same owner. Numbers are set, not added, so that a repeated call
+ * changes nothing. 422 on `ids` for lines that are not in the cart, on `other_user_ids` for a store that is not the
+ * owner's. A line that a store cannot buy is skipped.
+ */
+export function copyCart(
+  state: WorldState,
+  user: UserRecord,
+  ids: readonly number[],
+  storeIds: readonly number[],
+): { copied: number; skipped: number } {
+  const asked = new Set(ids);
+  const lines = cartLines(state, user.id).filter(({ id }) => asked.has(id));
+  const stores = [...new Set(storeIds)].map((id) => state.users.get(id));
+  const errors = {
+    ...(lines.length < asked.size && { ids: ["有商品已不在购物车中，请刷新购物车"] }),
+    ...(!stores.every((store) => store?.ownerId === user.ownerId && store.id !== user.id) && {
+      other_user_ids: ["门店不存在或不属于您，请重新选择门店"],
+    }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.ownThings);
+  let copied = 0;
+  for (const store of stores) if (store) copied += copyInto(state, store, lines);
+  return { copied, skipped: lines.length * stores.length - copied };
+}
+
+function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLineRecord[]): number {
+  if (store.is_passed === 0) return 0;
+  const own = [...cartLines(state, store.id)];
+  let copied = 0;
+  for (const line of lines) {
+    const goods = goodsFor(state, store, line.goods_id);
+    if (!goods || (unavailability(goods) ?? quantityProblem(goods, line.number)) !== undefined) continue;
+    const at = own.findIndex((other) => isSameOffer(other, line));
+    const id = own[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
+    own[at === -1 ? own.length : at] = { ...line, id, is_selected: 1 };
+    copied += 1;
+  }
+  state.carts.put(store.id, own);
+  return copied;
+}
+
+const isSameOffer = (a: CartLineRecord, b: CartLineRecord): boolean =>
+  a.goods_id === b.goods_id &&
+  a.ladder_price_id === b.ladder_price_id &&
+  a.goods_manjian_id === b.goods_manjian_id;

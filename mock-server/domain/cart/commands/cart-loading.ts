@@ -1,0 +1,24 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines, pricedCart } from "../rules/priced-cart.ts";
+import type { PricedLine } from "../rules/priced-line.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/**
+ * The cart as its page loads it: lines that cannot be bought or have no stock are forced to unselected, and stay so
+ * when the goods come back (specification section 4).
+ */
+export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
+  const lost = new Set(
+    pricedCart(state, user.id)
+      .filter(({ line, canBuy }) => line.is_selected === 1 && !canBuy)
+      .map(({ line }) => line.id),
+  );
+  if (lost.size > 0) {
+    const lines = cartLines(state, user.id);
+    state.carts.put(
+      user.id,
+      lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: 0 as const } : line)),
+    );
+  }
+  return pricedCart(state, user.id);
+}

@@ -1,0 +1,60 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
+import type { CheckoutRecord } from "#mock/domain/payment/records.ts";
+import { invalid, invalidField } from "#mock/domain/common/refusal.ts";
+import { checkoutAmounts } from "../rules/checkout-amounts.ts";
+import type { PricedLine } from "../rules/priced-line.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { orderProblems } from "../rules/line-check.ts";
+import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
+
+/** Open checkouts kept for each buyer; older ones give way, as each holds a copy of its lines. */
+const KEPT = 8;
+
+/** As many messages as one field may have in the contract. */
+const MOST_MESSAGES = 20;
+
+/**
+ * Opens a checkout for lines of the cart and works out what is to be paid; the cart stays as it is. 403 before
+ * approval, 459 without a signed contract, 422 on `ids` for lines that are gone or cannot be bought so.
+ */
+export function openCheckout(
+  state: WorldState,
+  user: UserRecord,
+  ids: readonly number[],
+): { checkout: CheckoutRecord; lines: PricedLine[] } {
+  requireApproval(user);
+  requireAgreement(user);
+  const asked = new Set(ids);
+  const lines = priceLines(
+    state,
+    user.id,
+    cartLines(state, user.id).filter(({ id }) => asked.has(id)),
+  );
+  if (lines.length < asked.size)
+    throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownThings);
+  const problems = orderProblems(lines).slice(0, MOST_MESSAGES);
+  const [first] = problems;
+  if (first)
+    throw invalid({ ids: problems.map(({ message }) => `${message}，请返回购物车调整`) }, first.rule);
+  const checkout: CheckoutRecord = {
+    checkoutNo: documentNumber(state, "JS"),
+    userId: user.id,
+    lines: lines.map(({ line, price, reduction, gift }) => ({ line, price, reduction, gift })),
+    amounts: checkoutAmounts(lines, orderTerms(state, user.id)),
+    orderId: null,
+  };
+  forgetOldCheckouts(state, user.id);
+  state.checkouts.put(checkout.checkoutNo, checkout);
+  return { checkout, lines };
+}
+
+/** An ordered checkout is kept, so that sending it again finds its order. */
+function forgetOldCheckouts(state: WorldState, userId: number): void {
+  const open = [...state.checkouts.values()].filter((one) => one.userId === userId && one.orderId === null);
+  for (const { checkoutNo } of open.slice(0, Math.max(0, open.length - KEPT + 1))) {
+    state.checkouts.delete(checkoutNo);
+  }
+}

@@ -1,0 +1,15 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Stops or resumes a hint of the cart page. Answers the hints that are stopped then. */
+export function hideHint(
+  state: WorldState,
+  user: UserRecord,
+  hint: 1 | 2 | 3,
+  hide: boolean,
+): Array<1 | 2 | 3> {
+  const others = user.hiddenHints.filter((other) => other !== hint);
+  const hiddenHints = hide ? [...others, hint].toSorted((a, b) => a - b) : others;
+  state.users.put(user.id, { ...user, hiddenHints });
+  return hiddenHints;
+}

@@ -1,0 +1,88 @@
+import type { AddCartLinesBody } from "#generated/model/addCartLinesBody.ts";
+import type { CheckoutCartBody } from "#generated/model/checkoutCartBody.ts";
+import type { CopyCartBody } from "#generated/model/copyCartBody.ts";
+import type { DeleteCartLinesBody } from "#generated/model/deleteCartLinesBody.ts";
+import type { EditCartLineBody } from "#generated/model/editCartLineBody.ts";
+import type { HideCartHintParams } from "#generated/model/hideCartHintParams.ts";
+import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.ts";
+import type { SelectCartLinesBody } from "#generated/model/selectCartLinesBody.ts";
+import { cartLines, pricedCart } from "./rules/priced-cart.ts";
+import { addToCart } from "./rules/line-adding.ts";
+import { copyCart as copy } from "./commands/cart-copy.ts";
+import { deleteLines, selectLines, setLineNumber } from "./rules/line-edits.ts";
+import { hideHint } from "./commands/hint-hiding.ts";
+import { loadCart } from "./commands/cart-loading.ts";
+import { openCheckout } from "./commands/checkout-opening.ts";
+import { isCartFilter, presentCart, presentCartState, presentTotals } from "./present/cart.ts";
+import { presentCartLine } from "./present/cart-line.ts";
+import { viewOf } from "#mock/domain/goods/present/goods.ts";
+import { presentCheckout } from "#mock/domain/order/present/order.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
+
+const EVERY_LINE = 99_999;
+
+export const addCartLines: Handler<{ body: AddCartLinesBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const lines = addToCart(state, user, request.body.params, (index, field) => `params.${index}.${field}`);
+  return ok({
+    total: cartLines(state, user.id).length,
+    lines: lines.map(({ id, goods_id, number }) => ({ id, goods_id, number })),
+  });
+};
+
+export const quickAddCartLine: Handler<{ path: { id: number } }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const goods = state.goods.get(request.path.id);
+  if (!goods) throw notFound("商品不存在或已下架，请刷新后重新选购", SHOP_RULES.exists);
+  const [line] = addToCart(state, user, [{ goods_id: goods.id, number: goods.zbz }], () => "id");
+  return ok({ total: cartLines(state, user.id).length, number: line?.number ?? 0 });
+};
+
+export const listCartLines: Handler<{ query: ListCartLinesParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const filter = request.query.filters ?? EVERY_LINE;
+  if (!isCartFilter(filter)) throw invalidField("filters", "没有这个筛选，请选择全部商品", SHOP_RULES.exists);
+  return ok(presentCart(state, user, loadCart(state, user), filter, request.origin));
+};
+
+export const getCartTotal: Handler = (request, state) => {
+  const { id } = buyerOf(request, state);
+  return ok(presentTotals(state, id, pricedCart(state, id)));
+};
+
+export const copyCart: Handler<{ body: CopyCartBody }> = (request, state) =>
+  ok(copy(state, buyerOf(request, state), request.body.ids, request.body.other_user_ids));
+
+export const checkoutCart: Handler<{ body: CheckoutCartBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  return ok(presentCheckout(state, user, openCheckout(state, user, request.body.ids), request.origin));
+};
+
+export const deleteCartLines: Handler<{ body: DeleteCartLinesBody }> = (request, state) =>
+  ok(deleteLines(state, buyerOf(request, state), request.body.ids));
+
+export const editCartLine: Handler<{ path: { id: number }; body: EditCartLineBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const changed = setLineNumber(state, user, request.path.id, request.body.params.number);
+  return ok({
+    ...presentCartState(state, user.id, pricedCart(state, user.id)),
+    line: presentCartLine(changed, viewOf(state, user, request.origin)),
+  });
+};
+
+export const selectCartLines: Handler<{ body: SelectCartLinesBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { changed, refusedIds } = selectLines(state, user, request.body.ids, request.body.is_selected);
+  return ok({
+    changed,
+    refused_ids: refusedIds,
+    ...presentCartState(state, user.id, pricedCart(state, user.id)),
+  });
+};
+
+export const hideCartHint: Handler<{ query: HideCartHintParams }> = (request, state) => {
+  const { type, hide = 1 } = request.query;
+  return ok({ hidden_hints: hideHint(state, buyerOf(request, state), type, hide === 1) });
+};

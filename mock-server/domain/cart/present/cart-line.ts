@@ -1,0 +1,40 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { GiftData } from "#generated/model/giftData.ts";
+import type { GiftRecord } from "#mock/domain/order/records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import type { PricedLine } from "../rules/priced-line.ts";
+import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
+
+/** A cart line as the contract has it. */
+export function presentCartLine(
+  { line, goods, price, before, reduction, gift }: PricedLine,
+  view: GoodsView,
+): CartLine {
+  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
+  return {
+    id: line.id,
+    number: line.number,
+    price: toYuan(price),
+    is_selected: line.is_selected,
+    type: line.type,
+    with_coupon: goods.with_coupon,
+    goods_manjian_amount: toYuan(reduction),
+    gift_data: presentGift(gift),
+    raw_price: toYuan(goods.base_price),
+    raw_price_manjian: toYuan(before),
+    key: [goods.id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj].join("-"),
+    loadingStar: 0,
+    goods_price_id,
+    ladder_price_id,
+    goods_manjian_id,
+    is_yj,
+    goods: presentGoods(goods, view),
+  };
+}
+
+export const presentGift = ({ total, type, name, number }: GiftRecord): GiftData => ({
+  total: toYuan(total),
+  type,
+  name,
+  number,
+});

@@ -1,0 +1,131 @@
+import type { ActivityData } from "#generated/model/activityData.ts";
+import type { ActivityTier } from "#generated/model/activityTier.ts";
+import type { CartFilter } from "#generated/model/cartFilter.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CartTotals } from "#generated/model/cartTotals.ts";
+import type { ShippingData } from "#generated/model/shippingData.ts";
+import type { DiscountTier, FullReductionTier } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { orderTerms } from "../rules/priced-cart.ts";
+import { type Fen, toYuan } from "#mock/world/money.ts";
+import { cartSums, counts } from "../rules/cart-total.ts";
+import type { OrderTerms } from "../rules/checkout-amounts.ts";
+import { hasFreeShipping, isNearMinimum, isPromoted } from "../rules/line-offers.ts";
+import type { PricedLine } from "../rules/priced-line.ts";
+import { shippingRemainder } from "../rules/shipping.ts";
+import { appliedTier, discountOf, type TierState, tierStates } from "../rules/tiers.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentCartLine } from "./cart-line.ts";
+import { viewOf } from "#mock/domain/goods/present/goods.ts";
+
+/** What a change of the cart does to its rest: freight and offers. */
+export function presentCartState(
+  state: WorldState,
+  userId: number,
+  lines: readonly PricedLine[],
+): { shipping_data: ShippingData; activity_data: ActivityData } {
+  const terms = orderTerms(state, userId);
+  return {
+    shipping_data: {
+      shipping_amount: toYuan(terms.shipping.threshold),
+      no_trans_order_amount: toYuan(terms.earlier),
+      fee: toYuan(terms.shipping.fee),
+    },
+    activity_data: presentActivities(terms, cartSums(lines).eligible),
+  };
+}
+
+/** The whole cart, or the part of it that a filter of `filter_data` shows. */
+export function presentCart(
+  state: WorldState,
+  user: UserRecord,
+  lines: readonly PricedLine[],
+  filter: CartFilterId,
+  origin: string,
+): CartStore {
+  const view = viewOf(state, user, origin);
+  return {
+    data: lines.filter(FILTERS[filter].passes).map((line) => presentCartLine(line, view)),
+    ...presentCartState(state, user.id, lines),
+    filter_data: presentFilters(lines),
+    hidden_hints: [...user.hiddenHints],
+  };
+}
+
+export function presentTotals(state: WorldState, userId: number, lines: readonly PricedLine[]): CartTotals {
+  const { amount, eligible, ineligible, selected } = cartSums(lines);
+  const { earlier, shipping } = orderTerms(state, userId);
+  const shipped = lines.filter(counts).map(({ line, goods }) => ({ number: line.number, goods }));
+  return {
+    total: lines.length,
+    selected,
+    amount: toYuan(amount),
+    eligible_amount: toYuan(eligible),
+    ineligible_amount: toYuan(ineligible),
+    shipping_remainder: toYuan(shippingRemainder(shipped, amount, earlier, shipping)),
+  };
+}
+
+export type CartFilterId = 99_999 | 0 | 1 | 3 | 4 | 5 | 6 | 8 | 9;
+
+type Filter = { readonly name: string; readonly passes: (line: PricedLine) => boolean };
+
+const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
+  99_999: { name: "全部", passes: () => true },
+  0: { name: "普通商品", passes: ({ line }) => line.type === 0 },
+  1: { name: "秒杀", passes: ({ line }) => line.type === 1 },
+  3: { name: "组合", passes: ({ line }) => line.type === 3 },
+  4: { name: "促销", passes: isPromoted },
+  5: { name: "包邮", passes: hasFreeShipping },
+  6: { name: "即将达标", passes: isNearMinimum },
+  8: { name: "可用券", passes: ({ goods, canBuy }) => canBuy && goods.with_coupon === 1 },
+  9: { name: "失效商品", passes: ({ canBuy }) => !canBuy },
+};
+
+const FILTER_ORDER: readonly CartFilterId[] = [99_999, 4, 5, 6, 1, 3, 0, 8, 9];
+
+export const isCartFilter = (id: number): id is CartFilterId => FILTER_ORDER.some((known) => known === id);
+
+const presentFilters = (lines: readonly PricedLine[]): CartFilter[] =>
+  FILTER_ORDER.map((id) => ({ id, name: FILTERS[id].name, number: lines.filter(FILTERS[id].passes).length }));
+
+function presentActivities({ fullReductions, discounts }: OrderTerms, eligible: Fen): ActivityData {
+  const onOrder = appliedTier(fullReductions, eligible)?.reduce ?? 0;
+  return {
+    manjians: { manjians: keyed("m", tierStates(fullReductions, eligible), presentFullReduction) },
+    discounts: {
+      discounts: keyed("d", tierStates(discounts, eligible), (tier) =>
+        presentDiscount(tier, eligible, onOrder),
+      ),
+    },
+  };
+}
+
+type TierText = Pick<ActivityTier, "name" | "reduce" | "describe">;
+
+/** Objects iterate over whole-number keys in ascending order; a letter in front keeps the reached tiers first. */
+function keyed<T extends { readonly id: number; readonly amount: Fen }>(
+  letter: string,
+  states: ReadonlyArray<TierState<T>>,
+  text: (tier: T) => TierText,
+): Record<string, ActivityTier> {
+  return Object.fromEntries(
+    states.map(({ tier, status }) => [
+      `${letter}${tier.id}`,
+      { id: tier.id, amount: toYuan(tier.amount), status, ...text(tier) },
+    ]),
+  );
+}
+
+const presentFullReduction = ({ amount, reduce }: FullReductionTier): TierText => ({
+  name: `满 ${toYuan(amount)} 减 ${toYuan(reduce)}`,
+  reduce: toYuan(reduce),
+  describe: `全场可用券商品满 ${toYuan(amount)} 元减 ${toYuan(reduce)} 元`,
+});
+
+/** What a discount takes off is known once it is reached. */
+const presentDiscount = (tier: DiscountTier, eligible: Fen, onOrder: Fen): TierText => ({
+  name: `满 ${toYuan(tier.amount)} 享 ${tier.percent} 折`,
+  reduce: eligible >= tier.amount ? toYuan(discountOf(tier, eligible - onOrder)) : 0,
+  describe: `可用券商品满 ${toYuan(tier.amount)} 元享 ${tier.percent} 折，在满减之后计算`,
+});

@@ -1,0 +1,49 @@
+import type { DiscountTier, FullReductionTier } from "../records.ts";
+import type { Amounts } from "#mock/domain/order/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { lineTotal } from "./cart-total.ts";
+import type { PricedLine } from "./priced-line.ts";
+import { type ShippingTerms, shippingFee } from "./shipping.ts";
+import { appliedTier, discountOf } from "./tiers.ts";
+
+/** What applies to the whole order; amounts in 分. */
+export type OrderTerms = {
+  readonly fullReductions: readonly FullReductionTier[];
+  readonly discounts: readonly DiscountTier[];
+  readonly shipping: ShippingTerms;
+  /** What earlier unshipped orders of the day count towards free shipping. */
+  readonly earlier: Fen;
+};
+
+const sum = (lines: readonly PricedLine[], of: (line: PricedLine) => Fen): Fen =>
+  lines.reduce((total, line) => total + of(line), 0);
+
+/**
+ * What an order of these lines costs, in 分, before coupons, vouchers and points (see deduct.ts): amount = goods −
+ * manjian − discount + gift + shipping (section 5).
+ * `manjian` holds the full reductions on lines and that of the highest reached full-reduction tier. The highest
+ * reached discount tier is then taken off what is left of the coupon-eligible lines. Both tiers are judged by the
+ * total of the coupon-eligible lines before either is taken off, shipping by the cart total formula.
+ */
+export function checkoutAmounts(lines: readonly PricedLine[], terms: OrderTerms): Amounts {
+  const goods = sum(lines, ({ before }) => before);
+  const gift = sum(lines, (line) => line.gift.total);
+  const onLines = sum(lines, ({ reduction }) => reduction);
+  const eligible = sum(lines, (line) => (line.goods.with_coupon === 1 ? lineTotal(line) : 0));
+  const onOrder = appliedTier(terms.fullReductions, eligible)?.reduce ?? 0;
+  const discount = discountOf(appliedTier(terms.discounts, eligible), eligible - onOrder);
+  const shipped = lines.map(({ line, goods: item }) => ({ number: line.number, goods: item }));
+  const shipping = shippingFee(shipped, goods - onLines + gift, terms.earlier, terms.shipping);
+  const manjian = onLines + onOrder;
+  return {
+    goods,
+    manjian,
+    discount,
+    gift,
+    coupon: 0,
+    voucher: 0,
+    points: 0,
+    shipping,
+    amount: goods - manjian - discount + gift + shipping,
+  };
+}

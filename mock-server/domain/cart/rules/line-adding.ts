@@ -1,0 +1,92 @@
+import type { CartLineRecord } from "../records.ts";
+import { FIRST_NEW_LINE_ID, lineOf } from "#mock/seed/cart/carts.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "./priced-cart.ts";
+import { invalid } from "#mock/domain/common/refusal.ts";
+import { quantityProblem, raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { requireApproval } from "#mock/domain/user/rules/approval.ts";
+
+export type CartAddition = {
+  readonly goods_id: number;
+  readonly number: number;
+  readonly ck_id?: number;
+  readonly type?: 0 | 1 | 3;
+};
+
+/** What was wrong with an addition, by the field of the addition. */
+type Problem = {
+  readonly field: "goods_id" | "number" | "ck_id" | "type";
+  readonly message: string;
+  readonly rule: ShopRule;
+};
+
+/**
+ * Adds goods under the offers that they have now; goods that are in the cart already grow in number. Numbers are
+ * raised to the multiple. When the limit, the stock or the goods themselves stand against any addition, nothing is
+ * added and each is named: 422 on the field that `fieldOf` answers. 403 before approval. Answers the lines.
+ */
+export function addToCart(
+  state: WorldState,
+  user: UserRecord,
+  additions: readonly CartAddition[],
+  fieldOf: (index: number, field: Problem["field"]) => string,
+): CartLineRecord[] {
+  requireApproval(user);
+  const lines = [...cartLines(state, user.id)];
+  const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
+  const errors: Record<string, string[]> = {};
+  let rule: ShopRule | undefined;
+  const touched: number[] = [];
+  for (const [index, addition] of additions.entries()) {
+    const goods = goodsFor(state, user, addition.goods_id);
+    const fresh = goods && lineOf(0, goods, addition.number, 1);
+    const position = fresh ? positions.get(offerKey(fresh)) : undefined;
+    const before = position === undefined ? 0 : (lines[position]?.number ?? 0);
+    const number = goods ? raiseToMultiple(before + addition.number, goods.zbz) : 0;
+    const problem = problemOf(goods, addition, number);
+    if (problem) {
+      errors[fieldOf(index, problem.field)] = [problem.message];
+      rule ??= problem.rule;
+    }
+    if (problem || !fresh) continue;
+    const at = position ?? lines.length;
+    const id = lines[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
+    lines[at] = { ...fresh, id, number };
+    positions.set(offerKey(fresh), at);
+    touched.push(at);
+  }
+  if (rule) throw invalid(errors, rule);
+  state.carts.put(user.id, lines);
+  return touched.flatMap((at) => lines[at] ?? []);
+}
+
+/** Lines of the same goods under the same offers are one line. */
+const offerKey = (line: CartLineRecord): string =>
+  [line.goods_id, line.goods_price_id, line.ladder_price_id, line.goods_manjian_id, line.is_yj].join("-");
+
+const COMBINATION = 3;
+
+function problemOf(
+  goods: GoodsRecord | undefined,
+  { type, ck_id: warehouse }: CartAddition,
+  number: number,
+): Problem | undefined {
+  if (!goods)
+    return { field: "goods_id", message: "商品不存在或已下架，请刷新后重新选购", rule: SHOP_RULES.exists };
+  const unavailable = unavailability(goods);
+  if (unavailable !== undefined) return { field: "number", message: unavailable, rule: SHOP_RULES.onSale };
+  if (warehouse !== undefined && warehouse !== goods.ck_id) {
+    const message = `${goods.name}已调整发货仓库，请刷新后重新加购`;
+    return { field: "ck_id", message, rule: SHOP_RULES.exists };
+  }
+  if (type === COMBINATION && goods.sale_type !== COMBINATION) {
+    const message = `${goods.name}不是组合商品，请从商品页加购`;
+    return { field: "type", message, rule: SHOP_RULES.exists };
+  }
+  const message = quantityProblem(goods, number);
+  return message === undefined ? undefined : { field: "number", message, rule: SHOP_RULES.quantity };
+}

@@ -1,0 +1,71 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "./priced-cart.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
+import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/**
+ * Sets the number of a line. 404 for a line that is not in this cart; 422 on `params.number` for a number that breaks
+ * the multiple, the limit or the stock. Answers the line as it is then.
+ */
+export function setLineNumber(
+  state: WorldState,
+  user: UserRecord,
+  lineId: number,
+  number: number,
+): PricedLine {
+  const lines = cartLines(state, user.id);
+  const line = lines.find(({ id }) => id === lineId);
+  const goods = line && goodsFor(state, user, line.goods_id);
+  if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownThings);
+  const unavailable = unavailability(goods);
+  if (unavailable !== undefined) throw invalidField("params.number", unavailable, SHOP_RULES.onSale);
+  const problem = quantityProblem(goods, number);
+  if (problem !== undefined) throw invalidField("params.number", problem, SHOP_RULES.quantity);
+  const changed = { ...line, number };
+  state.carts.put(
+    user.id,
+    lines.map((other) => (other.id === lineId ? changed : other)),
+  );
+  return priceLine(changed, goods);
+}
+
+/** Selects or unselects lines; those that cannot be bought stay unselected and are named. Unknown ids change nothing. */
+export function selectLines(
+  state: WorldState,
+  user: UserRecord,
+  ids: readonly number[],
+  isSelected: 0 | 1,
+): { changed: number; refusedIds: number[] } {
+  const asked = new Set(ids);
+  const refusedIds: number[] = [];
+  let changed = 0;
+  const lines = cartLines(state, user.id).map((line) => {
+    if (!asked.has(line.id)) return line;
+    const goods = goodsFor(state, user, line.goods_id);
+    const refused = isSelected === 1 && (!goods || unavailability(goods) !== undefined);
+    if (refused) refusedIds.push(line.id);
+    const wanted = refused ? 0 : isSelected;
+    if (line.is_selected === wanted) return line;
+    changed += 1;
+    return { ...line, is_selected: wanted };
+  });
+  if (changed > 0) state.carts.put(user.id, lines);
+  return { changed, refusedIds };
+}
+
+/** Removes lines; ids that are gone already are passed over. */
+export function deleteLines(
+  state: WorldState,
+  user: UserRecord,
+  ids: readonly number[],
+): { deleted: number; total: number } {
+  const asked = new Set(ids);
+  const lines = cartLines(state, user.id);
+  const left = lines.filter(({ id }) => !asked.has(id));
+  if (left.length < lines.length) state.carts.put(user.id, left);
+  return { deleted: lines.length - left.length, total: left.length };
+}

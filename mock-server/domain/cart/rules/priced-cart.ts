@@ -1,0 +1,51 @@
+import type { CartLineRecord } from "../records.ts";
+import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
+import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
+import { asSoldTo, rightsOf } from "#mock/domain/goods/rules/buying-rights.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { OrderTerms } from "./checkout-amounts.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const NO_LINES: readonly CartLineRecord[] = [];
+const PAID_NOT_SHIPPED = 2;
+
+/** The lines of a buyer's cart as they are kept. */
+export const cartLines = (state: WorldState, userId: number): readonly CartLineRecord[] =>
+  state.carts.get(userId) ?? NO_LINES;
+
+/** Lines of a buyer with what follows from their goods. */
+export function priceLines(
+  state: WorldState,
+  userId: number,
+  lines: readonly CartLineRecord[],
+): PricedLine[] {
+  const rights = rightsOf(state, state.users.get(userId));
+  return lines.flatMap((line) => {
+    const goods = state.goods.get(line.goods_id);
+    return goods ? [priceLine(line, asSoldTo(goods, rights))] : [];
+  });
+}
+
+export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
+  priceLines(state, userId, cartLines(state, userId));
+
+/** What the goods of the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
+function earlierOrders(state: WorldState, userId: number): Fen {
+  const today = formatDate(state.clock.now());
+  let total = 0;
+  for (const order of state.orders.values()) {
+    if (order.userId !== userId || order.status !== PAID_NOT_SHIPPED) continue;
+    if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
+  }
+  return total;
+}
+
+/** The offers and the freight that hold for this buyer's next order. */
+export const orderTerms = (state: WorldState, userId: number): OrderTerms => ({
+  fullReductions: FULL_REDUCTIONS,
+  discounts: DISCOUNTS,
+  shipping: SHIPPING,
+  earlier: earlierOrders(state, userId),
+});

@@ -1,0 +1,50 @@
+import type { CartLineRecord } from "../records.ts";
+import type { GiftOffer, GoodsRecord, LineReductionOffer } from "#mock/domain/goods/records.ts";
+import type { GiftRecord } from "#mock/domain/order/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
+import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
+
+/** A cart line with everything that follows from its goods and its number; amounts in 分. */
+export type PricedLine = {
+  readonly line: CartLineRecord;
+  readonly goods: GoodsRecord;
+  readonly price: Fen;
+  /** number × price, before the line's full reduction. */
+  readonly before: Fen;
+  readonly reduction: Fen;
+  readonly gift: GiftRecord;
+  /** On sale and in stock. */
+  readonly canBuy: boolean;
+};
+
+/** Works out a line. A line that was put in without the ladder or the full reduction of its goods does without it. */
+export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine {
+  const price = unitPrice(goods, line.number, line.ladder_price_id > 0);
+  const before = price * line.number;
+  return {
+    line,
+    goods,
+    price,
+    before,
+    reduction: line.goods_manjian_id > 0 ? lineReduction(goods.reduction, before) : 0,
+    gift: giftFor(goods.gift, line.number),
+    canBuy: isAvailable(goods),
+  };
+}
+
+/** Full reduction on one line in 分: `reduce` off for every full `amount` of it (每满减). */
+export const lineReduction = (offer: Omit<LineReductionOffer, "id"> | null, before: Fen): Fen =>
+  offer ? Math.floor(before / offer.amount) * offer.reduce : 0;
+
+const NO_GIFT: GiftRecord = { type: 0, name: "", number: 0, total: 0 };
+
+/**
+ * Gifts of a line: one for every `every` units. Gift goods are free; an exchange (换购) costs its price, so its total
+ * adds to the cart total (specification section 5).
+ */
+export function giftFor(offer: GiftOffer | null, quantity: number): GiftRecord {
+  const number = offer ? Math.floor(quantity / offer.every) : 0;
+  if (!offer || number === 0) return NO_GIFT;
+  return { type: offer.type, name: offer.name, number, total: offer.type === 2 ? offer.price * number : 0 };
+}

@@ -1,0 +1,19 @@
+import type { DiscountTier, FullReductionTier } from "../records.ts";
+
+/** Offers on the whole cart, lowest first; amounts in 分. */
+export const FULL_REDUCTIONS: readonly FullReductionTier[] = [
+  { id: 1, amount: 50_000, reduce: 800 },
+  { id: 2, amount: 100_000, reduce: 2000 },
+  { id: 3, amount: 300_000, reduce: 8000 },
+];
+
+export const DISCOUNTS: readonly DiscountTier[] = [
+  { id: 11, amount: 500_000, percent: 98 },
+  { id: 12, amount: 2_000_000, percent: 96 },
+];
+
+/** From `threshold` 分 on an order ships free; below it costs `fee` 分. */
+export const SHIPPING = { threshold: 50_000, fee: 1200 } as const;
+
+/** An unpaid order is kept for this long, in ms. */
+export const PAY_WINDOW_MS = 24 * 60 * 60 * 1000;

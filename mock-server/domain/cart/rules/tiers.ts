@@ -1,0 +1,31 @@
+import type { DiscountTier } from "../records.ts";
+import { type Fen, percentOf } from "#mock/world/money.ts";
+
+type Tier = { readonly amount: Fen };
+
+export type TierState<T> = { readonly tier: T; readonly status: 0 | 1 };
+
+/** A tier is reached when the total of the selected coupon-eligible lines is at least its amount (section 4). */
+const reached = (tier: Tier, eligible: Fen): boolean => eligible >= tier.amount;
+
+/**
+ * Tiers with their status, the reached ones first (specification section 4). The one that applies leads; those still
+ * to be reached follow, the nearest first.
+ */
+export function tierStates<T extends Tier>(tiers: readonly T[], eligible: Fen): Array<TierState<T>> {
+  const ascending = tiers.toSorted((a, b) => a.amount - b.amount);
+  const done = ascending.filter((tier) => reached(tier, eligible)).toReversed();
+  const open = ascending.filter((tier) => !reached(tier, eligible));
+  return [
+    ...done.map((tier) => ({ tier, status: 1 as const })),
+    ...open.map((tier) => ({ tier, status: 0 as const })),
+  ];
+}
+
+/** The highest reached tier: it alone applies at checkout. */
+export const appliedTier = <T extends Tier>(tiers: readonly T[], eligible: Fen): T | undefined =>
+  tiers.filter((tier) => reached(tier, eligible)).toSorted((a, b) => b.amount - a.amount)[0];
+
+/** What a discount tier takes off `base` 分, floored to the 分: 98 percent to pay is 2 percent off. */
+export const discountOf = (tier: DiscountTier | undefined, base: Fen): Fen =>
+  tier ? percentOf(base, 100 - tier.percent) : 0;

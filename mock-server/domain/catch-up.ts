@@ -1,0 +1,52 @@
+import { CASHBACKS } from "#mock/seed/activity/cashbacks.ts";
+import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
+import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
+import type { Event } from "#mock/world/event.ts";
+import { expiryEvent } from "./expiry-event.ts";
+import { invoiceEvent } from "#mock/domain/invoice/events.ts";
+import { orderEvent } from "#mock/domain/order/events.ts";
+import { paymentEvent } from "#mock/domain/payment/events.ts";
+import { pointsExpiryEvent, pointsOrderEvent } from "#mock/domain/points/events.ts";
+import type { WorldState } from "./world-state.ts";
+
+/** Until when nothing happens by itself, as long as the store stands at this revision. */
+const quiet = new WeakMap<WorldState, { readonly revision: number; readonly until: number }>();
+
+/**
+ * Does what the world's clock has brought since the last call, each thing as of its own time and in that order: orders
+ * run out, ship, arrive and finish, payments are settled, returns reviewed, invoices made, points expire. It is called
+ * before every handler, so that handlers and commands find the world as it stands now. When nothing is due it costs a
+ * comparison.
+ */
+export function catchUp(state: WorldState): void {
+  const now = state.clock.now();
+  const last = quiet.get(state);
+  if (last?.revision === state.store.revision && now < last.until) return;
+  for (;;) {
+    const next = earliest(state);
+    if (!next || next.at > now) {
+      quiet.set(state, { revision: state.store.revision, until: next?.at ?? Number.POSITIVE_INFINITY });
+      return;
+    }
+    next.run();
+  }
+}
+
+function earliest(state: WorldState): Event | undefined {
+  let first: Event | undefined;
+  for (const event of upcoming(state)) if (event && (!first || event.at < first.at)) first = event;
+  return first;
+}
+
+function* upcoming(state: WorldState): Iterable<Event | undefined> {
+  for (const payment of state.payments.values()) yield paymentEvent(state, payment);
+  for (const order of state.orders.values()) yield orderEvent(state, order);
+  for (const one of state.returns.values()) yield returnEvent(state, one);
+  for (const one of state.afterSales.values()) yield afterSaleEvent(state, one);
+  for (const order of state.pointsOrders.values()) yield pointsOrderEvent(state, order);
+  for (const invoice of state.invoices.values()) yield invoiceEvent(state, invoice);
+  for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
+  for (const draw of state.draws.values()) yield drawEvent(state, draw);
+  for (const cashback of CASHBACKS) yield cashbackEvent(state, cashback);
+  yield expiryEvent(state);
+}

@@ -1,0 +1,60 @@
+import type { CertificateRecord } from "./records.ts";
+import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
+import { conflict, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { reviewReason } from "#mock/domain/common/review-reason.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+
+const WAITING = 1;
+const APPROVED = 2;
+const TURNED_DOWN = 3;
+
+/**
+ * Approves a certificate that waits, for the control side: it takes the place of the others of its kind; or turns it
+ * down for a reason. The buyer is told by a message. 404 for an unknown one, 409 for one that does not wait.
+ */
+export function reviewCertificate(
+  state: WorldState,
+  certificateId: number,
+  isApproved: boolean,
+  reason = "",
+): CertificateRecord {
+  for (const [userId, own] of state.certificates.entries()) {
+    const certificate = own.find(({ id }) => id === certificateId);
+    if (certificate) return judge(state, userId, own, certificate, isApproved ? "" : reviewReason(reason));
+  }
+  throw notFound(`没有编号为 ${certificateId} 的证照`, SHOP_RULES.exists);
+}
+
+/** Approved without a reason, else turned down for it. */
+function judge(
+  state: WorldState,
+  userId: number,
+  own: readonly CertificateRecord[],
+  certificate: CertificateRecord,
+  reason: string,
+): CertificateRecord {
+  if (certificate.review !== WAITING) throw conflict("该证照不在审核中", SHOP_RULES.review);
+  const isApproved = reason === "";
+  const judged: CertificateRecord = {
+    ...certificate,
+    review: isApproved ? APPROVED : TURNED_DOWN,
+    reason,
+    updatedAt: state.clock.now(),
+  };
+  const others = own.filter(
+    ({ id, type }) => id !== certificate.id && !(isApproved && type === certificate.type),
+  );
+  state.certificates.put(userId, [...others, judged]);
+  const name = `《${CERTIFICATE_NAMES[certificate.type]}》`;
+  sendMessage(state, userId, {
+    type: 5,
+    title: isApproved ? `${name}审核通过` : `${name}审核未通过`,
+    content: isApproved
+      ? `您提交的${name}已审核通过，有效期至 ${judged.expiresAt}。`
+      : `您提交的${name}未通过审核：${reason}。请修改后重新提交。`,
+    url: "/zhzx/jcxx_zzzj",
+  });
+  return judged;
+}

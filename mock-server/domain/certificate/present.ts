@@ -1,0 +1,40 @@
+import type { BusinessScope } from "#generated/model/businessScope.ts";
+import type { Certificate } from "#generated/model/certificate.ts";
+import type { CertificateRecord } from "./records.ts";
+import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
+import type { ScopeStanding } from "./rules/business-scope.ts";
+import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { findUpload, uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A certificate as it stands now. */
+export function presentCertificate(state: WorldState, one: CertificateRecord, origin: string): Certificate {
+  const now = state.clock.now();
+  const upload = one.fileId === 0 ? undefined : findUpload(state, one.fileId);
+  return {
+    id: one.id,
+    type: one.type,
+    name: CERTIFICATE_NAMES[one.type],
+    number: one.number,
+    status: certificateStatus(one, now),
+    expires_at: one.expiresAt,
+    days_left: daysUntil(one.expiresAt, now),
+    image: upload ? uploadUrl(upload, origin) : `${origin}/images/certificates/${one.id}.svg`,
+    reason: one.reason,
+    updated_at: formatDateTime(one.updatedAt),
+  };
+}
+
+/** What needs something done first: ended, turned down, about to end, waiting, valid. */
+const URGENCY: Readonly<Record<Certificate["status"], number>> = { 5: 0, 3: 1, 4: 2, 1: 3, 2: 4 };
+
+export const byUrgency = (a: Certificate, b: Certificate): number =>
+  URGENCY[a.status] - URGENCY[b.status] || a.type - b.type || a.id - b.id;
+
+export const presentScope = ({ id, name, isAllowed, missing }: ScopeStanding): BusinessScope => ({
+  id,
+  name,
+  is_allowed: isAllowed ? 1 : 0,
+  describe: missing,
+});

@@ -1,0 +1,25 @@
+import type { CertificateRecord, CertificateTypeCode } from "../records.ts";
+import { CERTIFICATE_NAMES, SCOPES } from "./requirements.ts";
+import type { GoodsKind } from "#mock/domain/goods/records.ts";
+import { isInForce } from "./certificate-status.ts";
+
+export type ScopeStanding = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: GoodsKind;
+  readonly isAllowed: boolean;
+  /** Which certificate is missing, in words for the buyer; empty when allowed. */
+  readonly missing: string;
+};
+
+/** What a company may buy at `now` (ms) by its certificates (specification section 6). */
+export function scopesAt(certificates: readonly CertificateRecord[], now: number): ScopeStanding[] {
+  const held = new Set<CertificateTypeCode>(
+    certificates.filter((one) => isInForce(one, now)).map(({ type }) => type),
+  );
+  return SCOPES.map(({ id, name, kind, anyOf }) => {
+    const isAllowed = anyOf.some((type) => held.has(type));
+    const wanted = anyOf.map((type) => `《${CERTIFICATE_NAMES[type]}》`).join("或");
+    return { id, name, kind, isAllowed, missing: isAllowed ? "" : `缺少有效的${wanted}` };
+  });
+}

@@ -1,0 +1,55 @@
+import { type CertificateTypeCode } from "../records.ts";
+import { CERTIFICATE_NAMES, REQUIREMENTS, type RankCode } from "./requirements.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { daysUntil, isDay } from "./certificate-status.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
+
+/** One certificate as a buyer hands it in; `expires_at` is a `YYYY-MM-DD`. */
+export type CertificateInput = {
+  readonly type: CertificateTypeCode;
+  readonly number: string;
+  readonly file_id: number;
+  readonly expires_at: string;
+};
+
+type Errors = Record<string, string[]>;
+
+/** What is wrong with one certificate, by its fields. */
+export function certificateProblems(state: WorldState, user: UserRecord, input: CertificateInput): Errors {
+  const file = uploadProblem(state, user, input.file_id);
+  const end = endProblem(input.expires_at, state.clock.now());
+  return {
+    ...(input.number.trim() === "" && { number: ["请填写证照编号"] }),
+    ...(file !== undefined && { file_id: [file] }),
+    ...(end !== undefined && { expires_at: [end] }),
+  };
+}
+
+function endProblem(date: string, now: number): string | undefined {
+  if (!isDay(date)) return "日期不存在，请重新选择有效期";
+  return daysUntil(date, now) > 0 ? undefined : "有效期须晚于今天，请上传在有效期内的证照";
+}
+
+/** What is wrong with the certificates of a registration: each by itself, twice the same kind, and what a rank lacks. */
+export function registrationProblems(
+  state: WorldState,
+  user: UserRecord,
+  rank: RankCode,
+  inputs: readonly CertificateInput[],
+): Errors {
+  const errors: Errors = {};
+  const seen = new Set<CertificateTypeCode>();
+  for (const [index, input] of inputs.entries()) {
+    if (seen.has(input.type))
+      errors[`certificates.${index}.type`] = [`${CERTIFICATE_NAMES[input.type]}重复提交，请只保留一份`];
+    seen.add(input.type);
+    for (const [field, messages] of Object.entries(certificateProblems(state, user, input)))
+      errors[`certificates.${index}.${field}`] = messages;
+  }
+  const asked = REQUIREMENTS.find(({ value }) => value === rank)?.certificates ?? [];
+  const missing = asked.filter(([type, isRequired]) => isRequired === 1 && !seen.has(type));
+  if (missing.length === 0) return errors;
+  const names = missing.map(([type]) => CERTIFICATE_NAMES[type]).join("、");
+  return { certificates: [`还缺少${names}，请上传后再提交`], ...errors };
+}

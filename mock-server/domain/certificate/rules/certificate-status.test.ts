@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { CertificateRecord } from "../records.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import { certificateStatus, daysUntil, isDay } from "./certificate-status.ts";
+
+const certificate = (expiresAt: string, review: 1 | 2 | 3 = 2): CertificateRecord => ({
+  id: 1,
+  type: 1,
+  number: "1",
+  expiresAt,
+  review,
+  reason: "",
+  updatedAt: 0,
+  fileId: 0,
+});
+
+describe("a certificate that ends on 2026-12-21", () => {
+  test.each([
+    ["2026-11-20 23:59:59", 2, 31],
+    ["2026-11-21 00:00:00", 4, 30],
+    ["2026-12-21 23:59:59", 4, 0],
+    ["2026-12-22 00:00:00", 5, -1],
+  ])("at %s is %d with %d days left", (now, status, left) => {
+    const at = parseDateTime(now);
+    expect(certificateStatus(certificate("2026-12-21"), at)).toBe(status);
+    expect(daysUntil("2026-12-21", at)).toBe(left);
+  });
+});
+
+test("what was not approved does not end", () => {
+  const later = parseDateTime("2030-01-01 00:00:00");
+  expect(certificateStatus(certificate("2026-12-21", 1), later)).toBe(1);
+  expect(certificateStatus(certificate("2026-12-21", 3), later)).toBe(3);
+});
+
+test.each([
+  ["2028-02-29", true],
+  ["2027-02-29", false],
+  ["2027-13-01", false],
+  ["2027-00-10", false],
+  ["2027-04-31", false],
+])("%s is a day: %s", (text, expected) => expect(isDay(text)).toBe(expected));

@@ -1,0 +1,35 @@
+import type { CertificateRecord } from "../records.ts";
+import { DAY_MS, formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
+
+/** From so many days before its end on a certificate is about to end. */
+const SOON_DAYS = 30;
+
+/** 1 waits, 2 valid, 3 turned down, 4 about to end, 5 has ended. */
+export type CertificateStatusCode = 1 | 2 | 3 | 4 | 5;
+
+/** Whole days from the day of `now` (ms) to a `YYYY-MM-DD` in Asia/Shanghai; negative when it has passed. */
+export function daysUntil(date: string, now: number): number {
+  const midnight = (day: string) => parseDateTime(`${day} 00:00:00`);
+  return Math.round((midnight(date) - midnight(formatDate(now))) / DAY_MS);
+}
+
+/** How a certificate stands at `now` (ms): an approved one ends with time; its last day still counts. */
+export function certificateStatus(
+  { review, expiresAt }: CertificateRecord,
+  now: number,
+): CertificateStatusCode {
+  if (review !== 2) return review;
+  const left = daysUntil(expiresAt, now);
+  if (left < 0) return 5;
+  return left <= SOON_DAYS ? 4 : 2;
+}
+
+/** Whether a certificate allows anything at `now` (ms). */
+export const isInForce = (certificate: CertificateRecord, now: number): boolean =>
+  [2, 4].includes(certificateStatus(certificate, now));
+
+/** Whether a `YYYY-MM-DD` is a day of the calendar. */
+export const isDay = (text: string): boolean => {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+};

@@ -1,0 +1,99 @@
+import type { GoodsKind } from "#mock/domain/goods/records.ts";
+import type { CertificateTypeCode } from "../records.ts";
+
+export const CERTIFICATE_NAMES: Readonly<Record<CertificateTypeCode, string>> = {
+  1: "营业执照",
+  2: "药品经营许可证",
+  3: "医疗机构执业许可证",
+  4: "食品经营许可证",
+  5: "医疗器械经营许可证",
+  6: "法人委托书",
+  7: "采购员身份证",
+};
+
+export const CERTIFICATE_NOTES: Readonly<Record<CertificateTypeCode, string>> = {
+  1: "须清晰完整，统一社会信用代码可辨认，加盖企业公章",
+  2: "正本或副本均可，须含变更记录页，加盖企业公章",
+  3: "须含诊疗科目页，并在校验有效期内，加盖公章",
+  4: "采购保健食品须提供，没有可不传",
+  5: "采购三类医疗器械须提供，采购二类器械请提供备案凭证，没有可不传",
+  6: "须写明授权采购员、授权范围与期限，法定代表人签字并加盖公章",
+  7: "正反面复印在同一页，与委托书上的采购员一致，加盖公章",
+};
+
+export type RankCode = 1 | 2 | 3 | 4;
+
+type Requirements = {
+  readonly value: RankCode;
+  readonly name: string;
+  /** Each certificate with whether it has to be there. */
+  readonly certificates: ReadonlyArray<readonly [type: CertificateTypeCode, isRequired: 0 | 1]>;
+};
+
+/** What each kind of company hands in, in the order in which it is asked for. */
+export const REQUIREMENTS: readonly Requirements[] = [
+  {
+    value: 1,
+    name: "终端药店",
+    certificates: [
+      [1, 1],
+      [2, 1],
+      [6, 1],
+      [7, 1],
+      [4, 0],
+      [5, 0],
+    ],
+  },
+  {
+    value: 2,
+    name: "诊所",
+    certificates: [
+      [3, 1],
+      [6, 1],
+      [7, 1],
+      [1, 0],
+      [4, 0],
+    ],
+  },
+  {
+    value: 3,
+    name: "连锁",
+    certificates: [
+      [1, 1],
+      [2, 1],
+      [6, 1],
+      [7, 1],
+      [4, 0],
+      [5, 0],
+    ],
+  },
+  {
+    value: 4,
+    name: "批发",
+    certificates: [
+      [1, 1],
+      [2, 1],
+      [5, 1],
+      [6, 1],
+      [7, 1],
+      [4, 0],
+    ],
+  },
+];
+
+type Scope = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: GoodsKind;
+  /** One of these has to be in force. */
+  readonly anyOf: readonly CertificateTypeCode[];
+};
+
+/** Scopes of business: the goods of each kind and the certificates that allow them. */
+export const SCOPES: readonly Scope[] = [
+  { id: 1, name: "化学药制剂", kind: "western", anyOf: [2, 3] },
+  { id: 2, name: "中成药", kind: "patent", anyOf: [2, 3] },
+  { id: 3, name: "中药饮片", kind: "herbal", anyOf: [2, 3] },
+  { id: 4, name: "医疗器械", kind: "device", anyOf: [5, 3] },
+  { id: 5, name: "保健食品", kind: "health", anyOf: [4] },
+];

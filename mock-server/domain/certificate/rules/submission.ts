@@ -1,0 +1,54 @@
+import { FIRST_NEW_CERTIFICATE_ID } from "#mock/seed/certificate/certificates.ts";
+import type { CertificateRecord } from "../records.ts";
+import { CERTIFICATE_NAMES } from "./requirements.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { certificatesOf } from "./certificates.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CertificateInput, certificateProblems } from "./certificate-check.ts";
+import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+
+const WAITING = 1;
+const TURNED_DOWN = 3;
+
+/** A certificate handed in now; its file is used. Nothing is checked and nothing kept. */
+export function newCertificate(
+  state: WorldState,
+  user: UserRecord,
+  input: CertificateInput,
+): CertificateRecord {
+  takeUploads(state, user, [input.file_id], () => "file_id");
+  return {
+    id: state.next("certificate", FIRST_NEW_CERTIFICATE_ID),
+    type: input.type,
+    number: input.number.trim(),
+    expiresAt: input.expires_at,
+    review: WAITING,
+    reason: "",
+    updatedAt: state.clock.now(),
+    fileId: input.file_id,
+  };
+}
+
+/**
+ * Hands in a certificate or its renewal; the one in force stays so until it is approved, one that was turned down gives
+ * way. 422 on the fields, 409 while another of the kind waits.
+ */
+export function submitCertificate(
+  state: WorldState,
+  user: UserRecord,
+  input: CertificateInput,
+): CertificateRecord {
+  const own = certificatesOf(state, user.id);
+  if (own.some(({ type, review }) => type === input.type && review === WAITING)) {
+    const name = CERTIFICATE_NAMES[input.type];
+    throw conflict(`${name}正在审核中，审核完成后才能再次提交`, SHOP_RULES.review);
+  }
+  const errors = certificateProblems(state, user, input);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.certificate);
+  const certificate = newCertificate(state, user, input);
+  const others = own.filter(({ type, review }) => type !== input.type || review !== TURNED_DOWN);
+  state.certificates.put(user.id, [...others, certificate]);
+  return certificate;
+}

@@ -1,0 +1,16 @@
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Numbers of the seed's own documents end below this. */
+const FIRST = 101;
+
+/** JS checkout, DD order, ZQ credit payment, ZF other payment, TH return, SH complaint, JF order for points. */
+type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
+
+/**
+ * The number of a new document: its kind, the day on the world's clock and a running number, as in `DD2026112100000101`.
+ */
+export function documentNumber(state: WorldState, kind: DocumentKind): string {
+  const day = formatDate(state.clock.now()).replaceAll("-", "");
+  return `${kind}${day}${String(state.next(kind, FIRST)).padStart(8, "0")}`;
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Without those that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const ALPHABET = "34679ACDEFGHJKMNPQRTUVWXY";
+
+const lettersOf = (bytes: Buffer, length: number): string =>
+  Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+
+/** Bytes that follow from the seed, the purpose and how many were drawn for it before. */
+const drawBytes = (state: WorldState, purpose: string): Buffer =>
+  createHash("sha256")
+    .update(`${purpose}:${state.seed.seed}:${state.next(`draw:${purpose}`, 1)}`)
+    .digest();
+
+/** Six digits. */
+export const drawDigits = (state: WorldState, purpose: string): string =>
+  String(drawBytes(state, purpose).readUInt32BE() % 1_000_000).padStart(6, "0");
+
+/** Capital letters and digits that are not mistaken for one another. */
+export const drawLetters = (state: WorldState, purpose: string, length: number): string =>
+  lettersOf(drawBytes(state, purpose), length);
+
+/** Sixteen hexadecimal digits, for an id that cannot be guessed. */
+export const drawId = (state: WorldState, purpose: string): string =>
+  drawBytes(state, purpose).toString("hex", 0, 8);

@@ -1,0 +1,40 @@
+import { SHOP_RULES, type ShopRule } from "./shop-rules.ts";
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** A refusal by a rule of the shop. Thrown by commands; it becomes the contract's error body of its status. */
+export class Refusal extends Error {
+  readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 459;
+  /** Which rule refused; the control API tells it to developers. */
+  readonly rule: ShopRule;
+  /** Messages per field in the field order of the request; with 422 only. */
+  readonly errors: Errors | undefined;
+
+  constructor(status: Refusal["status"], message: string, rule: ShopRule, errors?: Errors) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+    this.rule = rule;
+    this.errors = errors;
+  }
+}
+
+/** 422: the messages of each field, all in Chinese and fit to be shown. */
+export const invalid = (errors: Errors, rule: ShopRule) => new Refusal(422, "提交的内容有误", rule, errors);
+
+/** 422 on one field. */
+export const invalidField = (field: string, message: string, rule: ShopRule) =>
+  invalid({ [field]: [message] }, rule);
+
+export const loginRequired = () => new Refusal(401, "登录已失效，请重新登录", SHOP_RULES.session);
+
+export const forbidden = (message: string, rule: ShopRule) => new Refusal(403, message, rule);
+
+export const notFound = (message: string, rule: ShopRule) => new Refusal(404, message, rule);
+
+export const conflict = (message: string, rule: ShopRule) => new Refusal(409, message, rule);
+
+export const tooManyRequests = (message: string, rule: ShopRule) => new Refusal(429, message, rule);
+
+export const agreementRequired = () =>
+  new Refusal(459, "请先签署电子合同，签署后即可下单", SHOP_RULES.agreement);

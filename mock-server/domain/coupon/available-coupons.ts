@@ -1,0 +1,45 @@
+import type { CouponRecord } from "./records.ts";
+import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
+import { counts, lineTotal } from "#mock/domain/cart/rules/cart-total.ts";
+import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
+import { type CouponBase, couponProblem, couponState, couponWorth } from "./rules/coupon.ts";
+import { couponBase } from "./rules/deduction.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
+
+/**
+ * The buyer's unused coupons, judged by the selected lines of the cart: those that can be used with the best first,
+ * then, or else, those that cannot with the reason, the ones ending first in front.
+ */
+export function judgeCoupons(
+  state: WorldState,
+  userId: number,
+): { usable: JudgedCoupon[]; others: JudgedCoupon[] } {
+  const now = state.clock.now();
+  const base = cartBase(state, userId);
+  const judged = [...state.coupons.values()]
+    .filter((coupon) => coupon.userId === userId && couponState(coupon, now) === 1)
+    .map((coupon) => ({
+      coupon,
+      reason: base ? (couponProblem(coupon, base, now) ?? "") : "请先在购物车中选择商品",
+      worth: base ? couponWorth(coupon, base) : 0,
+    }))
+    .toSorted((a, b) => a.coupon.endsAt - b.coupon.endsAt || a.coupon.id - b.coupon.id);
+  return {
+    usable: judged.filter(({ reason }) => reason === "").toSorted((a, b) => b.worth - a.worth),
+    others: judged.filter(({ reason }) => reason !== ""),
+  };
+}
+
+/** What coupons are judged by for the cart as it is selected; undefined when nothing is. */
+function cartBase(state: WorldState, userId: number): CouponBase | undefined {
+  const lines = pricedCart(state, userId).filter(counts);
+  if (lines.length === 0) return undefined;
+  const deducted = lines.map((line) => ({
+    total: lineTotal(line),
+    reduction: line.reduction,
+    isEligible: line.goods.with_coupon === 1,
+  }));
+  return couponBase(checkoutAmounts(lines, orderTerms(state, userId)), deducted, false);
+}

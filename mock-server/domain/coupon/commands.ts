@@ -1,0 +1,68 @@
+import { FIRST_NEW_COUPON_ID } from "#mock/seed/coupon/coupons.ts";
+import type { CouponOfferRecord, CouponRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { conflict, forbidden, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** 1 can be claimed, 2 claimed, 3 gone, 4 not yet open (CouponOfferStatus of the contract). */
+export type OfferState = 1 | 2 | 3 | 4;
+
+/** How many coupons of an offer a buyer has had. */
+function claimedBy(state: WorldState, userId: number, offerId: number): number {
+  let count = 0;
+  for (const coupon of state.coupons.values()) {
+    if (coupon.userId === userId && coupon.offerId === offerId) count += 1;
+  }
+  return count;
+}
+
+/** How an offer stands now for a buyer, or for a visitor without one. */
+export function offerState(
+  state: WorldState,
+  offer: CouponOfferRecord,
+  user: UserRecord | undefined,
+): OfferState {
+  if (user && claimedBy(state, user.id, offer.id) >= offer.limit) return 2;
+  if (state.clock.now() < offer.startsAt) return 4;
+  return offer.claimed >= offer.total ? 3 : 1;
+}
+
+/**
+ * Claims a coupon. 403 before approval, 404 for an offer that is not there or has ended, 409 for one that is gone, not
+ * yet open or claimed as often as it may be.
+ */
+export function claimCoupon(state: WorldState, user: UserRecord, offerId: number): CouponRecord {
+  const offer = state.couponOffers.get(offerId);
+  const now = state.clock.now();
+  if (!offer || now >= offer.endsAt)
+    throw notFound("优惠券不存在或已结束，请刷新领券中心", SHOP_RULES.exists);
+  if (user.is_passed === 0) throw forbidden("您的资质尚未审核通过，暂不能领券", SHOP_RULES.approval);
+  switch (offerState(state, offer, user)) {
+    case 2:
+      throw conflict(`您已领取过该优惠券，每人限领 ${offer.limit} 张`, SHOP_RULES.couponClaim);
+    case 3:
+      throw conflict("优惠券已领完，请看看其他优惠券", SHOP_RULES.couponClaim);
+    case 4:
+      throw conflict(`优惠券还未开始领取，${formatDateTime(offer.startsAt)} 开始`, SHOP_RULES.couponClaim);
+    default:
+  }
+  const { name, type, amount, threshold, describe, endsAt } = offer;
+  const coupon: CouponRecord = {
+    id: state.next("coupon", FIRST_NEW_COUPON_ID),
+    userId: user.id,
+    offerId,
+    name,
+    type,
+    amount,
+    threshold,
+    describe,
+    startsAt: now,
+    endsAt,
+    orderId: 0,
+  };
+  state.coupons.put(coupon.id, coupon);
+  state.couponOffers.put(offerId, { ...offer, claimed: offer.claimed + 1 });
+  return coupon;
+}

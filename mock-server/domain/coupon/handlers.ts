@@ -1,0 +1,86 @@
+import type { ListAvailableCouponsParams } from "#generated/model/listAvailableCouponsParams.ts";
+import type { ListCashVouchersParams } from "#generated/model/listCashVouchersParams.ts";
+import type { ListCouponOffersParams } from "#generated/model/listCouponOffersParams.ts";
+import type { ListCouponsParams } from "#generated/model/listCouponsParams.ts";
+import { judgeCoupons } from "./available-coupons.ts";
+import { claimCoupon as claim, offerState } from "./commands.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { presentCoupon, presentOffer, presentVoucher } from "./present.ts";
+import { couponState, voucherState } from "./rules/coupon.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+
+const EXPIRING_MS = 3 * DAY_MS;
+
+/** A buyer's own of a table, those ending first in front. */
+const endingFirst = <T extends { id: number; userId: number; endsAt: number }>(
+  items: Iterable<T>,
+  userId: number,
+): T[] =>
+  [...items].filter((item) => item.userId === userId).toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
+
+const ownCoupons = (state: WorldState, userId: number) => endingFirst(state.coupons.values(), userId);
+
+export const listAvailableCoupons: Handler<{ query: ListAvailableCouponsParams }> = (request, state) => {
+  const { usable, others } = judgeCoupons(state, buyerOf(request, state).id);
+  const { list, ...rest } = pageOf(request.query.type === 2 ? others : usable, request.query.page);
+  const now = state.clock.now();
+  return ok({ list: list.map(({ coupon, reason }) => presentCoupon(coupon, now, reason)), ...rest });
+};
+
+export const listCoupons: Handler<{ query: ListCouponsParams }> = (request, state) => {
+  const now = state.clock.now();
+  const { page, type, status } = request.query;
+  const found = ownCoupons(state, buyerOf(request, state).id).filter(
+    (coupon) =>
+      (type === undefined || coupon.type === type) &&
+      (status === undefined || couponState(coupon, now) === status),
+  );
+  const { list, ...rest } = pageOf(found, page);
+  return ok({ list: list.map((coupon) => presentCoupon(coupon, now)), ...rest });
+};
+
+export const getCouponCounts: Handler = (request, state) => {
+  const now = state.clock.now();
+  const own = ownCoupons(state, buyerOf(request, state).id);
+  const unused = own.filter((coupon) => couponState(coupon, now) === 1);
+  return ok({
+    unused: unused.length,
+    used: own.filter((coupon) => couponState(coupon, now) === 2).length,
+    expired: own.filter((coupon) => couponState(coupon, now) === 3).length,
+    expiring: unused.filter(({ endsAt }) => endsAt - now <= EXPIRING_MS).length,
+  });
+};
+
+/** What can be claimed now comes before what begins later, what was claimed and what is gone. */
+const OFFER_ORDER: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 0, 4: 1, 2: 2, 3: 3 };
+
+export const listCouponOffers: Handler<{ query: ListCouponOffersParams }> = (request, state) => {
+  const now = state.clock.now();
+  const viewer = viewerOf(request, state);
+  const { type, page, page_size: size } = request.query;
+  const offers = [...state.couponOffers.values()]
+    .filter((offer) => now < offer.endsAt && (type === undefined || offer.type === type))
+    .map((offer) => ({ offer, place: OFFER_ORDER[offerState(state, offer, viewer)] }))
+    .toSorted((a, b) => a.place - b.place || a.offer.id - b.offer.id);
+  const { list, ...rest } = pageOf(offers, page, size);
+  return ok({ list: list.map(({ offer }) => presentOffer(state, offer, viewer)), ...rest });
+};
+
+export const claimCoupon: Handler<{ path: { id: number } }> = (request, state) =>
+  ok(presentCoupon(claim(state, buyerOf(request, state), request.path.id), state.clock.now()));
+
+export const listCashVouchers: Handler<{ query: ListCashVouchersParams }> = (request, state) => {
+  const now = state.clock.now();
+  const { status, page, page_size: size } = request.query;
+  const own = endingFirst(state.vouchers.values(), buyerOf(request, state).id);
+  const found = own.filter((voucher) => status === undefined || voucherState(voucher, now) === status);
+  const usable = own.filter((voucher) => voucherState(voucher, now) === 1);
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({
+    list: list.map((voucher) => presentVoucher(voucher, now)),
+    ...rest,
+    balance: toYuan(usable.reduce((total, { balance }) => total + balance, 0)),
+  });
+};

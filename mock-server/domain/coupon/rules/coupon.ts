@@ -1,0 +1,59 @@
+import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
+import { type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
+
+/** 1 unused, 2 used, 3 expired (CouponStatus of the contract). */
+export type CouponState = 1 | 2 | 3;
+
+type Dated = Pick<CouponRecord, "orderId" | "endsAt">;
+
+/** How a coupon stands at `now` (ms): what is used stays used, the rest ends with its time. */
+export function couponState({ orderId, endsAt }: Dated, now: number): CouponState {
+  if (orderId > 0) return 2;
+  return now < endsAt ? 1 : 3;
+}
+
+/** How a voucher stands at `now` (ms): used when nothing is left of it. */
+export function voucherState({ balance, endsAt }: VoucherRecord, now: number): CouponState {
+  if (balance === 0) return 2;
+  return now < endsAt ? 1 : 3;
+}
+
+/** What a coupon could be used for, in 分. */
+export type CouponBase = {
+  /** Total of the coupon-eligible lines: the threshold is judged by it (specification section 4). */
+  readonly eligible: Fen;
+  /** What is left of it after full reductions and discounts: no coupon takes more. */
+  readonly net: Fen;
+  readonly shipping: Fen;
+};
+
+/** Why a coupon cannot be used at `now` (ms), in words for the buyer; undefined when it can. */
+export function couponProblem(coupon: CouponRecord, base: CouponBase, now: number): string | undefined {
+  const state = couponState(coupon, now);
+  if (state === 2) return "该优惠券已使用，请选择其他优惠券";
+  if (state === 3) return "该优惠券已过期，请选择其他优惠券";
+  if (now < coupon.startsAt) return "该优惠券还未到使用时间";
+  if (base.eligible < coupon.threshold) {
+    const missing = formatYuan(coupon.threshold - base.eligible);
+    return `该优惠券需满 ${coupon.threshold / 100} 元可用，可用券商品还差 ${missing} 元`;
+  }
+  if (coupon.type === 3) return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
+  return base.net === 0 ? "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加" : undefined;
+}
+
+/** What a coupon that fits takes off, in 分, floored (specification section 5). */
+export function couponWorth({ type, amount }: CouponTerms, { net, shipping }: CouponBase): Fen {
+  if (type === 3) return Math.min(amount, shipping);
+  return type === 2 ? percentOf(net, 100 - amount) : Math.min(amount, net);
+}
+
+/** Why a voucher cannot be used at `now` (ms) for goods of `goods` 分; undefined when it can. */
+export function voucherProblem(voucher: VoucherRecord, goods: Fen, now: number): string | undefined {
+  const state = voucherState(voucher, now);
+  if (state === 2) return `现金券 ${voucher.voucherNo} 已用完，请选择其他现金券`;
+  if (state === 3) return `现金券 ${voucher.voucherNo} 已过期，请选择其他现金券`;
+  if (now < voucher.startsAt) return `现金券 ${voucher.voucherNo} 还未到使用时间`;
+  return goods < voucher.threshold
+    ? `现金券 ${voucher.voucherNo} 需商品满 ${voucher.threshold / 100} 元可用`
+    : undefined;
+}

@@ -1,0 +1,77 @@
+import type { CouponRecord, VoucherRecord } from "../records.ts";
+import type { Amounts, UsedVoucher } from "#mock/domain/order/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { type CouponBase, couponWorth } from "./coupon.ts";
+import { shareOut } from "./share-out.ts";
+
+/** A line of a checkout as deductions see it; amounts in 分. */
+export type DeductLine = {
+  /** Number × price − full reduction on the line + gifts. */
+  readonly total: Fen;
+  /** The full reduction on the line. */
+  readonly reduction: Fen;
+  readonly isEligible: boolean;
+};
+
+export type Deductions = {
+  readonly coupon: CouponRecord | undefined;
+  readonly vouchers: readonly VoucherRecord[];
+  readonly points: number;
+  /** Fetched by the buyer: no freight. */
+  readonly isPickup: boolean;
+};
+
+export type Deducted = {
+  readonly amounts: Amounts;
+  /** What each line costs in the end; with the freight they add up to the amount. */
+  readonly paid: readonly Fen[];
+  readonly vouchers: readonly UsedVoucher[];
+  /** How many points could be used at most, were they there: a tenth of the goods and no more than is left to pay. */
+  readonly pointsRoom: number;
+};
+
+const sum = (parts: readonly Fen[]): Fen => parts.reduce((total, part) => total + part, 0);
+
+/** Of a checkout, what coupons are judged by; in 分. */
+export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup: boolean): CouponBase {
+  const eligible = sum(lines.map(({ total, isEligible }) => (isEligible ? total : 0)));
+  const onOrder = base.manjian - sum(lines.map(({ reduction }) => reduction));
+  return {
+    eligible,
+    net: Math.max(0, eligible - onOrder - base.discount),
+    shipping: isPickup ? 0 : base.shipping,
+  };
+}
+
+/**
+ * What a checkout costs with coupon, vouchers and points, in 分: amount = goods − manjian − discount + gift − coupon −
+ * voucher − points + shipping, never below 0. The coupon comes first, then the vouchers in their order, each as far as
+ * something is left to pay for the goods, then the points, a 分 each. Full reduction, discount and coupon are shared
+ * out over the eligible lines, vouchers and points over all; a freight coupon over none. Whoever calls has made sure
+ * that coupon and vouchers fit and that there is room for the points.
+ */
+export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deductions): Deducted {
+  const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);
+  const coupon = asked.coupon ? couponWorth(asked.coupon, { eligible, net, shipping }) : 0;
+  const onGoods = asked.coupon?.type === 3 ? 0 : coupon;
+  const offers = eligible - net + onGoods;
+  const first = shareOut(
+    offers,
+    lines.map(({ total, isEligible }) => (isEligible ? total : 0)),
+  );
+  const afterOffers = lines.map(({ total }, index) => total - (first[index] ?? 0));
+  const vouchers: UsedVoucher[] = [];
+  let left = sum(afterOffers);
+  for (const { id, balance, orderId: previousOrderId } of asked.vouchers) {
+    const amount = Math.min(balance, left);
+    left -= amount;
+    if (amount > 0) vouchers.push({ id, amount, previousOrderId });
+  }
+  const pointsRoom = Math.min(Math.floor(base.goods / 10), left);
+  const voucher = sum(vouchers.map(({ amount }) => amount));
+  const points = Math.min(asked.points, pointsRoom);
+  const second = shareOut(voucher + points, afterOffers);
+  const paid = afterOffers.map((part, index) => part - (second[index] ?? 0));
+  const amount = sum(paid) + shipping - (asked.coupon?.type === 3 ? coupon : 0);
+  return { amounts: { ...base, coupon, voucher, points, shipping, amount }, paid, vouchers, pointsRoom };
+}

@@ -1,0 +1,32 @@
+import { drawKey, FIRST_NEW_DRAW_ID } from "#mock/seed/draw/lotteries.ts";
+import type { LotteryRecord, PrizeRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { drawnPrize, prizeOf } from "./rules/lotteries.ts";
+import { conflict } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { statusAt } from "#mock/domain/common/period.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/**
+ * Draws for a buyer, once per lottery (specification section 4); asked again it answers what was drawn. 409 before the
+ * lottery opens and after it has ended.
+ */
+export function drawLottery(state: WorldState, user: UserRecord, lottery: LotteryRecord): PrizeRecord {
+  const key = drawKey(lottery.id, user.id);
+  const drawn = state.draws.get(key);
+  const before = drawn && prizeOf(lottery, drawn.prizeId);
+  if (before) return before;
+  const status = statusAt(lottery, state.clock.now());
+  if (status === 1) throw conflict(`${lottery.name}还没有开始，请在活动期间再来`, SHOP_RULES.activityTime);
+  if (status === 3) throw conflict(`${lottery.name}已经结束，请留意下一次活动`, SHOP_RULES.activityTime);
+  const prize = drawnPrize(state.seed.seed, lottery.prizes, key);
+  state.draws.put(key, {
+    id: state.next("draw", FIRST_NEW_DRAW_ID),
+    lotteryId: lottery.id,
+    userId: user.id,
+    prizeId: prize.id,
+    drawnAt: state.clock.now(),
+    deliveredAt: null,
+  });
+  return prize;
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { LOTTERIES } from "#mock/seed/draw/lotteries.ts";
+import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
+import { WINNING_COMPANIES } from "#mock/seed/draw/winners.ts";
+import { statusAt } from "#mock/domain/common/period.ts";
+import { maskCompany } from "./company-mask.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const MINUTE_MS = 60_000;
+const RUNNING = 2;
+
+/** Somebody else wins this often. */
+const WIN_EVERY_MS = 37 * MINUTE_MS;
+const WINNERS = 20;
+
+export const findLottery = (id: number): LotteryRecord | undefined =>
+  LOTTERIES.find((lottery) => lottery.id === id);
+
+/** The lottery that is on; undefined when none is. */
+export const openLottery = (state: WorldState): LotteryRecord | undefined =>
+  LOTTERIES.find((lottery) => statusAt(lottery, state.clock.now()) === RUNNING);
+
+export const prizeOf = (lottery: LotteryRecord, prizeId: number): PrizeRecord | undefined =>
+  lottery.prizes.find(({ id }) => id === prizeId);
+
+/** The prize that falls to `who` by the weights: the same for the same seed, whenever it is drawn. */
+export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: string): PrizeRecord {
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  let left = createHash("sha256").update(`draw:${seed}:${who}`).digest().readUInt32BE() % total;
+  for (const prize of prizes) {
+    if (left < prize.weight) return prize;
+    left -= prize.weight;
+  }
+  throw new Error("a lottery without prizes");
+}
+
+/** 0 nothing won, 1 to be given out, 2 given out: the contract's PrizeStatus. */
+export const prizeStatus = ({ kind }: PrizeRecord, { deliveredAt }: DrawRecord): 0 | 1 | 2 =>
+  kind === "none" ? 0 : deliveredAt === null ? 1 : 2;
+
+export type Winner = { readonly company: string; readonly prize: string; readonly at: number };
+
+/** Who has won lately, masked and the newest first: the buyers of this world, and others as time goes by. */
+export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
+  const until = Math.min(state.clock.now(), lottery.endsAt - 1);
+  const winning = lottery.prizes.filter(({ kind }) => kind !== "none");
+  const others: Winner[] = [];
+  const last = Math.floor((until - lottery.startsAt) / WIN_EVERY_MS);
+  for (let turn = last; turn >= 1 && others.length < WINNERS; turn -= 1) {
+    others.push({
+      company: maskCompany(WINNING_COMPANIES[(turn * 7) % WINNING_COMPANIES.length] ?? ""),
+      prize: drawnPrize(state.seed.seed, winning, `${lottery.id}:others:${turn}`).name,
+      at: lottery.startsAt + turn * WIN_EVERY_MS,
+    });
+  }
+  const own = [...state.draws.values()].flatMap((draw) => {
+    const prize = draw.lotteryId === lottery.id ? prizeOf(lottery, draw.prizeId) : undefined;
+    const company = state.users.get(draw.userId)?.company ?? "";
+    if (!prize || prize.kind === "none" || draw.drawnAt > until) return [];
+    return [{ company: maskCompany(company), prize: prize.name, at: draw.drawnAt }];
+  });
+  return [...own, ...others].toSorted((a, b) => b.at - a.at).slice(0, WINNERS);
+}

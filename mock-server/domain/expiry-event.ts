@@ -1,0 +1,51 @@
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { Table } from "#mock/world/table.ts";
+import type { WorldState } from "./world-state.ts";
+import type { Event } from "#mock/world/event.ts";
+
+/** What is over stays for so long, so that whoever still uses it is told that it has expired, and not that there is none. */
+const KEPT_MS = DAY_MS;
+
+type Expiring = {
+  /** When the first of them is over, in ms; infinite when there is none. */
+  firstEnd(): number;
+  /** Deletes those that were over at `time` (ms). */
+  drop(time: number): void;
+};
+
+/** The records of a table, each of which is over at `endOf` (ms). */
+function expiring<K, T>(table: Table<K, T>, endOf: (record: T) => number): Expiring {
+  return {
+    firstEnd() {
+      let first = Number.POSITIVE_INFINITY;
+      for (const record of table.values()) first = Math.min(first, endOf(record));
+      return first;
+    },
+    drop(time) {
+      for (const [key, record] of table.entries()) if (endOf(record) <= time) table.delete(key);
+    },
+  };
+}
+
+const all = (state: WorldState): readonly Expiring[] => [
+  expiring(state.sessions.table, ({ expiresAt }) => expiresAt),
+  expiring(state.captchas, ({ expiresAt }) => expiresAt),
+  expiring(state.wechatCodes, ({ expiresAt, confirmedAt }) => confirmedAt ?? expiresAt),
+  expiring(state.smsCodes, ({ sentAt }) => sentAt),
+  expiring(state.agreementCodes, ({ sentAt }) => sentAt),
+  expiring(state.verifications, ({ until }) => until),
+  expiring(state.attempts, (times) => times.at(-1) ?? 0),
+];
+
+/** Sessions, codes and counted attempts are removed a day after they have held; all that is due at once, by now. */
+export function expiryEvent(state: WorldState): Event | undefined {
+  const tables = all(state);
+  const first = Math.min(...tables.map((table) => table.firstEnd()));
+  if (first === Number.POSITIVE_INFINITY) return undefined;
+  return {
+    at: first + KEPT_MS,
+    run() {
+      for (const table of tables) table.drop(state.clock.now() - KEPT_MS);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
+import type { FavoriteRecord } from "./records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
+import { zoneOf } from "#mock/domain/goods/rules/zone.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
+
+/** A favourite with what has become of its price; nothing when its goods are gone. */
+export function presentFavorite(
+  state: WorldState,
+  { id, goodsId, starredAt, price: then }: FavoriteRecord,
+  view: GoodsView,
+): FavoriteItem[] {
+  const goods = state.goods.get(goodsId);
+  if (!goods) return [];
+  const now = view.priceHint === "" ? unitPrice(goods, goods.zbz) : null;
+  return [
+    {
+      id,
+      goods: presentGoods(goods, view),
+      starred_at: formatDateTime(starredAt),
+      starred_price: then === null ? null : toYuan(then),
+      price_change: then === null || now === null ? null : toYuan(now - then),
+      zone: zoneOf(goods),
+    },
+  ];
+}

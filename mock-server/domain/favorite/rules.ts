@@ -1,0 +1,20 @@
+import type { FavoriteRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const NONE: readonly FavoriteRecord[] = [];
+const collected = new WeakMap<readonly FavoriteRecord[], ReadonlySet<number>>();
+
+/** The favourites of a buyer, the newest first. */
+export const favoritesOf = (state: WorldState, userId: number): readonly FavoriteRecord[] =>
+  state.favorites.get(userId) ?? NONE;
+
+/** Ids of the goods that somebody has starred. Lists are immutable, so one is collected once until it changes. */
+export function starredGoods(state: WorldState, user: UserRecord | undefined): ReadonlySet<number> {
+  const favorites = user ? favoritesOf(state, user.id) : NONE;
+  const known = collected.get(favorites);
+  if (known) return known;
+  const ids = new Set(favorites.map(({ goodsId }) => goodsId));
+  collected.set(favorites, ids);
+  return ids;
+}

@@ -1,0 +1,34 @@
+import type { FeedbackRecord } from "../records.ts";
+import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { mayMove, moved } from "#mock/domain/common/moves.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+
+const ANSWERED = 2;
+
+/** As long as a reply may be in the contract. */
+const LONGEST = 1000;
+
+/**
+ * Answers feedback, for the control side, once; the buyer is told by a message. 404 for an unknown number, 409 for
+ * feedback that was answered, 422 on `reply` for one that is blank or too long.
+ */
+export function answerFeedback(state: WorldState, id: number, reply: string): FeedbackRecord {
+  const feedback = state.feedback.get(id);
+  if (!feedback) throw notFound(`没有编号为 ${id} 的反馈`, SHOP_RULES.exists);
+  if (!mayMove("FeedbackStatus", feedback.status, ANSWERED))
+    throw conflict("该反馈已回复，不能再次回复", SHOP_RULES.answer);
+  const text = reply.trim();
+  if (text === "" || Array.from(text).length > LONGEST)
+    throw invalidField("reply", `回复须为 1 到 ${LONGEST} 个字`, SHOP_RULES.text);
+  const answered = { ...moved("FeedbackStatus", feedback, ANSWERED), reply: text };
+  state.feedback.put(id, answered);
+  sendMessage(state, feedback.userId, {
+    type: 1,
+    title: "您的反馈有了回复",
+    content: text,
+    url: "/zzfw/yjfk",
+  });
+  return answered;
+}

@@ -1,0 +1,16 @@
+import type { AddFeedbackBody } from "#generated/model/addFeedbackBody.ts";
+import type { ListFeedbackParams } from "#generated/model/listFeedbackParams.ts";
+import { addFeedback as add } from "./commands/submission.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { presentFeedback } from "./present.ts";
+import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+
+export const listFeedback: Handler<{ query: ListFeedbackParams }> = (request, state) => {
+  const { page, page_size: size } = request.query;
+  const own = newestOwn(state.feedback, buyerOf(request, state));
+  const { list, ...rest } = pageOf(own, page, size);
+  return ok({ list: list.map((one) => presentFeedback(state, one, request.origin)), ...rest });
+};
+
+export const addFeedback: Handler<{ body: AddFeedbackBody }> = (request, state) =>
+  created(presentFeedback(state, add(state, buyerOf(request, state), request.body), request.origin));

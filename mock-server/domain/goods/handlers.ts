@@ -1,0 +1,119 @@
+import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
+import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
+import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
+import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
+import { boughtGoods, boughtOrders } from "./rules/bought.ts";
+import { asSoldTo } from "./rules/buying-rights.ts";
+import { matchPlan } from "./matching/plan-match.ts";
+import { toFen } from "#mock/world/money.ts";
+import { presentBought, presentBoughtRecords } from "./present/bought.ts";
+import { presentGoodsActivities } from "#mock/domain/activity/present/goods-activity.ts";
+import { presentGoods, viewOf } from "./present/goods.ts";
+import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
+import { presentGoodsDetail } from "./present/goods-detail.ts";
+import { filterOptions } from "./present/filter-options.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
+import { suggest } from "./rules/search/suggestions.ts";
+import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+
+const HOT = 20;
+const BOUGHT_RECORDS = 20;
+
+export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) => {
+  const { page = 1, page_size: size = 20, price_min: from, price_max: to } = request.query;
+  if (from !== undefined && to !== undefined && from > to) {
+    throw invalidField("price_min", "最低价不能高于最高价，请调整价格区间", SHOP_RULES.range);
+  }
+  const found = findGoods(state, filterOf(request.query));
+  return ok({
+    list: presentGoodsList(
+      state,
+      viewerOf(request, state),
+      found.ids.slice((page - 1) * size, page * size),
+      request.origin,
+    ),
+    total: found.ids.length,
+    page,
+    page_size: size,
+    ...filterOptions(found, state),
+  });
+};
+
+export const searchGoods: Handler<{ query: SearchGoodsParams }> = ({ query }, state) =>
+  ok(suggest(state, query.keywords, query.type));
+
+export const listHotGoods: Handler = (request, state) => {
+  const best = bestGoods(state, { sort: "sales", descending: true }, HOT);
+  return ok(presentGoodsList(state, viewerOf(request, state), best, request.origin));
+};
+
+export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state) => {
+  const goods = state.goods.get(request.path.id);
+  if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品", SHOP_RULES.exists);
+  return ok(presentGoodsDetail(goods, state, viewOf(state, viewerOf(request, state), request.origin)));
+};
+
+export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
+
+export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, state) => {
+  const { page, order = "recent" } = request.query;
+  const user = buyerOf(request, state);
+  const view = viewOf(state, user, request.origin);
+  const bought = pageOf(boughtGoods(state, user.id, order), page);
+  return ok({ ...bought, list: bought.list.flatMap((item) => presentBought(state, item, view)) });
+};
+
+export const listBoughtRecords: Handler<{ path: { id: number } }> = (request, state) => {
+  const { id } = request.path;
+  const orders = boughtOrders(state, buyerOf(request, state).id);
+  return ok(orders.flatMap((order) => presentBoughtRecords(order, id)).slice(0, BOUGHT_RECORDS));
+};
+
+export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) => {
+  const view = viewOf(state, buyerOf(request, state), request.origin);
+  const matches = matchPlan(state, request.body.lines, (id) => {
+    const goods = state.goods.get(id);
+    return goods && asSoldTo(goods, view.rights);
+  });
+  return ok(
+    matches.map(({ text, number, isChanged, status, reason, goods }, index) => ({
+      index,
+      text,
+      number,
+      is_changed: isChanged ? 1 : 0,
+      status,
+      reason,
+      candidates: goods.map((item) => presentGoods(item, view)),
+    })),
+  );
+};
+
+function filterOf(query: ListGoodsParams): GoodsFilter {
+  const flag = (value: 0 | 1 | undefined) => (value === 1 ? true : undefined);
+  const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : toFen(yuan));
+  const sort = query.sort ?? "default";
+  return {
+    keywords: query.keywords,
+    type: query.type,
+    categoryId: query.select,
+    brandId: query.brand_id,
+    maker: query.sccj,
+    freeShipping: flag(query.yx),
+    preferred: flag(query.is_youx),
+    promotion: flag(query.is_promotion),
+    withCoupon: flag(query.with_coupon),
+    inStock: flag(query.in_stock),
+    rx: query.rx,
+    zone: query.zone,
+    controlledGroup: query.kx_url,
+    priceMin: fen(query.price_min),
+    priceMax: fen(query.price_max),
+    sort,
+    // Sales and news are looked at from the top, prices and expiry from below.
+    descending: sort !== "default" && (query.order ?? (BEST_FIRST.has(sort) ? "desc" : "asc")) === "desc",
+  };
+}
+
+const BEST_FIRST: ReadonlySet<string> = new Set(["sales", "new"]);

@@ -1,0 +1,111 @@
+import type { GoodsRecord } from "../records.ts";
+import { normalise } from "../rules/search/search-index.ts";
+import { bareNumber, type PlanIndex } from "./plan-index.ts";
+
+/** The goods that a line may mean; `doubt` says what of the line none of them has. */
+export type LineMatch = { readonly goods: readonly GoodsRecord[]; readonly doubt: string };
+
+const NOTHING: LineMatch = { goods: [], doubt: "" };
+
+/** One written line, in the forms in which it is compared: widths, case and signs of multiplication do not matter. */
+type Line = { readonly tokens: readonly string[]; readonly whole: string };
+
+/**
+ * Finds what a line means: by goods id, by approval number, else by the generic name or its pinyin initials, narrowed
+ * by specification and maker where the line says them.
+ */
+export function matchLine(index: PlanIndex, text: string): LineMatch {
+  const tokens = text
+    .normalize("NFKC")
+    .split(/[\s,;|、。]+/u)
+    .map(comparable)
+    .filter(Boolean);
+  const line = { tokens, whole: tokens.join("") };
+  const byId = goodsWithId(index, line);
+  if (byId) return { goods: [byId], doubt: "" };
+  const approved = goodsWithApproval(index, line);
+  if (approved.length > 0) return narrow(index, approved, { ...line, whole: "" });
+  const { goods, rest } = goodsWithName(index, line);
+  return goods.length > 0 ? narrow(index, goods, rest) : NOTHING;
+}
+
+/** A number alone, or in front of the name of just these goods, as spreadsheets have it. */
+function goodsWithId(index: PlanIndex, { tokens, whole }: Line): GoodsRecord | undefined {
+  const [first = "", ...others] = tokens;
+  const digits = /^(?:#|no\.?|编号|商品编号)?:?(\d{1,9})$/u.exec(first)?.[1];
+  const goods = digits === undefined ? undefined : index.byId.get(Number(digits));
+  return goods && (others.length === 0 || whole.includes(normalise(goods.name))) ? goods : undefined;
+}
+
+function goodsWithApproval({ byApproval }: PlanIndex, { tokens, whole }: Line): readonly GoodsRecord[] {
+  for (const token of tokens) {
+    const found = byApproval.get(token);
+    if (found) return found;
+  }
+  return byApproval.get(bareNumber(whole) ?? "") ?? [];
+}
+
+const LATIN = /^[a-z][a-z0-9]+$/u;
+const HAN = /^\p{Script=Han}{2,}$/u;
+
+/** Goods by the longest name in the line; else by a part of a name; else by initials, whole ones before beginnings. */
+function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRecord[]; rest: Line } {
+  const inLine = index.names.filter(({ text }) => line.whole.includes(text));
+  const longest = Math.max(0, ...inLine.map(({ text }) => text.length));
+  const named = inLine.filter(({ text }) => text.length === longest);
+  const text = named[0]?.text;
+  if (text !== undefined) {
+    const without = (part: string) => part.replace(text, "");
+    const tokens = line.tokens.map(without).filter(Boolean);
+    return { goods: named.flatMap(({ goods }) => goods), rest: { tokens, whole: without(line.whole) } };
+  }
+  for (const token of line.tokens) {
+    const found = HAN.test(token)
+      ? index.names.filter(({ text }) => text.includes(token))
+      : LATIN.test(token)
+        ? byInitials(index, token)
+        : [];
+    if (found.length === 0) continue;
+    const tokens = line.tokens.filter((other) => other !== token);
+    return { goods: found.flatMap(({ goods }) => goods), rest: { tokens, whole: tokens.join("") } };
+  }
+  return { goods: [], rest: line };
+}
+
+function byInitials({ names }: PlanIndex, token: string) {
+  const whole = names.filter(({ initials }) => initials === token);
+  return whole.length > 0 ? whole : names.filter(({ initials }) => initials.startsWith(token));
+}
+
+const MAKER = /公司|药业|制药|药厂|集团/u;
+
+/** Keeps the goods of the specification and the maker that the line names. */
+function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
+  const sized = goods.filter(({ ypgg }) => {
+    const spec = comparable(ypgg);
+    return whole.includes(spec) || tokens.some((token) => /\d/u.test(token) && sameSpec(spec, token));
+  });
+  const afterSpec = sized.length > 0 ? sized : goods;
+  // What is glued to the specification may still be the maker.
+  const spec = comparable(sized[0]?.ypgg ?? "");
+  const words = tokens.map((token) => token.replace(spec, "")).filter(Boolean);
+  const made = afterSpec.filter(({ sccj }) => words.some((word) => isMaker(index, sccj, word)));
+  const left = made.length > 0 ? made : afterSpec;
+  const size = tokens.find((token) => /\d(?:mg|g|ml|片|粒|袋|支|丸|贴|只|\*|%)/u.test(token));
+  const maker = words.find((word) => MAKER.test(word));
+  const doubts = [
+    ...(sized.length === 0 && size !== undefined ? [`没有规格为 ${size} 的商品`] : []),
+    ...(made.length === 0 && maker !== undefined ? [`没有${maker}的商品`] : []),
+  ];
+  return { goods: left, doubt: doubts.join("，") };
+}
+
+const sameSpec = (spec: string, token: string): boolean => spec.includes(token) || token.includes(spec);
+
+function isMaker({ makerInitials }: PlanIndex, maker: string, token: string): boolean {
+  if (/^\p{Script=Han}{2,}/u.test(token)) return maker.includes(token) || token.includes(maker);
+  return LATIN.test(token) && (makerInitials.get(maker) ?? "").startsWith(token);
+}
+
+const comparable = (text: string): string =>
+  normalise(text).replaceAll(/[×✕╳]|(?<=[\da-z\p{Script=Han}])x(?=\d)/gu, "*");

@@ -1,0 +1,42 @@
+import type { GoodsRecord } from "../records.ts";
+import { normalise, type Term } from "../rules/search/search-index.ts";
+import type { Seed } from "#mock/seed/seed.ts";
+
+/** What lines of a purchase plan are looked up in. */
+export type PlanIndex = {
+  readonly names: readonly Term[];
+  /** The initials of makers' names by the name. */
+  readonly makerInitials: ReadonlyMap<string, string>;
+  readonly byId: ReadonlyMap<number, GoodsRecord>;
+  /** Goods by their approval number, whole and without the words in front. */
+  readonly byApproval: ReadonlyMap<string, readonly GoodsRecord[]>;
+};
+
+const built = new WeakMap<Seed, PlanIndex>();
+
+/** The index of a seed, made when somebody first matches a plan. */
+export function planIndexOf(seed: Seed): PlanIndex {
+  const known = built.get(seed);
+  if (known) return known;
+  const byApproval = new Map<string, GoodsRecord[]>();
+  for (const goods of seed.listedGoods) {
+    const whole = normalise(goods.pzwh);
+    for (const key of new Set([whole, bareNumber(whole) ?? whole])) {
+      if (key === "") continue;
+      const same = byApproval.get(key);
+      if (same) same.push(goods);
+      else byApproval.set(key, [goods]);
+    }
+  }
+  const index: PlanIndex = {
+    names: seed.index.names,
+    makerInitials: new Map(seed.makers.map(({ name, initials }) => [name, initials])),
+    byId: seed.goods,
+    byApproval,
+  };
+  built.set(seed, index);
+  return index;
+}
+
+/** `h20031234` of a normalised approval number; undefined where there is no such thing. */
+export const bareNumber = (text: string): string | undefined => /[a-z]\d{8}/u.exec(text)?.[0];

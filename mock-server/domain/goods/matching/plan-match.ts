@@ -1,0 +1,56 @@
+import type { GoodsRecord } from "../records.ts";
+import { fitNumber } from "../rules/fit-number.ts";
+import { isAvailable } from "../rules/quantity.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { matchLine } from "./line-match.ts";
+import { planIndexOf } from "./plan-index.ts";
+
+export type PlanLine = { readonly text: string; readonly number: number };
+
+/** What a line of a plan means; several goods stand best first. 0 nothing found, 1 one product, 2 several. */
+export type PlanMatch = PlanLine & {
+  readonly status: 0 | 1 | 2;
+  readonly isChanged: boolean;
+  readonly reason: string;
+  readonly goods: readonly GoodsRecord[];
+};
+
+const CANDIDATES = 10;
+
+const NOT_FOUND = "没有找到对应的商品，请检查名称、规格或批准文号，也可以改用商品编号";
+
+/**
+ * Matches every line of a purchase plan, in order. `goodsOf` answers goods as the buyer may have them now. A single
+ * match gets the number that it allows; where there are several, the number stays as written until one is chosen.
+ */
+export function matchPlan(
+  state: WorldState,
+  lines: readonly PlanLine[],
+  goodsOf: (id: number) => GoodsRecord | undefined,
+): PlanMatch[] {
+  const index = planIndexOf(state.seed);
+  return lines.map(({ text, number }) => {
+    const { goods, doubt } = matchLine(index, text);
+    const current = goods.flatMap(({ id }) => goodsOf(id) ?? []);
+    const [only] = current;
+    if (!only) return { text, number, status: 0, isChanged: false, reason: NOT_FOUND, goods: [] };
+    if (current.length > 1 || doubt !== "") {
+      const best = current.toSorted(byAttraction).slice(0, CANDIDATES);
+      const reason = doubt === "" ? "" : `${doubt}，请从候选商品中选择`;
+      return { text, number, status: 2, isChanged: false, reason, goods: best };
+    }
+    const fitted = fitNumber(only, number);
+    return {
+      text,
+      number: fitted.number,
+      status: 1,
+      isChanged: fitted.number !== number,
+      reason: fitted.reason,
+      goods: [only],
+    };
+  });
+}
+
+/** What can be had comes first, then what sells best. */
+const byAttraction = (a: GoodsRecord, b: GoodsRecord): number =>
+  Number(isAvailable(b)) - Number(isAvailable(a)) || b.sales - a.sales || a.id - b.id;

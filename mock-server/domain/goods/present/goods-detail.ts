@@ -1,0 +1,46 @@
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
+import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { barcodeOf, batchesOf } from "../rules/batches.ts";
+import { instructionsOf } from "../rules/instructions.ts";
+import type { GoodsRecord } from "../records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type GoodsView, presentGoods } from "./goods.ts";
+import { spikeOf } from "#mock/domain/activity/present/spike.ts";
+
+/** Neighbours shown of each sort. */
+const NEIGHBOURS = 8;
+
+/** A product with what its own page shows. */
+export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: GoodsView): GoodsDetail {
+  const presented = presentGoods(goods, view);
+  const neighbours = (passes: (other: GoodsRecord) => boolean) =>
+    state.seed.index.ordered.default
+      .filter((other) => other.id !== goods.id && passes(other))
+      .slice(0, NEIGHBOURS)
+      .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));
+  const article = state.seed.articles[goods.articleIndex];
+  const path = categoryPath(goods.category_id, state);
+  const ingredientOf = (other: GoodsRecord) => state.seed.articles[other.articleIndex]?.ingredient;
+  return {
+    goods: presented,
+    category: path.map(({ id, name }) => ({ id, name })),
+    barcode: barcodeOf(goods.id),
+    storage: formOf(goods.form).storage,
+    batches: batchesOf(goods),
+    instructions: instructionsOf(goods, path.at(-1)?.indication ?? "", article?.ingredient ?? goods.name),
+    spike: spikeOf(goods, state.clock.now(), view),
+    promotions: presented.tags
+      .filter(({ name, isLadder }) => isLadder === 1 || PROMOTIONS.has(name))
+      .map(({ name, describe }) => ({ name, describe })),
+    same_maker: neighbours(({ makerId }) => makerId === goods.makerId),
+    same_ingredient: neighbours((other) => ingredientOf(other) === article?.ingredient),
+  };
+}
+
+const PROMOTIONS: ReadonlySet<string> = new Set(["秒", "特", "满", "赠", "换购", "组合"]);
+
+function categoryPath(id: number, { seed: { index } }: WorldState) {
+  const path = [];
+  for (let at = index.categories.get(id); at; at = index.categories.get(at.parentId)) path.unshift(at);
+  return path;
+}

@@ -1,0 +1,31 @@
+import type { Goods } from "#generated/model/goods.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { isAvailable } from "../rules/quantity.ts";
+import { findGoods, type GoodsFilter } from "../rules/search/goods-search.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentGoods, viewOf } from "./goods.ts";
+
+/** The goods with these ids as a viewer (undefined for a visitor) sees them, in their order; unknown ids are passed over. */
+export function presentGoodsList(
+  state: WorldState,
+  viewer: UserRecord | undefined,
+  ids: readonly number[],
+  origin: string,
+): Goods[] {
+  const view = viewOf(state, viewer, origin);
+  return ids.flatMap((id) => {
+    const goods = state.goods.get(id);
+    return goods ? [presentGoods(goods, view)] : [];
+  });
+}
+
+/** Ids of the first `count` goods of a filter that can be bought now, in its order. */
+export function bestGoods(state: WorldState, filter: GoodsFilter, count: number): number[] {
+  const best: number[] = [];
+  for (const id of findGoods(state, filter).ids) {
+    if (best.length === count) break;
+    const goods = state.goods.get(id);
+    if (goods && isAvailable(goods)) best.push(id);
+  }
+  return best;
+}

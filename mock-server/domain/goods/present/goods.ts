@@ -1,0 +1,132 @@
+import type { Goods } from "#generated/model/goods.ts";
+import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+import type { GoodsRecord, TagRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { starredGoods } from "#mock/domain/favorite/rules.ts";
+import { constant } from "#mock/world/constant.ts";
+import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { priceHint } from "../rules/price-hint.ts";
+import { unitPrice } from "../rules/unit-price.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Who looks at goods, and from which address. */
+export type GoodsView = {
+  readonly origin: string;
+  readonly priceHint: string;
+  readonly stars: ReadonlySet<number>;
+  /** What the viewer may buy. */
+  readonly rights: BuyingRights;
+  /** How many of each product are in the viewer's cart. */
+  readonly inCart: ReadonlyMap<number, number>;
+};
+
+const NO_LINES: readonly CartLineRecord[] = [];
+const counted = new WeakMap<readonly CartLineRecord[], ReadonlyMap<number, number>>();
+
+/** The view of a buyer, or of a visitor without one. */
+export function viewOf(state: WorldState, user: UserRecord | undefined, origin: string): GoodsView {
+  return {
+    origin,
+    priceHint: priceHint(user),
+    rights: rightsOf(state, user),
+    stars: starredGoods(state, user),
+    inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
+  };
+}
+
+/** Lines are immutable, so a cart is counted once until it changes. */
+function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, number> {
+  const known = counted.get(lines);
+  if (known) return known;
+  const numbers = new Map<number, number>();
+  for (const { goods_id, number } of lines) numbers.set(goods_id, (numbers.get(goods_id) ?? 0) + number);
+  counted.set(lines, numbers);
+  return numbers;
+}
+
+/** What of a view shows in one goods. */
+type Look = Pick<GoodsView, "origin" | "priceHint"> & Pick<Goods, "cart_number" | "is_star">;
+
+const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Goods }>();
+
+/**
+ * Goods as the contract has them. Records are immutable, so the same goods are answered again, as a constant, until
+ * they are to look different. One look is kept: its address comes from the client and could be anything.
+ */
+export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
+  const { origin, priceHint, inCart, stars } = view;
+  const record = asSoldTo(goodsRecord, view.rights);
+  const look: Look = {
+    origin,
+    priceHint,
+    cart_number: inCart.get(record.id) ?? 0,
+    is_star: stars.has(record.id) ? 1 : 0,
+  };
+  const last = presented.get(record);
+  if (last && isSame(last.look, look)) return last.goods;
+  const goods = constant(buildGoods(record, look));
+  presented.set(record, { look, goods });
+  return goods;
+}
+
+const isSame = (a: Look, b: Look) =>
+  a.origin === b.origin &&
+  a.priceHint === b.priceHint &&
+  a.cart_number === b.cart_number &&
+  a.is_star === b.is_star;
+
+/** Whoever sees no prices gets no ladder and no tag that tells one. */
+function buildGoods(goods: GoodsRecord, look: Look): Goods {
+  const hidden = look.priceHint !== "";
+  const image = goodsImage(goods.id, look.origin);
+  return {
+    id: goods.id,
+    name: goods.name,
+    sccj: goods.sccj,
+    ypgg: goods.ypgg,
+    ck_id: goods.ck_id,
+    goods_image: [{ list_url: image, url: `${image}?size=800` }],
+    base_price: hidden ? null : toYuan(goods.base_price),
+    price: hidden ? null : toYuan(unitPrice(goods, goods.zbz)),
+    price_hint: look.priceHint,
+    is_buy: goods.is_buy,
+    no_buy_reason: goods.no_buy_reason,
+    number: goods.number,
+    bzdw: goods.bzdw,
+    ladder_price: hidden
+      ? []
+      : goods.ladder_price.map(({ number, price }) => ({ number, price: toYuan(price) })),
+    ladder_price_type: goods.ladder_price_type,
+    is_free_shipping: goods.is_free_shipping,
+    free_shipping_number: goods.free_shipping_number,
+    is_dpby: goods.is_dpby,
+    qg_number: goods.qg_number,
+    is_youx: goods.is_youx,
+    type: goods.type,
+    tags: hidden ? goods.tags.map((tag) => withoutPrice(tag, look.priceHint)) : [...goods.tags],
+    pzwh: goods.pzwh,
+    zbz: goods.zbz,
+    jzl: goods.jzl,
+    xq: goods.xq,
+    rx: goods.rx,
+    limit_number: goods.limit_number,
+    sales: goods.sales,
+    category_id: goods.category_id,
+    brand_id: goods.brand_id,
+    cart_number: look.cart_number,
+    is_star: look.is_star,
+    goods_price_id: goods.goods_price_id,
+    ladder_price_id: goods.ladder_price_id,
+    goods_manjian_id: goods.goods_manjian_id,
+    is_yj: goods.is_yj,
+    is_jxq: goods.is_jxq,
+  };
+}
+
+/** Address of the drawn picture of a product. */
+export const goodsImage = (goodsId: number, origin: string): string =>
+  `${origin}/images/goods/${goodsId}.svg`;
+
+const withoutPrice = (tag: TagRecord, hint: string): TagRecord =>
+  /\d\s*元/u.test(tag.describe) ? { ...tag, describe: hint } : tag;

@@ -1,0 +1,54 @@
+import type { GoodsRecord } from "../records.ts";
+
+type Batch = { batch_no: string; produced_at: string; expires_at: string; number: number };
+
+/**
+ * The batches that a product's stock lies in, the one that expires first in front, as it is sold first. They follow
+ * from the product alone; their numbers add up to its stock.
+ */
+export function batchesOf(goods: GoodsRecord): Batch[] {
+  if (goods.number === 0) return [];
+  const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
+  // The newest was made, and tested, before the base date.
+  const count = Math.min(
+    wanted,
+    1 + Math.floor(Math.max(0, goods.shelf_months - 1 - monthsLeft(goods.xq)) / 2),
+  );
+  const share = Math.ceil(goods.number / count);
+  return Array.from({ length: count }, (_, index) => {
+    const expires = shiftMonths(goods.xq, index * 2);
+    const produced = shiftMonths(goods.xq, index * 2 - goods.shelf_months, 3 + (goods.id % 24));
+    return {
+      batch_no: `${produced.slice(2, 4)}${produced.slice(5, 7)}${String((goods.id * 37 + index) % 90).padStart(2, "0")}`,
+      produced_at: produced,
+      expires_at: expires,
+      number: Math.max(0, Math.min(share, goods.number - share * index)),
+    };
+  }).filter(({ number }) => number > 0);
+}
+
+/** Months from the one of the base date to that of a date. */
+function monthsLeft(date: string): number {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  return (year - 2026) * 12 + month - 11;
+}
+
+/** The same month `months` later: its last day, or a given one. */
+function shiftMonths(date: string, months: number, day?: number): string {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  const shifted =
+    day === undefined
+      ? new Date(Date.UTC(year, month + months, 0))
+      : new Date(Date.UTC(year, month - 1 + months, day));
+  return shifted.toISOString().slice(0, 10);
+}
+
+/** An EAN-13 of the Chinese range with its check digit. */
+export function barcodeOf(goodsId: number): string {
+  const body = `6901${String(goodsId).padStart(8, "0")}`;
+  const sum = Array.from(body).reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,39 @@
+import type { GoodsRecord } from "../records.ts";
+import type { Clock } from "#mock/world/clock.ts";
+import { EXPIRED_REASON, withdrawExpired } from "./expiry.ts";
+import { soldAt } from "./timed-offer.ts";
+import type { Table } from "#mock/world/table.ts";
+
+/**
+ * The goods of a world as they are sold now: flash sales, special prices of the day, the storewide price and group-buys
+ * come and go with the world's clock, and what has expired cannot be bought, for lists, carts and orders alike. What is
+ * put is kept as it is put, save that goods are not withdrawn for good.
+ */
+export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table<number, GoodsRecord> {
+  const current = (goods: GoodsRecord, now: number) => withdrawExpired(soldAt(goods, now), now);
+  return {
+    ...table,
+    put(id, goods) {
+      const kept = goods.no_buy_reason === EXPIRED_REASON ? table.get(id) : undefined;
+      table.put(id, kept ? { ...goods, is_buy: kept.is_buy, no_buy_reason: kept.no_buy_reason } : goods);
+    },
+    get size() {
+      return table.size;
+    },
+    get changed() {
+      return table.changed;
+    },
+    get(id) {
+      const goods = table.get(id);
+      return goods && current(goods, clock.now());
+    },
+    *values() {
+      const now = clock.now();
+      for (const goods of table.values()) yield current(goods, now);
+    },
+    *entries() {
+      const now = clock.now();
+      for (const [id, goods] of table.entries()) yield [id, current(goods, now)] as const;
+    },
+  };
+}

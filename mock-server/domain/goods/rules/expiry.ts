@@ -1,0 +1,31 @@
+import type { GoodsRecord } from "../records.ts";
+import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
+
+/** Why goods past their expiry cannot be bought, in words for the buyer. */
+export const EXPIRED_REASON = "已过有效期，已停止销售，请选购同类商品";
+
+const ends = new Map<string, number>();
+
+/** The first ms after the last day of an expiry date (`YYYY-MM-DD`, Shanghai). */
+function endOf(xq: string): number {
+  const known = ends.get(xq);
+  if (known !== undefined) return known;
+  const end = parseDateTime(`${xq} 00:00:00`) + DAY_MS;
+  ends.set(xq, end);
+  return end;
+}
+
+const withdrawn = new WeakMap<GoodsRecord, GoodsRecord>();
+
+/**
+ * The goods as they may be sold at `now` (ms): from the day after their expiry on nobody buys them (specification section
+ * 4, is_buy). The same record gives the same goods, so what is worked out for them can be kept.
+ */
+export function withdrawExpired(goods: GoodsRecord, now: number): GoodsRecord {
+  if (now < endOf(goods.xq)) return goods;
+  const known = withdrawn.get(goods);
+  if (known) return known;
+  const result: GoodsRecord = { ...goods, is_buy: 0, no_buy_reason: EXPIRED_REASON };
+  withdrawn.set(goods, result);
+  return result;
+}

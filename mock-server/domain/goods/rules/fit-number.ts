@@ -1,0 +1,29 @@
+import type { GoodsRecord } from "../records.ts";
+import { raiseToMultiple, unavailability } from "./quantity.ts";
+
+type Sold = Pick<
+  GoodsRecord,
+  "name" | "bzdw" | "zbz" | "limit_number" | "number" | "is_buy" | "no_buy_reason"
+>;
+
+/**
+ * The number nearest to the one asked for that goods allow, and why it is another (empty when it is not): raised to
+ * the multiple, cut to limit and stock in whole middle packs; 0 when the goods cannot be had at all.
+ */
+export function fitNumber(goods: Sold, asked: number): { readonly number: number; readonly reason: string } {
+  const unavailable = unavailability(goods);
+  if (unavailable !== undefined) return { number: 0, reason: unavailable };
+  const { zbz, bzdw, limit_number: limit, number: stock } = goods;
+  const raised = raiseToMultiple(asked, zbz);
+  const most = Math.min(limit > 0 ? limit : stock, stock);
+  if (raised <= most) {
+    return {
+      number: raised,
+      reason: raised === asked ? "" : `数量须为 ${zbz} 的倍数，已由 ${asked} 调整为 ${raised}`,
+    };
+  }
+  const number = most - (most % zbz);
+  const why = limit > 0 && limit < stock ? `每位会员限购 ${limit} ${bzdw}` : `库存仅剩 ${stock} ${bzdw}`;
+  if (number === 0) return { number, reason: `${why}，不足一个中包装（${zbz} ${bzdw}）` };
+  return { number, reason: `${why}，已由 ${asked} 调整为 ${number}` };
+}

@@ -1,0 +1,218 @@
+import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
+import type { GoodsZone } from "#generated/model/goodsZone.ts";
+import type { GoodsRecord } from "../../records.ts";
+import { unitPrice } from "../unit-price.ts";
+import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
+import { isInZone } from "../zone.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { priceOrder } from "./price-order.ts";
+import { sortBy } from "./sort-by.ts";
+import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
+
+/** What a list of goods is narrowed by. Prices in 分. */
+export type GoodsFilter = {
+  readonly keywords?: string | undefined;
+  /** 1 generic names only, 2 makers only, 3 approval numbers only, absent names and makers. */
+  readonly type?: GoodsSearchType | undefined;
+  readonly categoryId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly maker?: string | undefined;
+  readonly freeShipping?: boolean | undefined;
+  readonly preferred?: boolean | undefined;
+  readonly promotion?: boolean | undefined;
+  /** Only what coupons can be used for. */
+  readonly withCoupon?: boolean | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly rx?: number | undefined;
+  readonly zone?: GoodsZone | undefined;
+  readonly controlledGroup?: string | undefined;
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly sort?: FixedOrder | "price" | undefined;
+  readonly descending?: boolean | undefined;
+};
+
+export type FoundGoods = {
+  readonly ids: readonly number[];
+  /** How many goods each brand and each maker has, were that filter alone lifted. */
+  readonly brands: ReadonlyMap<number, number>;
+  readonly makers: ReadonlyMap<number, number>;
+};
+
+/** Answers that depend on the seed and the hour alone are the same in every world, so they are kept with the index. */
+const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
+const REMEMBERED_MOST = 100;
+
+/** The goods that pass a filter as they are sold now, in its order, with the counts for the filters beside the list. */
+export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
+  const { index } = state.seed;
+  // Stock and prices are the only things here that change while the world lives.
+  if (state.goods.changed > 0 && readsStockOrPrice(filter)) return scan(state, filter, currentGoods(state));
+  const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
+  remembered.set(index, cache);
+  const now = state.clock.now();
+  const key = `${Math.floor(now / OFFER_STEP_MS)}${JSON.stringify(filter)}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const found = scan(state, filter, (goods) => soldAt(goods, now));
+  if (cache.size >= REMEMBERED_MOST) cache.clear();
+  cache.set(key, found);
+  return found;
+}
+
+const readsStockOrPrice = ({
+  inStock,
+  priceMin,
+  priceMax,
+  promotion,
+  withCoupon,
+  zone,
+  sort,
+}: GoodsFilter): boolean =>
+  inStock === true ||
+  priceMin !== undefined ||
+  priceMax !== undefined ||
+  promotion === true ||
+  withCoupon === true ||
+  zone !== undefined ||
+  sort === "price";
+
+const currentGoods =
+  ({ goods }: WorldState) =>
+  (record: GoodsRecord): GoodsRecord =>
+    goods.get(record.id) ?? record;
+
+type Current = (record: GoodsRecord) => GoodsRecord;
+
+function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
+  const isNamed = passesWords(state.seed.index, filter);
+  const passes = passesAllBut(state, filter);
+  const ids: number[] = [];
+  const brands = new Uint32Array(state.seed.brands.length + 1);
+  const makers = new Uint32Array(state.seed.makers.length + 1);
+  const ordered = orderOf(state, filter.sort ?? "default", current);
+  for (let position = 0; position < ordered.length; position += 1) {
+    const record = ordered[filter.descending ? ordered.length - 1 - position : position];
+    // By name first: few pass, and what the others cost now need not be worked out.
+    if (record === undefined || !isNamed(record.id)) continue;
+    const goods = current(record);
+    if (!passes(goods)) continue;
+    const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
+    const makerFits = filter.maker === undefined || goods.sccj === filter.maker;
+    if (brandFits && makerFits) ids.push(goods.id);
+    if (makerFits && goods.brand_id > 0) count(brands, goods.brand_id);
+    if (brandFits) count(makers, goods.makerId);
+  }
+  return { ids, brands: countsById(brands), makers: countsById(makers) };
+}
+
+/** Ids of brands and makers run from 1 without a gap, so they count in arrays; a map would take most of a search. */
+function count(numbers: Uint32Array, id: number): void {
+  numbers[id] = (numbers[id] ?? 0) + 1;
+}
+
+function countsById(numbers: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [id, number] of numbers.entries()) if (number > 0) counts.set(id, number);
+  return counts;
+}
+
+/** The goods of the seed in an order; by price anew when prices of this world may differ from the seed's. */
+function orderOf(
+  { seed: { index }, goods, clock }: WorldState,
+  sort: NonNullable<GoodsFilter["sort"]>,
+  current: Current,
+): readonly GoodsRecord[] {
+  if (sort !== "price") return index.ordered[sort];
+  const order = priceOrder(index, clock.now());
+  return goods.changed === 0
+    ? order
+    : sortBy(order, (record) => {
+        const now = current(record);
+        return unitPrice(now, now.zbz);
+      });
+}
+
+/** How many goods a search for these words finds; what they cost, and whether there are any left, does not matter to it. */
+export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | undefined): number {
+  const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type));
+  let count = 0;
+  for (let id = 1; id <= index.largestId; id += 1)
+    if (marks?.[id] === 1 && others.every((other) => other[id] === 1)) count += 1;
+  return count;
+}
+
+/** The words of a filter, by the goods' id. */
+function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: number) => boolean {
+  const tests = wordsOf(keywords).map((word) => {
+    if (type === 3) {
+      const approvals = approvalTexts(index);
+      return (id: number) => approvals[id]?.includes(word) === true;
+    }
+    const marks = markMatches(index, word, type);
+    return (id: number) => marks[id] === 1;
+  });
+  return (id) => tests.every((test) => test(id));
+}
+
+/** Everything of a filter but words, brand and maker. */
+function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
+  const tests: Array<(goods: GoodsRecord) => boolean> = [];
+  const { index } = state.seed;
+  const { rx, priceMin, priceMax, zone, controlledGroup: group } = filter;
+  if (filter.categoryId !== undefined) {
+    const leaves = index.leavesOf.get(filter.categoryId) ?? new Set<number>();
+    tests.push(({ category_id }) => leaves.has(category_id));
+  }
+  if (filter.freeShipping) tests.push(({ is_free_shipping }) => is_free_shipping === 1);
+  if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
+  if (filter.promotion) tests.push(isPromoted);
+  if (filter.withCoupon) tests.push(({ with_coupon }) => with_coupon === 1);
+  if (rx !== undefined) tests.push((goods) => goods.rx === rx);
+  if (zone !== undefined) tests.push((goods) => isInZone(goods, zone));
+  if (group !== undefined) tests.push(({ controlled_group }) => controlled_group === group);
+  if (priceMin !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) >= priceMin);
+  if (priceMax !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) <= priceMax);
+  if (filter.inStock) tests.push(({ number }) => number > 0);
+  return (goods) => tests.every((test) => test(goods));
+}
+
+/** Flash sales, special prices, full reductions, gifts and exchanges; a ladder price is no promotion. */
+const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
+  offer_price !== null || reduction !== null || gift !== null;
+
+/** Words apart by blanks must all match. */
+export const wordsOf = (keywords: string | undefined): string[] =>
+  (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
+
+/** One byte for each goods id: 1 where the word is part of the name, the maker or their pinyin initials. */
+function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Uint8Array {
+  const marks = new Uint8Array(index.largestId + 1);
+  const mark = (terms: readonly Term[]) => {
+    for (const term of terms) {
+      if (!matches(term, word)) continue;
+      for (const { id } of term.goods) marks[id] = 1;
+    }
+  };
+  if (type !== 2) mark(index.names);
+  if (type !== 1) mark(index.makers);
+  return marks;
+}
+
+const approvals = new WeakMap<SearchIndex, readonly string[]>();
+
+/** The approval numbers by goods id, as keywords are compared (`国药准字h20031234`); made when first searched by. */
+export function approvalTexts(index: SearchIndex): readonly string[] {
+  const known = approvals.get(index);
+  if (known) return known;
+  const texts: string[] = Array.from({ length: index.largestId + 1 }, () => "");
+  for (const { id, pzwh } of index.ordered.default) texts[id] = normalise(pzwh);
+  approvals.set(index, texts);
+  return texts;
+}
+
+const LATIN = /^[a-z0-9]+$/u;
+
+/** Whether a word means a term: part of its text, or of its pinyin initials when it is written in Latin letters. */
+export const matches = (term: Term, word: string): boolean =>
+  term.text.includes(word) || (LATIN.test(word) && term.initials.includes(word));

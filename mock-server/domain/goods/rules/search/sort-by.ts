@@ -1,0 +1,13 @@
+import type { GoodsRecord } from "../../records.ts";
+
+/** Goods in the ascending order of a number, that of their ids where it is the same; each number is worked out once. */
+export function sortBy(
+  goods: readonly GoodsRecord[],
+  key: (item: GoodsRecord) => number,
+): readonly GoodsRecord[] {
+  const keys = Float64Array.from(goods, key);
+  const order = Uint32Array.from(goods, (_, index) => index);
+  const keyAt = (index: number) => keys[index] ?? 0;
+  order.sort((a, b) => keyAt(a) - keyAt(b) || a - b);
+  return Array.from(order).flatMap((index) => goods[index] ?? []);
+}

@@ -1,0 +1,28 @@
+import type { GoodsRecord, LadderTier } from "../records.ts";
+import type { Fen } from "#mock/world/money.ts";
+
+type Priced = Pick<GoodsRecord, "base_price" | "offer_price" | "ladder_price" | "ladder_price_type">;
+
+/**
+ * What one unit costs in 分 when `quantity` are bought (specification section 3, ladder_price). The price of a running
+ * offer stands above everything; then the ladder, unless the line was bought without it; else the base price.
+ */
+export function unitPrice(goods: Priced, quantity: number, withLadder = true): Fen {
+  if (goods.offer_price !== null) return goods.offer_price;
+  const tier = withLadder ? tierFor(goods.ladder_price, goods.ladder_price_type, quantity) : undefined;
+  return tier?.price ?? goods.base_price;
+}
+
+/**
+ * The tier that a quantity falls into; tiers are sorted by number. Type 1 are up-to tiers: a price holds for
+ * quantities up to the tier's number. Otherwise a price holds from the tier's number on.
+ */
+function tierFor(
+  tiers: readonly LadderTier[],
+  type: GoodsRecord["ladder_price_type"],
+  quantity: number,
+): LadderTier | undefined {
+  return type === 1
+    ? tiers.find(({ number }) => quantity <= number)
+    : tiers.findLast(({ number }) => quantity >= number);
+}

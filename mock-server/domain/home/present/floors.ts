@@ -1,0 +1,29 @@
+import type { HomeFloor } from "#generated/model/homeFloor.ts";
+import { FLOORS } from "#mock/seed/home/floors.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentAds } from "./ad.ts";
+import { bestGoods, presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
+
+/** How many goods a floor shows. */
+const GOODS = 10;
+
+/** The floors of the home page with the best sellers of their category, for a viewer (undefined for a visitor). */
+export const presentHomeFloors = (
+  state: WorldState,
+  viewer: UserRecord | undefined,
+  origin: string,
+): HomeFloor[] =>
+  FLOORS.map(({ id, name, describe, url, adIds, categoryId }) => ({
+    id,
+    name,
+    describe,
+    url,
+    ads: presentAds(adIds, origin),
+    goods: presentGoodsList(
+      state,
+      viewer,
+      bestGoods(state, { categoryId, sort: "sales", descending: true }, GOODS),
+      origin,
+    ),
+  }));

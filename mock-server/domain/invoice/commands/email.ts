@@ -1,0 +1,35 @@
+import type { InvoiceRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { conflict, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const WAIT_MS = 60_000;
+
+/** An invoice of this buyer; 404 otherwise. */
+export function findInvoice(state: WorldState, user: UserRecord, id: number): InvoiceRecord {
+  const invoice = state.invoices.get(id);
+  if (invoice?.userId !== user.id) throw notFound("发票不存在，请返回电子发票列表确认", SHOP_RULES.ownThings);
+  return invoice;
+}
+
+/**
+ * Sends the file of an invoice to an address; it goes to the outbox. 404 for another's, 409 before it is made, 429
+ * within 60 seconds of the last time.
+ */
+export function emailInvoice(state: WorldState, user: UserRecord, id: number, email: string): void {
+  const invoice = findInvoice(state, user, id);
+  if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱", SHOP_RULES.invoice);
+  const now = state.clock.now();
+  const last = state.invoiceMails.get(id);
+  const wait = last === undefined ? 0 : Math.ceil((last + WAIT_MS - now) / 1000);
+  if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
+  state.invoiceMails.put(id, now);
+  state.send({
+    to: email,
+    text: `【百草汇医药】订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo} 已开出，请查收附件。`,
+    code: "",
+    sent_at: formatDateTime(now),
+  });
+}

@@ -1,0 +1,103 @@
+import { FIRST_NEW_TITLE_ID } from "#mock/seed/invoice/invoices.ts";
+import type { InvoiceTitleRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** As many titles as one buyer may keep. */
+const MOST_TITLES = 20;
+
+/** A title as a buyer enters it. */
+export type TitleInput = Pick<InvoiceTitleRecord, "kind" | "title" | "tax_no"> &
+  Partial<Pick<InvoiceTitleRecord, "bank" | "bank_account" | "address" | "phone" | "email" | "is_default">>;
+
+const FOR_SPECIAL = {
+  bank: "专用发票须填写开户行",
+  bank_account: "专用发票须填写银行账号",
+  address: "专用发票须填写注册地址",
+  phone: "专用发票须填写注册电话",
+} as const;
+
+/** The title without blanks around; 422 for each thing that is missing. */
+function checked(id: number, input: TitleInput, isDefault: 0 | 1): InvoiceTitleRecord {
+  const text = (value: string | undefined) => value?.trim() ?? "";
+  const title: InvoiceTitleRecord = {
+    id,
+    kind: input.kind,
+    title: text(input.title),
+    tax_no: input.tax_no,
+    bank: text(input.bank),
+    bank_account: text(input.bank_account),
+    address: text(input.address),
+    phone: text(input.phone),
+    email: text(input.email),
+    is_default: isDefault,
+  };
+  const missing = Object.entries(FOR_SPECIAL).filter(
+    ([field]) => title.kind === 2 && title[field as keyof typeof FOR_SPECIAL] === "",
+  );
+  const errors = {
+    ...(title.title === "" && { title: ["请填写抬头名称"] }),
+    ...Object.fromEntries(missing.map(([field, message]) => [field, [message]])),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.invoiceTitle);
+  return title;
+}
+
+const titles = (state: WorldState, user: UserRecord) => state.invoiceTitles.get(user.id) ?? [];
+
+/** Keeps a title; a new default takes the place of the old one. */
+function put(
+  state: WorldState,
+  user: UserRecord,
+  others: readonly InvoiceTitleRecord[],
+  title: InvoiceTitleRecord,
+) {
+  const rest = title.is_default === 1 ? others.map((one) => ({ ...one, is_default: 0 as const })) : others;
+  state.invoiceTitles.put(
+    user.id,
+    [...rest, title].toSorted((a, b) => a.id - b.id),
+  );
+  return title;
+}
+
+/** Adds a title; the first one is the default. 409 from the 21st on, 422 for what a special invoice lacks. */
+export function addTitle(state: WorldState, user: UserRecord, input: TitleInput): InvoiceTitleRecord {
+  const own = titles(state, user);
+  if (own.length >= MOST_TITLES)
+    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
+  const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
+  const title = checked(0, input, isDefault);
+  return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
+}
+
+/** Replaces a title; invoices that were made keep theirs. The default stays so until another takes its place. */
+export function replaceTitle(
+  state: WorldState,
+  user: UserRecord,
+  id: number,
+  input: TitleInput,
+): InvoiceTitleRecord {
+  const own = titles(state, user);
+  const before = own.find((title) => title.id === id);
+  if (!before) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
+  const isDefault = before.is_default === 1 ? 1 : (input.is_default ?? 0);
+  const others = own.filter((title) => title.id !== id);
+  return put(state, user, others, checked(id, input, isDefault));
+}
+
+/** Removes a title; when it was the default the oldest of the others becomes it. */
+export function removeTitle(state: WorldState, user: UserRecord, id: number): void {
+  const own = titles(state, user);
+  const gone = own.find((title) => title.id === id);
+  if (!gone) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
+  const [first, ...rest] = own.filter((title) => title.id !== id);
+  const left =
+    first && gone.is_default === 1
+      ? [{ ...first, is_default: 1 as const }, ...rest]
+      : first
+        ? [first, ...rest]
+        : [];
+  state.invoiceTitles.put(user.id, left);
+}

@@ -1,0 +1,23 @@
+import type { Invoice } from "#generated/model/invoice.ts";
+import { taxWithin } from "./rules/tax.ts";
+import type { InvoiceRecord } from "./records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+/** An e-invoice; its file is there once it is made. */
+export const presentInvoice = (invoice: InvoiceRecord, origin: string): Invoice => ({
+  id: invoice.id,
+  order_id: invoice.orderId,
+  order_no: invoice.orderNo,
+  kind: invoice.kind,
+  status: invoice.status,
+  title: invoice.title,
+  tax_no: invoice.taxNo,
+  invoice_no: invoice.invoiceNo,
+  amount: toYuan(invoice.amount),
+  tax_amount: toYuan(taxWithin(invoice.amount)),
+  file_url: invoice.invoiceNo === "" ? "" : `${origin}/files/invoices/${invoice.id}.pdf`,
+  reason: invoice.reason,
+  issued_at: invoice.issuedAt === null ? null : formatDateTime(invoice.issuedAt),
+  created_at: formatDateTime(invoice.createdAt),
+});

@@ -1,0 +1,29 @@
+import type { InvoiceRecord } from "../records.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const ENDED = "订单已取消，不再开票";
+
+/** What becomes of an order's invoices when it is cancelled at `at` (ms): made ones are reversed, others fail. */
+export function endInvoices(state: WorldState, orderId: number, at: number): void {
+  for (const invoice of invoicesOf(state, orderId)) {
+    if (invoice.status === 3) state.invoices.put(invoice.id, reversed(invoice, at));
+    if (invoice.status === 1 || invoice.status === 2) {
+      const making = invoice.status === 1 ? moved("InvoiceStatus", invoice, 2) : invoice;
+      const failed = { ...moved("InvoiceStatus", making, 4), reason: ENDED, changedAt: at };
+      state.invoices.put(invoice.id, failed);
+    }
+  }
+}
+
+/** The invoices of an order, the oldest first. */
+export const invoicesOf = (state: WorldState, orderId: number): InvoiceRecord[] =>
+  [...state.invoices.values()]
+    .filter((invoice) => invoice.orderId === orderId)
+    .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
+
+/** A made invoice as reversed (红冲) at `at` (ms). */
+export const reversed = (invoice: InvoiceRecord, at: number): InvoiceRecord => ({
+  ...moved("InvoiceStatus", invoice, 5),
+  changedAt: at,
+});

@@ -1,0 +1,102 @@
+import { FIRST_NEW_INVOICE_ID } from "#mock/seed/invoice/invoices.ts";
+import type { InvoiceRecord, InvoiceTitleRecord } from "../records.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { invoicesOf, reversed } from "./invoice-end.ts";
+import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+
+const PAID = new Set([2, 3, 4, 5]);
+
+/** The titles of a buyer, the default first. */
+export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>
+  (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
+
+/** Puts an invoice of `amount` 分 in the queue, as of `at` (ms). */
+function queueInvoice(
+  state: WorldState,
+  order: OrderRecord,
+  { kind, title, tax_no: taxNo }: Pick<InvoiceTitleRecord, "kind" | "title" | "tax_no">,
+  amount: Fen,
+  at: number,
+): InvoiceRecord {
+  const invoice: InvoiceRecord = {
+    id: state.next("invoice", FIRST_NEW_INVOICE_ID),
+    userId: order.userId,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    kind,
+    status: 1,
+    title,
+    taxNo,
+    invoiceNo: "",
+    amount,
+    reason: "",
+    issuedAt: null,
+    createdAt: at,
+    changedAt: at,
+  };
+  state.invoices.put(invoice.id, invoice);
+  return invoice;
+}
+
+/** Makes out the invoice of an order that has just been received, if it has a title and no invoice yet. */
+export function invoiceReceived(state: WorldState, order: OrderRecord, at: number): void {
+  const title = titlesOf(state, order.userId).find(({ id }) => id === order.invoiceTitleId);
+  const amount = order.amounts.amount - refundedOf(state, order.id);
+  if (!title || amount === 0 || invoicesOf(state, order.id).length > 0) return;
+  queueInvoice(state, order, title, amount, at);
+}
+
+/**
+ * Asks for the invoice of a paid order on one of the buyer's titles. One that failed is made once more, with the new
+ * title. 404 for an unknown order, 422 on `title_id` for an unknown title, 409 for an order that is not paid or has
+ * its invoice.
+ */
+export function applyInvoice(
+  state: WorldState,
+  user: UserRecord,
+  orderId: number,
+  titleId: number,
+): InvoiceRecord {
+  const order = requireOrder(state, user, orderId);
+  const title = titlesOf(state, user.id).find(({ id }) => id === titleId);
+  if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownThings);
+  if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票", SHOP_RULES.invoice);
+  const amount = order.amounts.amount - refundedOf(state, orderId);
+  if (amount === 0) throw conflict("该订单没有实付金额，无需开票", SHOP_RULES.invoice);
+  const now = state.clock.now();
+  const last = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+  if (!last) return queueInvoice(state, order, title, amount, now);
+  if (last.status !== 4)
+    throw conflict(
+      last.status === 3 ? "该订单已开票，可在电子发票中查看" : "该订单正在开票，请稍后查看",
+      SHOP_RULES.invoice,
+    );
+  const { kind, title: name, tax_no: taxNo } = title;
+  const again = {
+    ...moved("InvoiceStatus", last, 2),
+    kind,
+    title: name,
+    taxNo,
+    amount,
+    reason: "",
+    changedAt: now,
+  };
+  state.invoices.put(last.id, again);
+  return again;
+}
+
+/** After money of an order went back at `at` (ms), a made invoice is reversed and made anew over the rest. */
+export function correctInvoice(state: WorldState, order: OrderRecord, at: number): void {
+  const made = invoicesOf(state, order.id).findLast(({ status }) => status === 3);
+  if (!made) return;
+  state.invoices.put(made.id, reversed(made, at));
+  const rest = order.amounts.amount - refundedOf(state, order.id);
+  if (rest > 0) queueInvoice(state, order, { ...made, tax_no: made.taxNo }, rest, at);
+}

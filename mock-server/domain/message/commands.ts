@@ -1,0 +1,32 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { MessageRecord, MessageTypeCode } from "./records.ts";
+import { messagesOf } from "./rules/messages.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Marks messages as read; ids that are gone are passed over. */
+export function readMessages(state: WorldState, user: UserRecord, ids: readonly number[]): void {
+  const asked = new Set(ids);
+  markRead(state, user, ({ id }) => asked.has(id));
+}
+
+/** Marks every message as read, or those of one kind. */
+export const readAllMessages = (state: WorldState, user: UserRecord, type?: MessageTypeCode): void =>
+  markRead(state, user, (message) => type === undefined || message.type === type);
+
+function markRead(state: WorldState, user: UserRecord, isMeant: (message: MessageRecord) => boolean): void {
+  const messages = messagesOf(state, user.id);
+  if (!messages.some((message) => message.isRead === 0 && isMeant(message))) return;
+  state.messages.put(
+    user.id,
+    messages.map((message) => (isMeant(message) ? { ...message, isRead: 1 } : message)),
+  );
+}
+
+/** Removes messages; ids that are gone are passed over. Answers how many went. */
+export function deleteMessages(state: WorldState, user: UserRecord, ids: readonly number[]): number {
+  const asked = new Set(ids);
+  const messages = messagesOf(state, user.id);
+  const left = messages.filter(({ id }) => !asked.has(id));
+  if (left.length < messages.length) state.messages.put(user.id, left);
+  return messages.length - left.length;
+}

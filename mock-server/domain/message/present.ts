@@ -1,0 +1,23 @@
+import type { Message } from "#generated/model/message.ts";
+import type { MessageRecord, MessageTypeCode } from "./records.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+export const MESSAGE_TYPES: readonly MessageTypeCode[] = [1, 2, 3, 4, 5];
+
+export const presentMessage = ({
+  id,
+  type,
+  title,
+  content,
+  url,
+  isRead,
+  createdAt,
+}: MessageRecord): Message => ({
+  id,
+  type,
+  title,
+  content,
+  url,
+  is_read: isRead,
+  created_at: formatDateTime(createdAt),
+});

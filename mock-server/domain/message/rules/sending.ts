@@ -1,0 +1,23 @@
+import { FIRST_NEW_MESSAGE_ID } from "#mock/seed/message/messages.ts";
+import type { MessageRecord } from "../records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Puts a message into a buyer's box, unread, as of now. */
+export function sendMessage(
+  state: WorldState,
+  userId: number,
+  message: Pick<MessageRecord, "type" | "title" | "content" | "url">,
+): MessageRecord {
+  const { type, title, content, url } = message;
+  const sent: MessageRecord = {
+    id: state.next("buyer-message", FIRST_NEW_MESSAGE_ID),
+    type,
+    title,
+    content,
+    url,
+    isRead: 0,
+    createdAt: state.clock.now(),
+  };
+  state.messages.put(userId, [sent, ...(state.messages.get(userId) ?? [])]);
+  return sent;
+}

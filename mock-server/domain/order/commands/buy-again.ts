@@ -1,0 +1,70 @@
+import type { OrderLineRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
+import { raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
+import { requireOrder } from "../rules/own-order.ts";
+import { requireApproval } from "#mock/domain/user/rules/approval.ts";
+
+export type Added = {
+  readonly goods_id: number;
+  readonly name: string;
+  readonly number: number;
+  readonly is_changed: 0 | 1;
+};
+export type NotAdded = { readonly goods_id: number; readonly name: string; readonly reason: string };
+
+/**
+ * Puts the goods of an order into the cart once more, at today's prices. Where the multiple, the limit or the stock
+ * does not allow the number, as many as possible are put in; where none can be, the reason is answered. 403 before
+ * approval, 404 for an order that is not the buyer's.
+ */
+export function buyAgain(
+  state: WorldState,
+  user: UserRecord,
+  orderId: number,
+): { added: Added[]; failed: NotAdded[] } {
+  requireApproval(user);
+  const order = requireOrder(state, user, orderId);
+  const added: Added[] = [];
+  const failed: NotAdded[] = [];
+  for (const line of order.lines) {
+    const result = addLine(state, user, line);
+    if (typeof result === "number") {
+      const isChanged = result === line.number ? 0 : 1;
+      added.push({ goods_id: line.goodsId, name: line.name, number: result, is_changed: isChanged });
+    } else {
+      failed.push({ goods_id: line.goodsId, name: line.name, reason: result });
+    }
+  }
+  return { added, failed };
+}
+
+/** Answers how many were put in, or why none could be. */
+function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): number | string {
+  const goods = goodsFor(state, user, line.goodsId);
+  if (!goods) return "商品已下架，请选购同类商品";
+  const unavailable = unavailability(goods);
+  if (unavailable !== undefined) return unavailable;
+  const inCart = cartLines(state, user.id).reduce(
+    (total, { goods_id: id, number }) => total + (id === goods.id ? number : 0),
+    0,
+  );
+  const most = Math.min(goods.number, goods.limit_number || goods.number) - inCart;
+  const room = Math.floor(most / goods.zbz) * goods.zbz;
+  if (room <= 0)
+    return inCart > 0
+      ? "购物车中的数量已达到库存或限购上限"
+      : `库存不足一个中包装（${goods.zbz} ${goods.bzdw}）`;
+  const number = Math.min(raiseToMultiple(line.number, goods.zbz), room);
+  try {
+    state.transaction(() => addToCart(state, user, [{ goods_id: goods.id, number }], () => "id"));
+    return number;
+  } catch (error) {
+    if (error instanceof Refusal) return Object.values(error.errors ?? {})[0]?.[0] ?? error.message;
+    throw error;
+  }
+}

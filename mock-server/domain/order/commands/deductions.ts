@@ -1,0 +1,113 @@
+import type { InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import type { CheckoutRecord } from "#mock/domain/payment/records.ts";
+import { invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { couponProblem, voucherProblem } from "#mock/domain/coupon/rules/coupon.ts";
+import { couponBase, type Deducted, type DeductLine, deduct } from "#mock/domain/coupon/rules/deduction.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { titlesOf } from "#mock/domain/invoice/rules/invoice-making.ts";
+
+/** What an order asks to have taken off its amount, and on which title it is to be invoiced. */
+export type AskedDeductions = {
+  readonly coupon_id?: number;
+  readonly voucher_ids?: readonly number[];
+  readonly points?: number;
+  readonly invoice_title_id?: number;
+};
+
+export type Resolved = Deducted & {
+  /** The most points that can be used: what there is room for and what the buyer has. */
+  readonly pointsMax: number;
+  /** What each line comes to before offers on the whole order, in 分. */
+  readonly totals: readonly number[];
+};
+
+/** The lines of a checkout as deductions see them. */
+const linesOf = (state: WorldState, { lines }: CheckoutRecord): DeductLine[] =>
+  lines.map(({ line, price, reduction, gift }) => ({
+    total: price * line.number - reduction + gift.total,
+    reduction,
+    isEligible: state.goods.get(line.goods_id)?.with_coupon === 1,
+  }));
+
+/**
+ * What a checkout costs with the coupon, vouchers and points that are asked for. 422 for each that is not the buyer's
+ * or does not fit, on its field, with the reason. `deliveryType` 3 is fetched by the buyer and costs no freight.
+ */
+export function resolveDeductions(
+  state: WorldState,
+  user: UserRecord,
+  checkout: CheckoutRecord,
+  asked: AskedDeductions,
+  deliveryType: 1 | 2 | 3,
+): Resolved {
+  const now = state.clock.now();
+  const isPickup = deliveryType === 3;
+  const lines = linesOf(state, checkout);
+  const coupon = ownCoupon(state, user, asked.coupon_id);
+  const vouchers = [...new Set(asked.voucher_ids)].map((id) => {
+    const voucher = state.vouchers.get(id);
+    return voucher?.userId === user.id ? voucher : undefined;
+  });
+  const base = couponBase(checkout.amounts, lines, isPickup);
+  const errors: Record<string, string[]> = {};
+  const refuse = (field: string, problem: string | undefined) => {
+    if (problem !== undefined) errors[field] = [...(errors[field] ?? []), problem];
+  };
+  if (asked.coupon_id !== undefined) {
+    refuse("coupon_id", coupon ? couponProblem(coupon, base, now) : "优惠券不存在，请重新选择优惠券");
+  }
+  for (const voucher of vouchers) {
+    const problem = voucher && voucherProblem(voucher, checkout.amounts.goods, now);
+    refuse("voucher_ids", voucher ? problem : "现金券不存在，请重新选择现金券");
+  }
+  const points = asked.points ?? 0;
+  const own = vouchers.flatMap((voucher) => voucher ?? []);
+  const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: own, points, isPickup });
+  const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));
+  if (points > pointsMax) refuse("points", `本单最多可用 ${pointsMax} 积分，请减少使用的积分`);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.deductions);
+  return { ...deducted, pointsMax, totals: lines.map(({ total }) => total) };
+}
+
+function ownCoupon(state: WorldState, user: UserRecord, id: number | undefined) {
+  const coupon = id === undefined ? undefined : state.coupons.get(id);
+  return coupon?.userId === user.id ? coupon : undefined;
+}
+
+/**
+ * The title that an order is to be invoiced on: the one that is asked for, else the buyer's default of its kind;
+ * undefined for a buyer without one. 422 on `invoice_title_id` for one that is not there or of the other kind.
+ */
+export function resolveTitle(
+  state: WorldState,
+  user: UserRecord,
+  titleId: number | undefined,
+  kind: 1 | 2,
+): InvoiceTitleRecord | undefined {
+  const titles = titlesOf(state, user.id);
+  if (titleId === undefined) return titles.find((title) => title.kind === kind);
+  const title = titles.find(({ id }) => id === titleId);
+  const problem = title
+    ? kind === 2 && title.kind === 1 && "该抬头没有专用发票所需的开户行等资料，请选择专用发票抬头"
+    : "发票抬头不存在，请重新选择发票抬头";
+  if (problem !== false) throw invalid({ invoice_title_id: [problem] }, SHOP_RULES.invoiceTitle);
+  return title;
+}
+
+/** Marks what an order has used as used, and takes its points; time in ms. */
+export function takeDeductions(
+  state: WorldState,
+  orderId: number,
+  couponId: number,
+  vouchers: Deducted["vouchers"],
+): void {
+  const coupon = state.coupons.get(couponId);
+  if (coupon) state.coupons.put(couponId, { ...coupon, orderId });
+  for (const { id, amount } of vouchers) {
+    const voucher = state.vouchers.get(id);
+    if (voucher) state.vouchers.put(id, { ...voucher, balance: voucher.balance - amount, orderId });
+  }
+}

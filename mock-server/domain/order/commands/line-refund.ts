@@ -1,0 +1,55 @@
+import { FIRST_NEW_RETURN_ID } from "#mock/seed/after-sale/cases.ts";
+import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
+import { paidForGoods } from "../rules/paid-for-goods.ts";
+import type { OrderLineRecord, OrderRecord } from "../records.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { returnStock } from "./order-release.ts";
+
+const OTHER_REASON = 9;
+
+/**
+ * Gives back lines of a paid order that will not be shipped, as of `at` (ms): their stock, and to the balance what they
+ * were paid for (GroupBuyStatus of the contract). It stands as a return that is done already, so that they are neither
+ * returned nor invoiced nor rewarded afterwards; freight and what was taken off the whole order stay as they were agreed.
+ * Answers the order, with `why` in its progress.
+ */
+export function giveBackLines(
+  state: WorldState,
+  order: OrderRecord,
+  lines: readonly OrderLineRecord[],
+  why: string,
+  at: number,
+): OrderRecord {
+  const id = state.next("return", FIRST_NEW_RETURN_ID);
+  const returnNo = documentNumber(state, "TH");
+  const { userId, orderNo } = order;
+  const amount = paidForGoods(lines);
+  const [name, text] = RETURN_STEPS[5];
+  state.returns.put(id, {
+    id,
+    userId,
+    orderId: order.id,
+    orderNo,
+    returnNo,
+    status: 5,
+    reason: OTHER_REASON,
+    describe: `${why}，商品不再发货`,
+    fileIds: [],
+    lines: lines.map(({ id: orderLineId, number, paid }) => ({ orderLineId, number, amount: paid })),
+    amount,
+    company: "",
+    trackingNo: "",
+    refuseReason: "",
+    progress: [{ at, name, text: `${why}，${text}` }],
+    createdAt: at,
+    changedAt: at,
+  });
+  returnStock(state, lines);
+  addBalance(state, userId, { use: 3, amount, orderId: order.id, remark: `订单 ${orderNo} ${why}退款`, at });
+  const step = { status: 2, name: `${why}，相关商品已退款`, time: at } as const;
+  const rest: OrderRecord = { ...order, progress: [...order.progress, step] };
+  state.orders.put(order.id, rest);
+  return rest;
+}

@@ -1,0 +1,173 @@
+import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
+import { FIRST_NEW_ORDER_ID } from "#mock/seed/order/orders.ts";
+import type { OrderLineRecord, OrderRecord } from "../records.ts";
+import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { formatYuan } from "#mock/world/money.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { CheckoutLine, CheckoutRecord } from "#mock/domain/payment/records.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { orderProblems } from "#mock/domain/cart/rules/line-check.ts";
+import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
+import { payOrder } from "../rules/order-progress.ts";
+import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
+import {
+  type AskedDeductions,
+  type Resolved,
+  resolveDeductions,
+  resolveTitle,
+  takeDeductions,
+} from "./deductions.ts";
+
+const PAY_BY_BALANCE = 2;
+
+export type OrderRequest = {
+  readonly checkoutNo: string;
+  readonly addressId: number;
+  readonly invoiceKind: 1 | 2;
+  readonly deliveryType: 1 | 2 | 3;
+  readonly remark: string;
+  readonly deductions: AskedDeductions;
+};
+
+/**
+ * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart. The
+ * same checkout again answers the same order; one that costs nothing any more is paid at once. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock is not what it was.
+ */
+export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
+  requireApproval(user);
+  requireAgreement(user);
+  const checkout = state.checkouts.get(request.checkoutNo);
+  const own = checkout?.userId === user.id ? checkout : undefined;
+  const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
+  if (done) return done;
+  const address = state.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
+  if (!own || !address) {
+    throw invalid(
+      {
+        ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
+        ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
+      },
+      SHOP_RULES.ownThings,
+    );
+  }
+  const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
+  const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
+  const lines = linesOf(state, own);
+  const order = newOrder(state, own, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
+  takeStock(state, lines);
+  takeDeductions(state, order.id, order.couponId, order.vouchers);
+  const remark = `订单 ${order.orderNo} 抵扣`;
+  addPoints(state, user.id, { use: 3, points: -order.amounts.points, remark, at: order.createdAt });
+  deleteLines(
+    state,
+    user,
+    lines.map(({ line }) => line.id),
+  );
+  state.orders.put(order.id, order);
+  state.checkouts.put(own.checkoutNo, { ...own, orderId: order.id });
+  return order.amounts.amount === 0 ? payOrder(state, order, PAY_BY_BALANCE, order.createdAt) : order;
+}
+
+/** The lines of a checkout, unless anything about them has changed: then 409 with what it is. */
+function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
+  const current = new Map(cartLines(state, checkout.userId).map((line) => [line.id, line]));
+  const lines = checkout.lines.map((agreed) => {
+    const line = current.get(agreed.line.id);
+    const [priced] = line ? priceLines(state, checkout.userId, [line]) : [];
+    if (!priced) throw changed(`${goodsName(state, agreed)}已不在购物车中`);
+    const difference = differenceOf(agreed, priced);
+    if (difference !== undefined) throw changed(difference);
+    return priced;
+  });
+  const [problem] = orderProblems(lines);
+  if (problem) throw changed(problem.message);
+  return lines;
+}
+
+const changed = (what: string) => conflict(`${what}，请返回购物车确认`, SHOP_RULES.checkoutUnchanged);
+
+const goodsName = (state: WorldState, { line }: CheckoutLine) =>
+  state.goods.get(line.goods_id)?.name ?? "商品";
+
+function differenceOf(agreed: CheckoutLine, { line, goods, price, reduction, gift }: PricedLine) {
+  if (line.number !== agreed.line.number) {
+    return `${goods.name}的数量已由 ${agreed.line.number} 变为 ${line.number}`;
+  }
+  if (price !== agreed.price) {
+    return `${goods.name}的价格已由 ${formatYuan(agreed.price)} 元变为 ${formatYuan(price)} 元`;
+  }
+  const same = reduction === agreed.reduction && gift.total === agreed.gift.total;
+  return same ? undefined : `${goods.name}的优惠已变化`;
+}
+
+function newOrder(
+  state: WorldState,
+  checkout: CheckoutRecord,
+  lines: readonly PricedLine[],
+  address: AddressRecord,
+  {
+    invoiceKind,
+    deliveryType,
+    remark,
+    deductions,
+    resolved,
+    titleId,
+  }: OrderRequest & { readonly resolved: Resolved; readonly titleId: number },
+): OrderRecord {
+  const now = state.clock.now();
+  return {
+    id: state.next("order", FIRST_NEW_ORDER_ID),
+    orderNo: documentNumber(state, "DD"),
+    userId: checkout.userId,
+    status: 1,
+    payMethod: 0,
+    createdAt: now,
+    payDeadline: now + PAY_WINDOW_MS,
+    paidAt: null,
+    shippedAt: null,
+    receivedAt: null,
+    address,
+    invoiceKind,
+    invoiceTitleId: titleId,
+    deliveryType,
+    remark,
+    lines: lines.map((line, index) => orderLine(line, index + 1, resolved.paid[index] ?? 0)),
+    progress: [{ status: 1, name: "提交订单", time: now }],
+    amounts: resolved.amounts,
+    couponId: deductions.coupon_id ?? 0,
+    vouchers: resolved.vouchers,
+  };
+}
+
+function orderLine(
+  { line, goods, price, reduction, gift }: PricedLine,
+  id: number,
+  paid: number,
+): OrderLineRecord {
+  const { name, sccj, ypgg, bzdw } = goods;
+  return {
+    id,
+    goodsId: goods.id,
+    name,
+    sccj,
+    ypgg,
+    bzdw,
+    price,
+    number: line.number,
+    reduction,
+    gift,
+    paid,
+  };
+}
+
+function takeStock(state: WorldState, lines: readonly PricedLine[]): void {
+  for (const { line } of lines) {
+    const goods = state.goods.get(line.goods_id);
+    if (goods) state.goods.put(goods.id, { ...goods, number: goods.number - line.number });
+  }
+}

@@ -1,0 +1,62 @@
+import type { OrderLineRecord, OrderRecord } from "../records.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import { billsOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
+
+const CREDIT = 1;
+
+/**
+ * Ends an order that is not shipped, as of `at` (ms), with the words `name` in its progress: gives back stock, coupon,
+ * vouchers and points, ends its open payments, and gives back what was paid: a credit order's bill is taken away, what
+ * was repaid of it and other money goes to the balance.
+ */
+export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
+  const progress = [...order.progress, { status: 6, name, time: at } as const];
+  const cancelled: OrderRecord = { ...moved("OrderStatus", order, 6), progress };
+  state.orders.put(order.id, cancelled);
+  returnStock(state, order.lines);
+  returnDeductions(state, order, at);
+  for (const payment of paymentsOf(state, order.id)) {
+    if (payment.status !== 1) continue;
+    const ended = { ...moved("PaymentStatus", payment, 4), message: "订单已取消，支付单已关闭" };
+    state.payments.put(payment.payNo, ended);
+  }
+  if (order.paidAt !== null) returnMoney(state, order, at);
+  endInvoices(state, order.id, at);
+  return cancelled;
+}
+
+/** Puts the goods of lines that do not leave the warehouse back on the shelf. */
+export function returnStock(state: WorldState, lines: readonly OrderLineRecord[]): void {
+  for (const { goodsId, number } of lines) {
+    const goods = state.goods.get(goodsId);
+    if (goods) state.goods.put(goodsId, { ...goods, number: goods.number + number });
+  }
+}
+
+function returnDeductions(state: WorldState, order: OrderRecord, at: number): void {
+  const coupon = state.coupons.get(order.couponId);
+  if (coupon?.orderId === order.id) state.coupons.put(coupon.id, { ...coupon, orderId: 0 });
+  for (const { id, amount, previousOrderId } of order.vouchers) {
+    const voucher = state.vouchers.get(id);
+    if (!voucher) continue;
+    const orderId = voucher.orderId === order.id ? previousOrderId : voucher.orderId;
+    state.vouchers.put(id, { ...voucher, balance: voucher.balance + amount, orderId });
+  }
+  const { points } = order.amounts;
+  addPoints(state, order.userId, { use: 3, points, remark: `订单 ${order.orderNo} 取消退回`, at });
+}
+
+function returnMoney(state: WorldState, order: OrderRecord, at: number): void {
+  let paid = order.amounts.amount;
+  if (order.payMethod === CREDIT) {
+    const bill = billsOf(state, order.userId).find(({ orderId }) => orderId === order.id);
+    if (bill) state.creditBills.delete(bill.id);
+    paid = bill?.repaid ?? 0;
+  }
+  const remark = `订单 ${order.orderNo} 取消退款`;
+  addBalance(state, order.userId, { use: 3, amount: paid, orderId: order.id, remark, at });
+}

@@ -1,0 +1,39 @@
+import type { OrderRecord } from "./records.ts";
+import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.ts";
+import { giveBackLines } from "./commands/line-refund.ts";
+import { finishOrder, receiveOrder, shipOrder } from "./rules/order-progress.ts";
+import { releaseOrder } from "./commands/order-release.ts";
+import { groupBuySettlement } from "#mock/domain/activity/rules/group-buys.ts";
+import { isPaying } from "#mock/domain/payment/rules/payments.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Event } from "#mock/world/event.ts";
+
+/**
+ * What time does next to an order: an unpaid one is cancelled at its deadline unless a payment is under way, a paid
+ * one ships within 4 to 20 hours, or waits for its group-buys, of which those that fail are given back, a shipped one
+ * counts as received after fourteen days, a received one is finished after seven more (OrderStatus, GroupBuyStatus of the contract).
+ */
+export function orderEvent(state: WorldState, order: OrderRecord): Event | undefined {
+  const { status, payDeadline, paidAt, shippedAt, receivedAt } = order;
+  if (status === 1) {
+    if (isPaying(state, order.id)) return undefined;
+    return { at: payDeadline, run: () => releaseOrder(state, order, "超时未付款，订单已取消", payDeadline) };
+  }
+  if (status === 2 && paidAt !== null) {
+    const { at, missed } = groupBuySettlement(state, order, paidAt + shipDelay(state.seed.seed, order.id));
+    if (missed.length === 0) return { at, run: () => shipOrder(state, order, at) };
+    if (missed.length === order.lines.length) {
+      return { at, run: () => releaseOrder(state, order, "拼团未成团，订单已取消，货款已退回", at) };
+    }
+    return { at, run: () => shipOrder(state, giveBackLines(state, order, missed, "拼团未成团", at), at) };
+  }
+  if (status === 3 && shippedAt !== null) {
+    const at = shippedAt + RECEIVE_AFTER_MS;
+    return { at, run: () => receiveOrder(state, order, at, "系统自动确认收货") };
+  }
+  if (status === 4 && receivedAt !== null) {
+    const at = receivedAt + FINISH_AFTER_MS;
+    return { at, run: () => finishOrder(state, order, at) };
+  }
+  return undefined;
+}

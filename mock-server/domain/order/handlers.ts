@@ -1,0 +1,122 @@
+import type { CancelOrderBody } from "#generated/model/cancelOrderBody.ts";
+import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import type { OrderRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { buyAgain } from "./commands/buy-again.ts";
+import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
+import { requireOrder } from "./rules/own-order.ts";
+import { placeOrder } from "./commands/order-placer.ts";
+import { resolveDeductions } from "./commands/deductions.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { presentLogistics } from "./present/logistics.ts";
+import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { withinDays } from "#mock/domain/common/days.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import {
+  buyerOf,
+  created,
+  type Handler,
+  type HandlerRequest,
+  ok,
+  pageOf,
+} from "#mock/domain/common/handler.ts";
+
+const STATUSES = [1, 2, 3, 4, 5, 6] as const;
+
+type ById = { path: { id: number } };
+
+export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) => {
+  const {
+    checkout_no: checkoutNo,
+    address_id: addressId,
+    invoice_kind: invoiceKind,
+    delivery_type: deliveryType = 1,
+    remark = "",
+    ...deductions
+  } = request.body;
+  const order = placeOrder(state, buyerOf(request, state), {
+    checkoutNo,
+    addressId,
+    invoiceKind,
+    deliveryType,
+    remark,
+    deductions,
+  });
+  return created(presentCreatedOrder(order));
+};
+
+export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { checkout_no: no, address_id: addressId, delivery_type: deliveryType = 1, ...asked } = request.body;
+  const checkout = state.checkouts.get(no);
+  if (checkout?.userId !== user.id || checkout.orderId !== null) {
+    throw notFound("结算单不存在或已提交，请返回购物车重新结算", SHOP_RULES.ownThings);
+  }
+  const addresses = state.addresses.get(user.id) ?? [];
+  if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
+    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
+  }
+  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked, deliveryType)));
+};
+
+export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { status, keywords, page, page_size: size } = request.query;
+  const isWithin = withinDays(request.query);
+  const word = (keywords ?? "").trim().toLowerCase();
+  const found = newestOwn(state.orders, user).filter(
+    (order) =>
+      (status === undefined || order.status === status) && isWithin(order.createdAt) && mentions(order, word),
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((order) => presentOrderSummary(state, user, order, request.origin)), ...rest });
+};
+
+const mentions = ({ orderNo, lines }: OrderRecord, word: string): boolean =>
+  orderNo.toLowerCase().includes(word) || lines.some(({ name }) => name.toLowerCase().includes(word));
+
+export const listOrderCounts: Handler = (request, state) => {
+  const own = newestOwn(state.orders, buyerOf(request, state));
+  const numberOf = (status: number) => own.filter((order) => order.status === status).length;
+  return ok(STATUSES.map((status) => ({ status, number: numberOf(status) })));
+};
+
+function ownOrder(
+  request: HandlerRequest<ById>,
+  state: WorldState,
+): { user: UserRecord; order: OrderRecord } {
+  const user = buyerOf(request, state);
+  return { user, order: requireOrder(state, user, request.path.id) };
+}
+
+export const getOrder: Handler<ById> = (request, state) => {
+  const { user, order } = ownOrder(request, state);
+  return ok(presentOrder(state, user, order, request.origin));
+};
+
+export const cancelOrder: Handler<ById & { body: CancelOrderBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { reason, remark = "" } = request.body;
+  const order = cancel(state, user, request.path.id, reason, remark);
+  return ok(presentOrderSummary(state, user, order, request.origin));
+};
+
+export const receiveOrder: Handler<ById> = (request, state) => {
+  const user = buyerOf(request, state);
+  const order = confirmReceipt(state, user, request.path.id);
+  return ok(presentOrderSummary(state, user, order, request.origin));
+};
+
+export const buyOrderAgain: Handler<ById> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { added, failed } = buyAgain(state, user, request.path.id);
+  return ok({ total: cartLines(state, user.id).length, added, failed });
+};
+
+export const listLogistics: Handler<ById> = (request, state) =>
+  ok(presentLogistics(ownOrder(request, state).order, state.clock.now()));

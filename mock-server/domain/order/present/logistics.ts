@@ -1,0 +1,81 @@
+import type { Logistics } from "#generated/model/logistics.ts";
+import type { OrderRecord } from "../records.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Orders of more lines than this travel in two parcels. */
+const LINES_PER_PARCEL = 8;
+
+type Node = { readonly at: number; readonly place: string; readonly text: string };
+
+const CARRIERS = [
+  { company: "顺丰速运", prefix: "SF", phone: "95338" },
+  { company: "京东物流", prefix: "JD", phone: "950616" },
+  { company: "中通快递", prefix: "ZT", phone: "95311" },
+] as const;
+
+const OWN = { company: "百草汇自有物流", prefix: "BC", phone: "0571-88120088" } as const;
+const PICKUP = { company: "上门自提", prefix: "ZT", phone: "0571-88120066" } as const;
+
+/** The stations of a parcel, in hours after it left; the last is the delivery. */
+function stations({ address, deliveryType }: OrderRecord): Array<readonly [number, string, string]> {
+  const { city, district } = address;
+  if (deliveryType === 3) {
+    return [
+      [0, "杭州市", "商品已备好，请携带提货凭证到余杭仓自提，提货时间 8:30 至 17:30"],
+      [30, "杭州市", "商品已提取，感谢您的光临"],
+    ];
+  }
+  return [
+    [0, "杭州市", "商品已出库，快件已揽收"],
+    [3, "杭州市", "快件已到达杭州转运中心"],
+    [7, "杭州市", `快件已由杭州转运中心发往${city}`],
+    [18, city, `快件已到达${city}转运中心`],
+    [25, `${city}${district}`, `快件已到达${district}营业点，正在派送，派送员 周师傅 13857100926`],
+    [30, `${city}${district}`, "快件已签收，签收人：本人，感谢使用"],
+  ];
+}
+
+/**
+ * The parcels of a shipped order as they stand at `now` (ms), the newest node first; none before it is shipped. What
+ * the buyer has confirmed is signed for.
+ */
+export function presentLogistics(order: OrderRecord, now: number): Logistics[] {
+  const { shippedAt, receivedAt } = order;
+  if (shippedAt === null) return [];
+  const parcels = order.deliveryType === 1 && order.lines.length > LINES_PER_PARCEL ? 2 : 1;
+  return Array.from({ length: parcels }, (_, index) => {
+    const start = shippedAt + index * HOUR_MS;
+    const nodes = nodesOf(order, start, Math.min(now, receivedAt ?? now));
+    const isSigned = receivedAt !== null || nodes.length === stations(order).length;
+    const carrier = carrierOf(order);
+    return {
+      id: order.id * 10 + index,
+      company: carrier.company,
+      tracking_no: `${carrier.prefix}${String(1_400_000_000_000 + order.id * 7919 + index)}`,
+      phone: carrier.phone,
+      is_signed: isSigned ? 1 : 0,
+      nodes: signed(order, nodes)
+        .toReversed()
+        .map(({ at, place, text }) => ({ time: formatDateTime(at), place, text })),
+    };
+  });
+}
+
+function carrierOf({ deliveryType, id }: OrderRecord): { company: string; prefix: string; phone: string } {
+  if (deliveryType === 2) return OWN;
+  return deliveryType === 3 ? PICKUP : (CARRIERS[id % CARRIERS.length] ?? CARRIERS[0]);
+}
+
+const nodesOf = (order: OrderRecord, start: number, until: number): Node[] =>
+  stations(order)
+    .map(([hours, place, text]) => ({ at: start + hours * HOUR_MS, place, text }))
+    .filter(({ at }) => at <= until);
+
+/** A parcel whose buyer confirmed before the carrier did ends with that. */
+function signed(order: OrderRecord, nodes: readonly Node[]): Node[] {
+  const all = stations(order);
+  if (order.receivedAt === null || nodes.length === all.length) return [...nodes];
+  return [...nodes, { at: order.receivedAt, place: "", text: "买家已确认收货" }];
+}

@@ -1,0 +1,159 @@
+import type { Address } from "#generated/model/address.ts";
+import type { Checkout } from "#generated/model/checkout.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Order } from "#generated/model/order.ts";
+import type { OrderPreview } from "#generated/model/orderPreview.ts";
+import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
+import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import type { Resolved } from "../commands/deductions.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
+import { creditOf } from "#mock/domain/payment/rules/payments.ts";
+import type { CheckoutRecord } from "#mock/domain/payment/records.ts";
+import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { claimsOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentCartLine, presentGift } from "#mock/domain/cart/present/cart-line.ts";
+import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
+
+const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
+  goods_amount: toYuan(goods),
+  manjian_amount: toYuan(manjian),
+  discount_amount: toYuan(discount),
+  gift_amount: toYuan(gift),
+  shipping_fee: toYuan(shipping),
+  amount: toYuan(amount),
+});
+
+/** An open checkout with what the buyer could pay it from. */
+export function presentCheckout(
+  state: WorldState,
+  user: UserRecord,
+  { checkout, lines }: { readonly checkout: CheckoutRecord; readonly lines: readonly PricedLine[] },
+  origin: string,
+): Checkout {
+  const view = viewOf(state, user, origin);
+  return {
+    checkout_no: checkout.checkoutNo,
+    lines: lines.map((line) => presentCartLine(line, view)),
+    ...presentAmounts(checkout.amounts),
+    credit_available: toYuan(creditOf(state, user).available),
+    balance: toYuan(balanceOf(state, user.id)),
+  };
+}
+
+export const presentCreatedOrder = (order: OrderRecord): CreatedOrder => ({
+  order_id: order.id,
+  order_no: order.orderNo,
+  amount: toYuan(order.amounts.amount),
+  pay_deadline: formatDateTime(order.payDeadline),
+});
+
+/** The amounts of an order with all that was taken off. */
+const presentDeducted = (amounts: Amounts) => ({
+  ...presentAmounts(amounts),
+  coupon_amount: toYuan(amounts.coupon),
+  voucher_amount: toYuan(amounts.voucher),
+  points_amount: toYuan(amounts.points),
+});
+
+/** Whether returns and complaints are offered, to this buyer and now. */
+function presentClaims(
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+): { can_return: 0 | 1; can_after_sale: 0 | 1 } {
+  const now = state.clock.now();
+  const isAllowed = user.is_AfterSale === 1;
+  const claims = claimsOf(state, order.id);
+  const isLeft = order.lines.some((line) => claims(line).claimed.number < line.number);
+  return {
+    can_return: isAllowed && isLeft && returnProblem(order, now) === undefined ? 1 : 0,
+    can_after_sale: isAllowed && complaintProblem(order, now) === undefined ? 1 : 0,
+  };
+}
+
+/** One order with everything about it, as its buyer sees it. */
+export const presentOrder = (
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+  origin: string,
+): Order => ({
+  id: order.id,
+  order_no: order.orderNo,
+  status: order.status,
+  pay_method: order.payMethod,
+  created_at: formatDateTime(order.createdAt),
+  pay_deadline: formatDateTime(order.payDeadline),
+  paid_at: order.paidAt === null ? null : formatDateTime(order.paidAt),
+  address: presentAddress(order.address),
+  invoice_kind: order.invoiceKind,
+  remark: order.remark,
+  lines: order.lines.map((line) => presentOrderLine(line, origin)),
+  progress: order.progress.map(({ status, name, time }) => ({ status, name, time: formatDateTime(time) })),
+  ...presentDeducted(order.amounts),
+  delivery_type: order.deliveryType,
+  ...presentClaims(state, user, order),
+  invoice_id: invoicesOf(state, order.id).findLast(({ status }) => status !== 5)?.id ?? 0,
+});
+
+/** As many pictures as a row of my orders shows. */
+const PICTURES = 5;
+
+/** One row of my orders. */
+export const presentOrderSummary = (
+  state: WorldState,
+  user: UserRecord,
+  order: OrderRecord,
+  origin: string,
+): OrderSummary => ({
+  id: order.id,
+  order_no: order.orderNo,
+  status: order.status,
+  pay_method: order.payMethod,
+  created_at: formatDateTime(order.createdAt),
+  pay_deadline: formatDateTime(order.payDeadline),
+  amount: toYuan(order.amounts.amount),
+  goods_number: new Set(order.lines.map(({ goodsId }) => goodsId)).size,
+  total_number: order.lines.reduce((total, { number }) => total + number, 0),
+  images: order.lines.slice(0, PICTURES).map(({ goodsId }) => goodsImage(goodsId, origin)),
+  first_goods: order.lines[0]?.name ?? "",
+  ...presentClaims(state, user, order),
+});
+
+/** What a checkout would cost with what was asked for. */
+export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): OrderPreview {
+  const { amounts, paid, totals, pointsMax } = resolved;
+  return {
+    ...presentDeducted(amounts),
+    points_max: pointsMax,
+    points_gain: pointsFor(paid.map((part) => ({ paid: part }))),
+    lines: checkout.lines.map(({ line }, index) => {
+      const [total, left] = [totals[index] ?? 0, paid[index] ?? 0];
+      return { id: line.id, amount: toYuan(total), shared: toYuan(total - left), paid: toYuan(left) };
+    }),
+  };
+}
+
+const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"][number] => ({
+  id: line.id,
+  goods_id: line.goodsId,
+  name: line.name,
+  sccj: line.sccj,
+  ypgg: line.ypgg,
+  bzdw: line.bzdw,
+  image: goodsImage(line.goodsId, origin),
+  price: toYuan(line.price),
+  number: line.number,
+  goods_manjian_amount: toYuan(line.reduction),
+  gift_data: presentGift(line.gift),
+  amount: toYuan(line.price * line.number - line.reduction + line.gift.total),
+});
+
+export const presentAddress = ({ userId: _owner, ...address }: AddressRecord): Address => address;

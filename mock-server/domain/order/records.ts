@@ -1,0 +1,79 @@
+import type { AddressRecord } from "#mock/domain/user/records.ts";
+
+/**
+ * The amounts of a checkout or an order, in 分:
+ * amount = goods − manjian − discount + gift − coupon − voucher − points + shipping, never below 0.
+ */
+export type Amounts = {
+  readonly goods: number;
+  readonly manjian: number;
+  readonly discount: number;
+  readonly gift: number;
+  readonly coupon: number;
+  readonly voucher: number;
+  readonly points: number;
+  readonly shipping: number;
+  readonly amount: number;
+};
+
+export type OrderLineRecord = {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly name: string;
+  readonly sccj: string;
+  readonly ypgg: string;
+  readonly bzdw: string;
+  /** In 分. */
+  readonly price: number;
+  readonly number: number;
+  /** Full reduction on the line in 分. */
+  readonly reduction: number;
+  readonly gift: GiftRecord;
+  /** What the line costs after its share of all that was taken off the order, in 分. The lines and freight add up. */
+  readonly paid: number;
+};
+
+/** Gifts that came with a line; `total` in 分 is what is paid for them. */
+export type GiftRecord = {
+  readonly type: 0 | 1 | 2;
+  readonly name: string;
+  readonly number: number;
+  readonly total: number;
+};
+
+export type OrderStatusCode = 1 | 2 | 3 | 4 | 5 | 6;
+export type PayMethodCode = 0 | 1 | 2 | 3 | 4;
+
+export type OrderRecord = {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly userId: number;
+  readonly status: OrderStatusCode;
+  readonly payMethod: PayMethodCode;
+  /** Times in ms. */
+  readonly createdAt: number;
+  readonly payDeadline: number;
+  readonly paidAt: number | null;
+  readonly shippedAt: number | null;
+  readonly receivedAt: number | null;
+  readonly address: AddressRecord;
+  readonly invoiceKind: 1 | 2;
+  /** The title that its invoice is made out to; 0 without one. */
+  readonly invoiceTitleId: number;
+  /** 1 parcel service, 2 own lorries, 3 fetched by the buyer. */
+  readonly deliveryType: 1 | 2 | 3;
+  readonly remark: string;
+  readonly lines: readonly OrderLineRecord[];
+  readonly progress: ReadonlyArray<{
+    readonly status: OrderStatusCode;
+    readonly name: string;
+    readonly time: number;
+  }>;
+  readonly amounts: Amounts;
+  /** The coupon that was used; 0 without one. */
+  readonly couponId: number;
+  readonly vouchers: readonly UsedVoucher[];
+};
+
+/** How many 分 an order took from a cash voucher, and which order had used that before it; 0 for none. */
+export type UsedVoucher = { readonly id: number; readonly amount: number; readonly previousOrderId: number };

@@ -1,0 +1,47 @@
+import { STEP_NAMES } from "./timeline.ts";
+import type { OrderRecord, PayMethodCode } from "../records.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { invoiceReceived } from "#mock/domain/invoice/rules/invoice-making.ts";
+
+type Step = OrderRecord["progress"][number];
+
+function moveTo(order: OrderRecord, status: 2 | 3 | 4 | 5, time: number, name?: string): OrderRecord {
+  const step: Step = { status, name: name ?? STEP_NAMES[status], time };
+  return { ...moved("OrderStatus", order, status), progress: [...order.progress, step] };
+}
+
+/** The order is paid, as of `at` (ms), and waits for the warehouse. */
+export function payOrder(
+  state: WorldState,
+  order: OrderRecord,
+  payMethod: PayMethodCode,
+  at: number,
+): OrderRecord {
+  const paid = { ...moveTo(order, 2, at), payMethod, paidAt: at };
+  state.orders.put(order.id, paid);
+  return paid;
+}
+
+/** The order has left the warehouse, as of `at` (ms). */
+export function shipOrder(state: WorldState, order: OrderRecord, at: number): void {
+  state.orders.put(order.id, { ...moveTo(order, 3, at), shippedAt: at });
+}
+
+/** The goods have arrived, as of `at` (ms); the invoice is made out by itself. `name` says how it came. */
+export function receiveOrder(state: WorldState, order: OrderRecord, at: number, name?: string): OrderRecord {
+  const received = { ...moveTo(order, 4, at, name), receivedAt: at };
+  state.orders.put(order.id, received);
+  invoiceReceived(state, received, at);
+  return received;
+}
+
+/** Nothing can be returned any more, as of `at` (ms): the points are earned. */
+export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
+  state.orders.put(order.id, moveTo(order, 5, at));
+  const points = pointsFor(order.lines, refundedOf(state, order.id));
+  addPoints(state, order.userId, { use: 1, points, remark: `订单 ${order.orderNo} 奖励`, at });
+}

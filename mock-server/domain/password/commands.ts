@@ -1,0 +1,61 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { VerificationRecord } from "#mock/domain/user/account-records.ts";
+import { findByPhone } from "#mock/domain/user/rules/members.ts";
+import { forbidden, invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+
+/** A verified phone lets its owner set a password for ten minutes. */
+const VERIFIED_MS = 10 * 60_000;
+
+/**
+ * Checks an SMS code of scene `reset`. A visitor gets a session that may only set a new password; a logged-in buyer, by
+ * his own number, keeps the session of `token` and may set one in the same time. 422 on `phone` for a number that is no
+ * member's or another's, on `code` for a wrong one. The time is in ms.
+ */
+export function verifyPhone(
+  state: WorldState,
+  { phone, code }: { readonly phone: string; readonly code: string },
+  buyer: UserRecord | undefined,
+  token: string | null,
+): { user: UserRecord; token: string; until: number } {
+  if (buyer && buyer.phone !== phone)
+    throw invalidField(
+      "phone",
+      "请使用当前账号绑定的手机号验证，或退出登录后再找回密码",
+      SHOP_RULES.phoneVerified,
+    );
+  const user = buyer ?? findByPhone(state, phone);
+  if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
+  const problem = smsCodeProblem(state, "reset", phone, code);
+  if (problem !== undefined) throw invalidField("code", problem, SHOP_RULES.smsCode);
+  takeSmsCode(state, "reset", phone);
+  const until = state.clock.now() + VERIFIED_MS;
+  const own = buyer && token !== null ? token : state.sessions.startForReset(user.id, VERIFIED_MS);
+  const verification: VerificationRecord = { userId: user.id, until };
+  state.verifications.put(own, verification);
+  return { user, token: own, until };
+}
+
+/**
+ * Sets the password of whoever verified the phone with this session; once, else 403. Every other session of the member
+ * ends, and so does one that was for this alone. Answers whether the session goes on.
+ */
+export function setPassword(
+  state: WorldState,
+  user: UserRecord,
+  token: string | null,
+  password: string,
+): { goesOn: boolean } {
+  const verified = token === null ? undefined : state.verifications.get(token);
+  if (token === null || verified?.userId !== user.id || state.clock.now() >= verified.until)
+    throw forbidden("请先验证手机号，验证后 10 分钟内可设置新密码", SHOP_RULES.phoneVerified);
+  state.users.put(user.id, { ...user, password });
+  state.verifications.delete(token);
+  state.attempts.delete(`login:${user.username}`);
+  state.sessions.endOthers(user.id, token);
+  const goesOn = state.sessions.find(token)?.onlyFor === undefined;
+  if (!goesOn) state.sessions.end(token);
+  return { goesOn };
+}

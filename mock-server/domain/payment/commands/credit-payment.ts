@@ -1,0 +1,93 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { type Fen, formatYuan } from "#mock/world/money.ts";
+import { creditOf, heldPayments, livePayment } from "../rules/payments.ts";
+import type { PaymentRecord } from "../records.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import { requirePayable } from "./payment-opening.ts";
+import { succeed } from "../rules/settlement.ts";
+
+const OPEN = 1;
+const PROCESSING = 2;
+const FAILED = 4;
+const CREDIT = 1;
+
+const UNPAID_ORDER = 1;
+
+/**
+ * Opens a credit payment for an unpaid order, or answers the one it has: open, under way or paid. 422 on `order_id`
+ * for an order that is not the buyer's; 409 when it is cancelled, paid otherwise, or the credit does not suffice.
+ */
+export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
+  const order = findOrder(state, user, orderId);
+  if (!order) throw invalidField("order_id", "订单不存在，请返回订单列表确认", SHOP_RULES.ownThings);
+  const known = livePayment(state, orderId, CREDIT);
+  if (known && (known.status !== OPEN || order.status === UNPAID_ORDER)) return known;
+  requirePayable(state, order);
+  requireCredit(state, user, order.amounts.amount);
+  const now = state.clock.now();
+  const payment: PaymentRecord = {
+    payNo: documentNumber(state, "ZQ"),
+    orderId,
+    userId: user.id,
+    method: CREDIT,
+    amount: order.amounts.amount,
+    status: OPEN,
+    createdAt: now,
+    expiresAt: order.payDeadline,
+    dueAt: now + user.credit.periodDays * DAY_MS,
+    transfer: null,
+    message: "",
+  };
+  state.payments.put(payment.payNo, payment);
+  return payment;
+}
+
+/**
+ * Pays: the payment goes from open to processing, once; again it is answered as it stands. 422 on `pay_no` for a
+ * payment that is not the buyer's; 409 when the order or the credit no longer allows it.
+ */
+export function payWithCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
+  const payment = findPayment(state, user, payNo);
+  const order = findOrder(state, user, payment.orderId);
+  if (order && payment.status === FAILED) requirePayable(state, order);
+  if (!order || payment.status !== OPEN) return payment;
+  requirePayable(state, order);
+  requireCredit(state, user, payment.amount);
+  const paying = moved("PaymentStatus", payment, PROCESSING);
+  state.payments.put(payNo, paying);
+  return paying;
+}
+
+/**
+ * Asks how a payment stands. Unless payments are held, one under way is settled by the asking: it is paid, its order
+ * waits for shipping, and the amount is owed from then on. All of it happens once.
+ */
+export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
+  const payment = findPayment(state, user, payNo);
+  if (payment.status !== PROCESSING || heldPayments(state)) return payment;
+  return succeed(state, payment, state.clock.now());
+}
+
+function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
+  const payment = state.payments.get(payNo);
+  if (payment?.userId !== user.id)
+    throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
+  return payment;
+}
+
+function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {
+  if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系客户经理开通，或选择其他支付方式");
+  const { available } = creditOf(state, user);
+  if (available < amount) {
+    const short = formatYuan(amount - available);
+    throw noCredit(`账期可用额度 ${formatYuan(available)} 元，还差 ${short} 元，请先还款或选择其他支付方式`);
+  }
+}
+
+const noCredit = (message: string) => conflict(message, SHOP_RULES.credit);

@@ -1,0 +1,125 @@
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { isPaying, livePayment } from "../rules/payments.ts";
+import type { PaymentRecord } from "../records.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { findOrder, requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { succeed } from "../rules/settlement.ts";
+import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+
+const OPEN = 1;
+const PROCESSING = 2;
+const FAILED = 4;
+const BALANCE = 2;
+const TRANSFER = 3;
+const QR_CODE = 4;
+
+const UNPAID_ORDER = 1;
+const CANCELLED_ORDER = 6;
+
+/** A QR code can be paid for this long, in ms. */
+const QR_MS = 30 * 60_000;
+
+/** 409 unless the order waits to be paid and no payment of it is under way (specification section 4, PaymentStatus). */
+export function requirePayable(state: WorldState, { id, status }: OrderRecord): void {
+  if (status === CANCELLED_ORDER) throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
+  if (status !== UNPAID_ORDER) throw conflict("订单已付款，无需重复支付", SHOP_RULES.payable);
+  if (isPaying(state, id)) throw conflict("该订单有一笔付款正在处理，请等待处理结果", SHOP_RULES.payable);
+}
+
+/**
+ * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or answers the one
+ * that is open in this way. 404 for an order that is not the buyer's; 409 when it is paid, cancelled or being paid.
+ */
+export function openPayment(
+  state: WorldState,
+  user: UserRecord,
+  orderId: number,
+  method: 2 | 3 | 4,
+): PaymentRecord {
+  const order = requireOrder(state, user, orderId);
+  const known = livePayment(state, orderId, method);
+  if (known && order.status === UNPAID_ORDER) return known;
+  requirePayable(state, order);
+  const now = state.clock.now();
+  const payment: PaymentRecord = {
+    payNo: documentNumber(state, "ZF"),
+    orderId,
+    userId: user.id,
+    method,
+    amount: order.amounts.amount,
+    status: OPEN,
+    createdAt: now,
+    expiresAt: method === QR_CODE ? Math.min(now + QR_MS, order.payDeadline) : order.payDeadline,
+    dueAt: 0,
+    transfer: null,
+    message: "",
+  };
+  state.payments.put(payment.payNo, payment);
+  return payment;
+}
+
+/** A payment of this buyer; undefined when there is none or it is another's. */
+export function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord | undefined {
+  const payment = state.payments.get(payNo);
+  return payment?.userId === user.id ? payment : undefined;
+}
+
+function paymentToPay(
+  state: WorldState,
+  user: UserRecord,
+  payNo: string,
+  method: number,
+  way: string,
+): PaymentRecord {
+  const payment = findPayment(state, user, payNo);
+  if (!payment) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
+  if (payment.method !== method)
+    throw invalidField("pay_no", `该支付单不是${way}支付，请返回订单重新选择`, SHOP_RULES.payable);
+  if (payment.status === FAILED) {
+    throw conflict(`${payment.message}，请返回订单重新支付`, SHOP_RULES.payable);
+  }
+  return payment;
+}
+
+/**
+ * Pays from the balance; sent again it is answered as it stands. 422 on `pay_no` for a payment that is not the
+ * buyer's or of another way; 409 when the balance does not suffice, or the payment or the order has ended.
+ */
+export function payByBalance(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
+  const payment = paymentToPay(state, user, payNo, BALANCE, "余额");
+  if (payment.status !== OPEN) return payment;
+  return succeed(state, payment, state.clock.now());
+}
+
+export type TransferProof = { readonly file_id: number; readonly payer: string; readonly remark?: string };
+
+/**
+ * Hands in the proof of a bank transfer: the payment is under way until it has been checked. 422 on `pay_no` and
+ * `file_id` for what is not the buyer's; 409 when a proof was handed in before or the payment has ended.
+ */
+export function submitTransfer(
+  state: WorldState,
+  user: UserRecord,
+  payNo: string,
+  { file_id: fileId, payer, remark = "" }: TransferProof,
+): PaymentRecord {
+  const payment = paymentToPay(state, user, payNo, TRANSFER, "转账");
+  if (payment.status !== OPEN) {
+    throw conflict(
+      payment.status === PROCESSING ? "转账凭证已提交，请等待财务核对" : "支付单已处理，无需重复提交",
+      SHOP_RULES.payable,
+    );
+  }
+  const order = findOrder(state, user, payment.orderId);
+  if (order) requirePayable(state, order);
+  takeUploads(state, user, [fileId], () => "file_id");
+  const transfer = { fileId, payer, remark, at: state.clock.now() };
+  const paying = { ...moved("PaymentStatus", payment, PROCESSING), transfer };
+  state.payments.put(payNo, paying);
+  return paying;
+}

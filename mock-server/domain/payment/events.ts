@@ -1,0 +1,39 @@
+import { CONFIRMED_AFTER_MS } from "./rules/hold.ts";
+import { fail, succeed } from "./rules/settlement.ts";
+import { heldPayments } from "./rules/payments.ts";
+import type { PaymentRecord } from "./records.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Event } from "#mock/world/event.ts";
+
+const TRANSFER = 3;
+const QR_CODE = 4;
+
+/** A QR code counts as scanned and paid this long after it was made, in ms. */
+const SCANNED_AFTER_MS = 15_000;
+
+/**
+ * What time does next to a payment: a QR code is paid after 15 seconds, a transfer is confirmed a day after its proof
+ * came in, and an open one fails when its time has run out. While payments are held nothing is confirmed, and a QR code
+ * is paid without the shop's knowing, or not at all. A credit payment under way is settled by asking how it stands.
+ */
+export function paymentEvent(state: WorldState, payment: PaymentRecord): Event | undefined {
+  const { status, method, createdAt, expiresAt, transfer } = payment;
+  const hold = heldPayments(state);
+  if (status === 1) {
+    const scannedAt = createdAt + SCANNED_AFTER_MS;
+    if (method === QR_CODE && hold !== "unpaid" && scannedAt < expiresAt) {
+      const run = hold ? () => takeMoney(state, payment) : () => succeed(state, payment, scannedAt);
+      return { at: scannedAt, run };
+    }
+    return { at: expiresAt, run: () => fail(state, payment, "超时未付款，支付单已关闭") };
+  }
+  if (status === 2 && method === TRANSFER && transfer && !hold) {
+    const at = transfer.at + CONFIRMED_AFTER_MS;
+    return { at, run: () => succeed(state, payment, at) };
+  }
+  return undefined;
+}
+
+const takeMoney = (state: WorldState, payment: PaymentRecord): void =>
+  state.payments.put(payment.payNo, moved("PaymentStatus", payment, 2));

@@ -1,0 +1,88 @@
+import type { CreditPayment } from "#generated/model/creditPayment.ts";
+import type { PayChoice } from "#generated/model/payChoice.ts";
+import type { Payment } from "#generated/model/payment.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import { requirePayable } from "./commands/payment-opening.ts";
+import { formatYuan, toYuan } from "#mock/world/money.ts";
+import { creditOf } from "./rules/payments.ts";
+import type { PaymentRecord } from "./records.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import { uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A payment by credit term. */
+export const presentCreditPayment = ({
+  payNo,
+  orderId,
+  amount,
+  status,
+  dueAt,
+  message,
+}: PaymentRecord): CreditPayment => ({
+  pay_no: payNo,
+  order_id: orderId,
+  amount: toYuan(amount),
+  status,
+  due_at: formatDate(dueAt),
+  message,
+});
+
+const BANK_ACCOUNT = {
+  bank: "中国工商银行杭州余杭支行",
+  name: "百草汇医药有限公司",
+  number: "1202 0223 0990 0168 802",
+};
+
+/** A payment from the balance, by transfer or by QR code. */
+export function presentPayment(state: WorldState, payment: PaymentRecord, origin: string): Payment {
+  const { payNo, orderId, method, amount, status, expiresAt, transfer, message } = payment;
+  const proof = transfer ? state.uploads.get(transfer.fileId) : undefined;
+  return {
+    pay_no: payNo,
+    order_id: orderId,
+    method,
+    amount: toYuan(amount),
+    status,
+    qr_content: method === 4 ? `https://pay.baicaohui.example/qr/${payNo}` : "",
+    bank_account: method === 3 ? BANK_ACCOUNT : null,
+    transfer_image: proof ? uploadUrl(proof, origin) : "",
+    expires_at: Math.floor(expiresAt / 1000),
+    message,
+  };
+}
+
+/** The ways to pay an order, each with the reason where it cannot be used. */
+export function presentPayChoices(state: WorldState, user: UserRecord, order: OrderRecord): PayChoice[] {
+  const { amount } = order.amounts;
+  const closed = problemOf(state, order);
+  const credit = creditOf(state, user);
+  const balance = balanceOf(state, user.id);
+  const choice = (method: PayChoice["method"], name: string, reason: string, describe: string): PayChoice => {
+    const why = closed || reason;
+    return { method, name, is_open: why === "" ? 1 : 0, reason: why, describe };
+  };
+  const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系客户经理" : "";
+  const shortCredit = credit.available < amount ? "账期可用额度不足，请先还款" : "";
+  return [
+    choice(1, "账期支付", noCredit || shortCredit, `可用额度 ¥${grouped(credit.available)}`),
+    choice(2, "余额支付", balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${grouped(balance)}`),
+    choice(3, "银行转账", "", "转账后上传凭证，1 个工作日内核对"),
+    choice(4, "扫码支付", "", "支持微信、支付宝和云闪付"),
+  ];
+}
+
+/** `5,320.40` */
+const grouped = (fen: number): string => formatYuan(fen).replace(/\B(?=(?:\d{3})+\.)/g, ",");
+
+function problemOf(state: WorldState, order: OrderRecord): string {
+  try {
+    requirePayable(state, order);
+    return "";
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

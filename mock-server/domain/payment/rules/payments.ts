@@ -1,0 +1,51 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { PaymentHold, PaymentRecord } from "../records.ts";
+import { type CreditStanding, creditStanding } from "#mock/domain/wallet/rules/credit.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const CREDIT = 1;
+const PROCESSING = 2;
+const FAILED = 4;
+
+/** All payments of an order, the oldest first. */
+export const paymentsOf = (state: WorldState, orderId: number): PaymentRecord[] =>
+  [...state.payments.values()]
+    .filter((payment) => payment.orderId === orderId)
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1));
+
+/** The payment of an order in this way that has not failed; there is never more than one. */
+export const livePayment = (
+  state: WorldState,
+  orderId: number,
+  method: PaymentRecord["method"],
+): PaymentRecord | undefined =>
+  paymentsOf(state, orderId).findLast((payment) => payment.method === method && payment.status !== FAILED);
+
+/** Whether a payment of the order is under way: then neither its time runs out nor can it be paid in another way. */
+export function isPaying(state: WorldState, orderId: number): boolean {
+  for (const payment of state.payments.values()) {
+    if (payment.orderId === orderId && payment.status === PROCESSING) return true;
+  }
+  return false;
+}
+
+/** How payments are held at the moment; undefined when they are not. */
+export const heldPayments = (state: WorldState): PaymentHold["kind"] | undefined =>
+  state.paymentHolds.get(1)?.kind;
+
+/** The bills of a buyer's credit term. */
+export const billsOf = (state: WorldState, userId: number): CreditBillRecord[] =>
+  [...state.creditBills.values()].filter((bill) => bill.userId === userId);
+
+/** How a buyer's credit term stands now; payments under way are taken off what is available. */
+export function creditOf(state: WorldState, user: UserRecord): CreditStanding {
+  let processing: Fen = 0;
+  for (const { userId, method, status, amount } of state.payments.values()) {
+    if (userId === user.id && method === CREDIT && status === PROCESSING) processing += amount;
+  }
+  const owed = billsOf(state, user.id).filter(({ repaidAt }) => repaidAt === null);
+  const debts = owed.map(({ dueAt, amount, repaid }) => ({ dueAt, amount: amount - repaid }));
+  return creditStanding(user.credit, debts, processing, state.clock.now());
+}

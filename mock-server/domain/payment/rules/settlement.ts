@@ -1,0 +1,75 @@
+import { FIRST_NEW_BILL_ID } from "#mock/seed/wallet/wallets.ts";
+import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import { formatYuan } from "#mock/world/money.ts";
+import { paymentsOf } from "./payments.ts";
+import type { PaymentRecord } from "../records.ts";
+import { conflict, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { payOrder } from "#mock/domain/order/rules/order-progress.ts";
+
+const UNPAID_ORDER = 1;
+const CREDIT = 1;
+const BALANCE = 2;
+
+/**
+ * Ends a payment that is open or under way, as the bank or whoever controls the world says: paid, or failed with a
+ * message for the buyer. One that has ended is answered as it is, so that it happens once. 404 for an unknown number;
+ * 409 to pay from a balance that does not suffice, or for an order that is paid or cancelled.
+ */
+export function settlePayment(state: WorldState, payNo: string, ok: boolean, message = ""): PaymentRecord {
+  const payment = state.payments.get(payNo);
+  if (!payment) throw notFound("支付单不存在", SHOP_RULES.exists);
+  if (payment.status === 3 || payment.status === 4) return payment;
+  const now = state.clock.now();
+  return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款未成功，请重新支付");
+}
+
+/** The payment failed; the order can be paid in another way. */
+export function fail(state: WorldState, payment: PaymentRecord, message: string): PaymentRecord {
+  const failed = { ...moved("PaymentStatus", payment, 4), message };
+  state.payments.put(payment.payNo, failed);
+  return failed;
+}
+
+/**
+ * The money is there, as of `at` (ms): the order waits for the warehouse, a credit order's amount is owed from then
+ * on, one from the balance is taken off it, and other open payments of the order end.
+ */
+export function succeed(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
+  const order = state.orders.get(payment.orderId);
+  if (order?.status !== UNPAID_ORDER) throw conflict("订单已付款或已取消，不能再付款", SHOP_RULES.payable);
+  const { payNo, userId, amount, method } = payment;
+  if (method === BALANCE) {
+    const balance = balanceOf(state, userId);
+    if (balance < amount) {
+      const short = formatYuan(amount - balance);
+      throw conflict(
+        `余额不足：可用余额 ${formatYuan(balance)} 元，还差 ${short} 元，请充值或更换支付方式`,
+        SHOP_RULES.balance,
+      );
+    }
+    const remark = `支付订单 ${order.orderNo}`;
+    addBalance(state, userId, { use: 2, amount: -amount, orderId: order.id, remark, at });
+  }
+  const paid = { ...moved("PaymentStatus", payment, 3), message: "" };
+  state.payments.put(payNo, paid);
+  payOrder(state, order, method, at);
+  if (method === CREDIT) addBill(state, payment, order.orderNo, at);
+  for (const other of paymentsOf(state, order.id)) {
+    if (other.status === 1 || other.status === 2) fail(state, other, "订单已用其他方式付款");
+  }
+  return paid;
+}
+
+function addBill(
+  state: WorldState,
+  { orderId, userId, amount, dueAt }: PaymentRecord,
+  orderNo: string,
+  at: number,
+) {
+  const id = state.next("credit-bill", FIRST_NEW_BILL_ID);
+  const bill = { id, userId, orderId, orderNo, amount, repaid: 0, dueAt, repaidAt: null, createdAt: at };
+  state.creditBills.put(id, bill);
+}

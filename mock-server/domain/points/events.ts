@@ -1,0 +1,43 @@
+import { GIFT_CARRIER, giftTrackingNo } from "#mock/seed/points/points.ts";
+import type { PointsEntry, PointsOrderRecord } from "./records.ts";
+import { addPoints, pointsEntries } from "./rules/points-log.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import { nextExpiry } from "./rules/points-expiry.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Event } from "#mock/world/event.ts";
+
+const SHIP_MS = 6 * 60 * 60_000;
+const RECEIVE_MS = 10 * DAY_MS;
+
+/** What time does next to an order for points: it ships after six hours and counts as received ten days later. */
+export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): Event | undefined {
+  if (order.status === 1) {
+    const at = order.createdAt + SHIP_MS;
+    const sent = { company: GIFT_CARRIER, trackingNo: giftTrackingNo(order.id), shippedAt: at };
+    const shipped = { ...moved("PointsOrderStatus", order, 2), ...sent };
+    return { at, run: () => state.pointsOrders.put(order.id, shipped) };
+  }
+  if (order.status === 2 && order.shippedAt !== null) {
+    const received = moved("PointsOrderStatus", order, 3);
+    return { at: order.shippedAt + RECEIVE_MS, run: () => state.pointsOrders.put(order.id, received) };
+  }
+  return undefined;
+}
+
+/** Logs are immutable, so each is looked through once until something is entered. */
+const expiries = new WeakMap<readonly PointsEntry[], { readonly next: ReturnType<typeof nextExpiry> }>();
+
+function expiryOf(entries: readonly PointsEntry[]): ReturnType<typeof nextExpiry> {
+  const known = expiries.get(entries) ?? { next: nextExpiry(entries) };
+  expiries.set(entries, known);
+  return known.next;
+}
+
+/** When a buyer's points end next. */
+export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {
+  const next = expiryOf(pointsEntries(state, userId));
+  if (!next) return undefined;
+  const { at, points } = next;
+  return { at, run: () => addPoints(state, userId, { use: 6, points: -points, remark: "积分到期清零", at }) };
+}

@@ -1,0 +1,71 @@
+import type { ExchangePointsBody } from "#generated/model/exchangePointsBody.ts";
+import type { ListPointsGoodsParams } from "#generated/model/listPointsGoodsParams.ts";
+import type { ListPointsLogParams } from "#generated/model/listPointsLogParams.ts";
+import type { ListPointsOrdersParams } from "#generated/model/listPointsOrdersParams.ts";
+import { GIFT_CATEGORIES } from "#mock/seed/points/gifts.ts";
+import type { GiftGoodsRecord } from "./records.ts";
+import { exchangePoints as exchange, giftProblem, receivePointsOrder as receive } from "./commands.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { pointsEntries } from "./rules/points-log.ts";
+import { presentGiftGoods, presentPoints, presentPointsLog, presentPointsOrder } from "./present.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { withinDays } from "#mock/domain/common/days.ts";
+import { buyerOf, created, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+
+type ById = { path: { id: number } };
+
+export const getPoints: Handler = (request, state) => ok(presentPoints(state, buyerOf(request, state)));
+
+export const listPointsLog: Handler<{ query: ListPointsLogParams }> = (request, state) => {
+  const { page, page_size: size, use_type: use } = request.query;
+  const isWithin = withinDays(request.query);
+  const found = presentPointsLog(pointsEntries(state, buyerOf(request, state).id)).filter(
+    ({ entry }) => (use === undefined || entry.use === use) && isWithin(entry.at),
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map(({ shown }) => shown), ...rest });
+};
+
+export const listPointsCategories: Handler = () => ok(GIFT_CATEGORIES);
+
+/** By default what can be had comes first; equals stay in the order of their ids. */
+const SORTS: Readonly<
+  Record<"default" | "points" | "hot", (a: GiftGoodsRecord, b: GiftGoodsRecord) => number>
+> = {
+  default: (a, b) => Number(b.number > 0) - Number(a.number > 0),
+  points: (a, b) => a.points - b.points,
+  hot: (a, b) => b.exchanged - a.exchanged,
+};
+
+export const listPointsGoods: Handler<{ query: ListPointsGoodsParams }> = (request, state) => {
+  const viewer = viewerOf(request, state);
+  const { category_id: categoryId, sort = "default", affordable, page, page_size: size } = request.query;
+  const found = [...state.gifts.values()]
+    .filter((gift) => categoryId === undefined || gift.categoryId === categoryId)
+    .filter((gift) => affordable !== 1 || giftProblem(state, gift, viewer) === undefined)
+    .toSorted((a, b) => SORTS[sort](a, b) || a.id - b.id);
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((gift) => presentGiftGoods(state, gift, viewer, request.origin)), ...rest });
+};
+
+export const getPointsGoods: Handler<ById> = (request, state) => {
+  const gift = state.gifts.get(request.path.id);
+  if (!gift) throw notFound("积分商品不存在或已下架，请返回积分商城", SHOP_RULES.exists);
+  return ok(presentGiftGoods(state, gift, viewerOf(request, state), request.origin));
+};
+
+export const exchangePoints: Handler<{ body: ExchangePointsBody }> = (request, state) =>
+  created(presentPointsOrder(exchange(state, buyerOf(request, state), request.body), request.origin));
+
+export const listPointsOrders: Handler<{ query: ListPointsOrdersParams }> = (request, state) => {
+  const { status, page, page_size: size } = request.query;
+  const found = newestOwn(state.pointsOrders, buyerOf(request, state)).filter(
+    (order) => status === undefined || order.status === status,
+  );
+  const { list, ...rest } = pageOf(found, page, size);
+  return ok({ list: list.map((order) => presentPointsOrder(order, request.origin)), ...rest });
+};
+
+export const receivePointsOrder: Handler<ById> = (request, state) =>
+  ok(presentPointsOrder(receive(state, buyerOf(request, state), request.path.id), request.origin));

@@ -1,0 +1,96 @@
+import type { Points } from "#generated/model/points.ts";
+import type { PointsGoods } from "#generated/model/pointsGoods.ts";
+import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
+import type { PointsOrder } from "#generated/model/pointsOrder.ts";
+import { pointsFor } from "./rules/earned.ts";
+import { POINTS_RULES } from "#mock/seed/points/gifts.ts";
+import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { giftProblem } from "./commands.ts";
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { pointsEntries, pointsOf } from "./rules/points-log.ts";
+import { nextExpiry } from "./rules/points-expiry.ts";
+import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { presentAddress } from "#mock/domain/order/present/order.ts";
+
+/** Points that end within so many ms are told of. */
+const SOON_MS = 90 * DAY_MS;
+
+const PAID = new Set([2, 3, 4]);
+
+/** A buyer's points: what there is, what paid orders will bring, and what ends soon. */
+export function presentPoints(state: WorldState, user: UserRecord): Points {
+  const next = nextExpiry(pointsEntries(state, user.id));
+  const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
+  let pending = 0;
+  for (const { userId, status, lines, id } of state.orders.values()) {
+    if (userId === user.id && PAID.has(status)) pending += pointsFor(lines, refundedOf(state, id));
+  }
+  return {
+    points: pointsOf(state, user.id),
+    pending,
+    expiring: soon?.points ?? 0,
+    // The last day on which they can be used.
+    expires_at: soon ? formatDate(soon.at - 1) : null,
+    rules: POINTS_RULES,
+  };
+}
+
+/** An entry with its place on the wire. */
+type Logged = { readonly entry: PointsEntry; readonly shown: PointsLogEntry };
+
+/** The log of points, the newest first, each entry with the points that it left. */
+export function presentPointsLog(entries: readonly PointsEntry[]): Logged[] {
+  let balance = 0;
+  const logged = entries
+    .toSorted((a, b) => a.at - b.at || a.id - b.id)
+    .map((entry): Logged => {
+      const { id, use, points, remark, at } = entry;
+      balance += points;
+      return { entry, shown: { id, use_type: use, points, balance, remark, created_at: formatDateTime(at) } };
+    });
+  return logged.toReversed();
+}
+
+/** A gift as a buyer, or a visitor without one, sees it. */
+export function presentGiftGoods(
+  state: WorldState,
+  gift: GiftGoodsRecord,
+  user: UserRecord | undefined,
+  origin: string,
+): PointsGoods {
+  const reason = giftProblem(state, gift, user) ?? "";
+  const image = giftImage(gift.id, origin);
+  return {
+    id: gift.id,
+    name: gift.name,
+    image,
+    images: [image],
+    describe: gift.describe,
+    category_id: gift.categoryId,
+    points: gift.points,
+    number: gift.number,
+    exchanged: gift.exchanged,
+    limit: gift.limit,
+    can_exchange: reason === "" ? 1 : 0,
+    reason,
+  };
+}
+
+const giftImage = (id: number, origin: string): string => `${origin}/images/gifts/${id}.svg`;
+
+export const presentPointsOrder = (order: PointsOrderRecord, origin: string): PointsOrder => ({
+  id: order.id,
+  order_no: order.orderNo,
+  status: order.status,
+  goods_id: order.goodsId,
+  name: order.name,
+  image: giftImage(order.goodsId, origin),
+  number: order.number,
+  points: order.points,
+  address: presentAddress(order.address),
+  company: order.company,
+  tracking_no: order.trackingNo,
+  created_at: formatDateTime(order.createdAt),
+});

@@ -1,0 +1,48 @@
+import type { AddressRecord } from "#mock/domain/user/records.ts";
+
+/** 1 order reward, 2 gift, 3 deduction in an order, 4 given, 5 taken back for a return, 6 expired. */
+export type PointsUse = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Points that came or went. Time in ms. */
+export type PointsEntry = {
+  readonly id: number;
+  readonly use: PointsUse;
+  /** Negative when points went out. */
+  readonly points: number;
+  readonly remark: string;
+  readonly at: number;
+};
+
+/** A gift of the points mall. */
+export type GiftGoodsRecord = {
+  readonly id: number;
+  readonly name: string;
+  readonly describe: string;
+  readonly categoryId: number;
+  readonly points: number;
+  /** Stock. */
+  readonly number: number;
+  readonly exchanged: number;
+  /** How many one buyer may have; 0 means no limit. */
+  readonly limit: number;
+};
+
+/** 1 waiting, 2 shipped, 3 received, 4 cancelled. */
+export type PointsOrderStatusCode = 1 | 2 | 3 | 4;
+
+/** An order for points. Times in ms. */
+export type PointsOrderRecord = {
+  readonly id: number;
+  readonly userId: number;
+  readonly orderNo: string;
+  readonly status: PointsOrderStatusCode;
+  readonly goodsId: number;
+  readonly name: string;
+  readonly number: number;
+  readonly points: number;
+  readonly address: AddressRecord;
+  readonly company: string;
+  readonly trackingNo: string;
+  readonly createdAt: number;
+  readonly shippedAt: number | null;
+};

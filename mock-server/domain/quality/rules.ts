@@ -1,0 +1,31 @@
+import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+
+/** The inspection report of one batch of a product. */
+export type ReportRecord = {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly batchNo: string;
+  readonly reportNo: string;
+  /** `YYYY-MM-DD` */
+  readonly publishedAt: string;
+};
+
+/** Report ids are the goods' with one digit for the batch behind. */
+const BATCHES_PER_GOODS = 10;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The reports of a product's batches; they follow from the product as it stands in the seed, whatever is sold since. */
+export const reportsOf = (goods: GoodsRecord): ReportRecord[] =>
+  batchesOf(goods).map(({ batch_no: batchNo, produced_at: produced }, index) => ({
+    id: goods.id * BATCHES_PER_GOODS + index + 1,
+    goodsId: goods.id,
+    batchNo,
+    reportNo: `ZJ${produced.slice(0, 7).replace("-", "")}${String(goods.id % 10_000).padStart(4, "0")}${index + 1}`,
+    // A finished batch is tested for one to three weeks.
+    publishedAt: new Date(Date.parse(produced) + (7 + (goods.id % 15)) * DAY_MS).toISOString().slice(0, 10),
+  }));
+
+/** The goods that a report of this id would belong to. */
+export const goodsOfReport = (reportId: number): number => Math.floor(reportId / BATCHES_PER_GOODS);

@@ -1,0 +1,97 @@
+import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { findByPhone, findByUsername } from "#mock/domain/user/rules/members.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+import { startSession } from "#mock/domain/user/rules/session-start.ts";
+import { findByWechat, requireConfirmed, takeWechatCode } from "#mock/domain/wechat/rules/codes.ts";
+
+type LoggedIn = { readonly user: UserRecord; readonly token: string };
+
+/**
+ * First step: creates an account, not yet approved, and logs it in. 422 on `username` or `phone` when it is taken, on
+ * `code` for a wrong SMS code of scene `register`.
+ */
+export function registerAccount(
+  state: WorldState,
+  { kind, username, phone, code, password }: Account & { readonly code: string },
+): LoggedIn {
+  const codeProblem = smsCodeProblem(state, "register", phone, code);
+  const errors = {
+    ...(findByUsername(state, username) && { username: ["用户名已被占用，请换一个"] }),
+    ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录或找回密码"] }),
+    ...(codeProblem !== undefined && { code: [codeProblem] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
+  takeSmsCode(state, "register", phone);
+  return startSession(state, addMember(state, { kind, username, phone, password }));
+}
+
+/**
+ * Creates an account bound to the WeChat account that confirmed a login code, and logs it in; it has no password. 422 on
+ * `phone` when it is taken, on `code` for a wrong SMS code; 409 for a code that was not confirmed or an account bound already.
+ */
+export function registerByWechat(
+  state: WorldState,
+  { codeId, phone, code }: { readonly codeId: string; readonly phone: string; readonly code: string },
+): LoggedIn {
+  const wechatCode = requireConfirmed(state, codeId);
+  const { nickname } = wechatCode;
+  if (findByWechat(state, nickname)) throw conflict("该微信已绑定会员，请直接用微信登录", SHOP_RULES.wechat);
+  const codeProblem = smsCodeProblem(state, "register", phone, code);
+  const errors = {
+    ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
+    ...(codeProblem !== undefined && { code: [codeProblem] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
+  takeSmsCode(state, "register", phone);
+  takeWechatCode(state, wechatCode);
+  const member = addMember(state, {
+    kind: 1,
+    username: freeUsername(state, `wx${phone}`),
+    phone,
+    password: "",
+  });
+  const bound = { ...member, wechat: { nickname, boundAt: state.clock.now() } };
+  state.users.put(bound.id, bound);
+  return startSession(state, bound);
+}
+
+type Account = Pick<UserRecord, "username" | "phone" | "password"> & { readonly kind: 1 | 2 };
+
+function addMember(state: WorldState, { kind, username, phone, password }: Account): UserRecord {
+  const createdAt = state.clock.now();
+  const profile = { ...NO_PROFILE, createdAt };
+  const id = state.next("user", FIRST_NEW_USER_ID);
+  const member = { ...newUser({ id, username, phone, profile }), name: username, password };
+  state.users.put(id, member);
+  state.registrations.put(id, { userId: id, kind, status: 0, submittedAt: null, reason: "", storeIds: [] });
+  sendMessage(state, id, {
+    type: 1,
+    title: "欢迎注册百草汇医药",
+    content: "账号已创建。请提交企业资料和资质证照，审核通过后即可查看价格并采购。",
+    url: "/register/step2",
+  });
+  return member;
+}
+
+const NO_PROFILE = {
+  email: "",
+  legalPerson: "",
+  licenceNo: "",
+  creditCode: "",
+  province: "",
+  city: "",
+  district: "",
+  detail: "",
+};
+
+/** A user name that nobody has: the wish itself, or with a number behind it. */
+export function freeUsername(state: WorldState, wish: string): string {
+  let name = wish;
+  for (let count = 2; findByUsername(state, name); count += 1) name = `${wish}_${count}`;
+  return name;
+}

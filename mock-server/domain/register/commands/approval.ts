@@ -1,0 +1,62 @@
+import type { RegistrationRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import { conflict, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { reviewReason } from "#mock/domain/common/review-reason.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+
+const WAITING = 1;
+const APPROVED = 2;
+const TURNED_DOWN = 3;
+
+/**
+ * Judges a registration that waits, for the control side: approves the member with its stores and certificates, or
+ * turns them down for a reason, which the buyer sees and may mend. Nothing else does: it waits until then. The buyer is
+ * told by a message and by SMS. 404 without a registration, 409 for one that does not wait.
+ */
+export function approveRegistration(
+  state: WorldState,
+  userId: number,
+  isApproved: boolean,
+  reason = "",
+): RegistrationRecord {
+  const registration = state.registrations.get(userId);
+  const user = state.users.get(userId);
+  if (!registration || !user) throw notFound("该会员没有注册资料", SHOP_RULES.review);
+  if (registration.status !== WAITING) throw conflict("该注册不在待审核状态", SHOP_RULES.review);
+  const judged: RegistrationRecord = {
+    ...registration,
+    status: isApproved ? APPROVED : TURNED_DOWN,
+    reason: isApproved ? "" : reviewReason(reason),
+  };
+  state.registrations.put(userId, judged);
+  for (const id of [userId, ...registration.storeIds]) judgeMember(state, id, isApproved, judged.reason);
+  tell(state, user, isApproved, judged.reason);
+  return judged;
+}
+
+function judgeMember(state: WorldState, userId: number, isApproved: boolean, reason: string): void {
+  const user = state.users.get(userId);
+  if (!user) return;
+  state.users.put(userId, { ...user, is_passed: isApproved ? 1 : 0 });
+  const review = isApproved ? APPROVED : TURNED_DOWN;
+  const updatedAt = state.clock.now();
+  state.certificates.put(
+    userId,
+    certificatesOf(state, userId).map((one) =>
+      one.review === WAITING ? { ...one, review, reason, updatedAt } : one,
+    ),
+  );
+}
+
+function tell(state: WorldState, user: UserRecord, isApproved: boolean, reason: string): void {
+  const text = isApproved
+    ? `${user.company}的会员资料已审核通过，现在可以查看价格并采购了。`
+    : `${user.company}的会员资料未通过审核：${reason}。请修改后重新提交。`;
+  const title = isApproved ? "会员资料审核通过" : "会员资料审核未通过";
+  sendMessage(state, user.id, { type: 1, title, content: text, url: isApproved ? "/" : "/register/step2" });
+  state.send({ to: user.phone, text, code: "", sent_at: formatDateTime(state.clock.now()) });
+}

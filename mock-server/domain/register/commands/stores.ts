@@ -1,0 +1,93 @@
+import { FIRST_NEW_CERTIFICATE_ID } from "#mock/seed/certificate/certificates.ts";
+import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import type { RegistrationRecord } from "../records.ts";
+import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { freeUsername } from "./account.ts";
+
+/** One store as its head company hands it in. */
+export type StoreInput = {
+  readonly name: string;
+  readonly licence_no: string;
+  readonly contact: string;
+  readonly phone: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+};
+
+/**
+ * What is wrong with the stores of a registration: a licence that another member or another of these stores has, and a
+ * number of a member outside of the group. The stores of the attempt before do not count, as they give way.
+ */
+export function storeProblems(
+  state: WorldState,
+  head: UserRecord,
+  { storeIds }: RegistrationRecord,
+  stores: readonly StoreInput[],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  const others = [...state.users.values()].filter(({ id }) => id !== head.id && !storeIds.includes(id));
+  const licences = new Set(others.map(({ profile }) => profile.licenceNo));
+  const phones = new Set(others.map(({ phone }) => phone));
+  for (const [index, { name, licence_no: licence, phone }] of stores.entries()) {
+    const at = `stores.${index}`;
+    if (name.trim() === "") errors[`${at}.name`] = ["请填写门店名称"];
+    if (licences.has(licence.trim())) errors[`${at}.licence_no`] = ["营业执照号已被其他门店使用"];
+    licences.add(licence.trim());
+    if (phones.has(phone)) errors[`${at}.phone`] = ["该手机号已被其他会员使用，请换一个"];
+  }
+  return errors;
+}
+
+/** The stores of an attempt that was turned down go. */
+export function removeStores(state: WorldState, { storeIds }: RegistrationRecord): void {
+  for (const id of storeIds) {
+    state.sessions.endOthers(id, null);
+    state.users.delete(id);
+    state.certificates.delete(id);
+  }
+}
+
+/**
+ * Each store becomes a member of its own, not yet approved, with the head's password and certificates and a user name
+ * made of the head's. Answers their ids.
+ */
+export const addStores = (
+  state: WorldState,
+  head: UserRecord,
+  certificates: readonly CertificateRecord[],
+  stores: readonly StoreInput[],
+): number[] =>
+  stores.map((input, index) => {
+    const id = state.next("user", FIRST_NEW_USER_ID);
+    const username = freeUsername(state, `${head.username}_${String(index + 1).padStart(2, "0")}`);
+    state.users.put(id, {
+      ...newUser({ id, username, phone: input.phone, profile: profileOf(state, head, input) }),
+      password: head.password,
+      name: input.contact.trim(),
+      company: input.name.trim(),
+      rank: head.rank,
+      ownerId: head.ownerId,
+    });
+    const own = certificates.map((one) => ({
+      ...one,
+      id: state.next("certificate", FIRST_NEW_CERTIFICATE_ID),
+    }));
+    state.certificates.put(id, own);
+    return id;
+  });
+
+const profileOf = (state: WorldState, { profile }: UserRecord, input: StoreInput): UserRecord["profile"] => ({
+  ...profile,
+  email: "",
+  licenceNo: input.licence_no.trim(),
+  creditCode: "",
+  province: input.province.trim() || profile.province,
+  city: input.city.trim() || profile.city,
+  district: input.district.trim() || profile.district,
+  detail: input.detail.trim(),
+  createdAt: state.clock.now(),
+});

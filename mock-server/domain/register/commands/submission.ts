@@ -1,0 +1,115 @@
+import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import type { RankCode } from "#mock/domain/certificate/rules/requirements.ts";
+import type { RegistrationRecord } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import {
+  type CertificateInput,
+  registrationProblems,
+} from "#mock/domain/certificate/rules/certificate-check.ts";
+import { addStores, removeStores, type StoreInput, storeProblems } from "./stores.ts";
+import { newCertificate } from "#mock/domain/certificate/rules/submission.ts";
+
+/** A company as it hands itself in. */
+export type CompanyInput = {
+  readonly company: string;
+  readonly rank: RankCode;
+  readonly legal_person: string;
+  readonly credit_code: string;
+  readonly contact: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+  readonly certificates: readonly CertificateInput[];
+};
+
+const FILLING_IN = 0;
+const WAITING = 1;
+const APPROVED = 2;
+
+/**
+ * Second step: hands in the company with its certificates, and with several stores those too; each becomes a member
+ * linked with this one. May be done again after it was turned down. 409 while it waits and after approval; 422 on each
+ * field that is wrong. Answers the registration, which waits from then on.
+ */
+export function submitRegistration(
+  state: WorldState,
+  user: UserRecord,
+  input: CompanyInput,
+  stores?: readonly StoreInput[],
+): RegistrationRecord {
+  const before = requireOpen(state, user);
+  const errors = {
+    ...companyProblems(state, user, input),
+    ...registrationProblems(state, user, input.rank, input.certificates),
+    ...(stores && storeProblems(state, user, before, stores)),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.review);
+  removeStores(state, before);
+  const member = withCompany(user, input);
+  state.users.put(user.id, member);
+  const certificates = input.certificates.map((one): CertificateRecord => newCertificate(state, user, one));
+  state.certificates.put(user.id, certificates);
+  const registration: RegistrationRecord = {
+    userId: user.id,
+    kind: stores ? 2 : 1,
+    status: WAITING,
+    submittedAt: state.clock.now(),
+    reason: "",
+    storeIds: stores ? addStores(state, member, certificates, stores) : [],
+  };
+  state.registrations.put(user.id, registration);
+  return registration;
+}
+
+/** The registration of a member that may hand in its company now; 409 otherwise. */
+function requireOpen(state: WorldState, user: UserRecord): RegistrationRecord {
+  const known = state.registrations.get(user.id);
+  if (known?.status === WAITING) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
+  if (known?.status === APPROVED || user.is_passed === 1)
+    throw conflict("资料已审核通过，如需变更请在账户中心更新资质证照", SHOP_RULES.review);
+  return (
+    known ?? { userId: user.id, kind: 1, status: FILLING_IN, submittedAt: null, reason: "", storeIds: [] }
+  );
+}
+
+const TEXTS = {
+  company: "企业名称",
+  legal_person: "法定代表人",
+  contact: "联系人",
+  province: "省份",
+  city: "城市",
+  detail: "详细地址",
+} as const;
+
+function companyProblems(state: WorldState, user: UserRecord, input: CompanyInput): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const field of ["company", "legal_person"] as const)
+    if (input[field].trim() === "") errors[field] = [`请填写${TEXTS[field]}`];
+  for (const other of state.users.values())
+    if (other.ownerId !== user.ownerId && other.profile.creditCode === input.credit_code)
+      errors.credit_code = ["该统一社会信用代码已注册，如忘记账号请联系客服"];
+  for (const field of ["contact", "province", "city", "detail"] as const)
+    if (input[field].trim() === "") errors[field] = [`请填写${TEXTS[field]}`];
+  return errors;
+}
+
+const withCompany = (user: UserRecord, input: CompanyInput): UserRecord => ({
+  ...user,
+  company: input.company.trim(),
+  name: input.contact.trim(),
+  rank: input.rank,
+  profile: {
+    ...user.profile,
+    legalPerson: input.legal_person.trim(),
+    licenceNo: input.credit_code,
+    creditCode: input.credit_code,
+    province: input.province.trim(),
+    city: input.city.trim(),
+    district: input.district.trim(),
+    detail: input.detail.trim(),
+  },
+});

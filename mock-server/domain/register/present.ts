@@ -1,0 +1,40 @@
+import type { Registration } from "#generated/model/registration.ts";
+import {
+  CERTIFICATE_NAMES,
+  CERTIFICATE_NOTES,
+  REQUIREMENTS,
+} from "#mock/domain/certificate/rules/requirements.ts";
+import type { RegistrationRecord } from "./records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { maskPhone } from "#mock/world/mask.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+/** What each kind of company hands in. */
+export const presentRegistrationOptions = () => ({
+  ranks: REQUIREMENTS.map(({ value, name, certificates }) => ({
+    value,
+    name,
+    certificates: certificates.map(([type, isRequired]) => ({
+      type,
+      name: CERTIFICATE_NAMES[type],
+      is_required: isRequired,
+      describe: CERTIFICATE_NOTES[type],
+    })),
+  })),
+  agreement_url: "/help/fwbz/yhxy",
+});
+
+export const presentRegistration = (
+  { kind, status, submittedAt, reason, storeIds }: RegistrationRecord,
+  user: UserRecord,
+): Registration => ({
+  step: status === 0 ? 2 : 3,
+  kind,
+  status,
+  username: user.username,
+  phone: maskPhone(user.phone),
+  company: user.company,
+  stores: storeIds.length,
+  submitted_at: submittedAt === null ? null : formatDateTime(submittedAt),
+  reason,
+});

@@ -1,0 +1,59 @@
+import type { UploadKindCode, UploadRecord } from "#mock/domain/user/account-records.ts";
+import type { ReceivedFile } from "./received-file.ts";
+import { invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { fileTypeOf } from "./rules/file-type.ts";
+import { FIRST_UPLOAD_ID, isKept } from "./rules/uploads.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** What the files of one world may hold together; beyond it the bytes of the oldest give way. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** As long as a name may be in the contract. */
+const LONGEST_NAME = 200;
+
+/**
+ * Keeps an uploaded file of a buyer, or of a visitor (null). 422 on `file` for anything but JPEG, PNG, WebP and PDF, as
+ * its first bytes tell. What nothing used within a day is removed here.
+ */
+export function keepUpload(
+  state: WorldState,
+  userId: number | null,
+  file: ReceivedFile,
+  kind: UploadKindCode,
+): UploadRecord {
+  if (file.size === 0) throw invalidField("file", "文件是空的，请重新选择文件", SHOP_RULES.upload);
+  const type = fileTypeOf(file.content);
+  if (!type)
+    throw invalidField("file", "仅支持 JPG、PNG、WebP 图片或 PDF 文件，请重新选择文件", SHOP_RULES.upload);
+  makeRoom(state, file.size);
+  const upload: UploadRecord = {
+    id: state.next("upload", FIRST_UPLOAD_ID),
+    userId,
+    name: Array.from(file.name).slice(0, LONGEST_NAME).join(""),
+    type,
+    size: file.size,
+    kind,
+    content: Buffer.from(file.content).toString("base64"),
+    createdAt: state.clock.now(),
+    isUsed: false,
+  };
+  state.uploads.put(upload.id, upload);
+  return upload;
+}
+
+function makeRoom(state: WorldState, size: number): void {
+  const now = state.clock.now();
+  const kept: UploadRecord[] = [];
+  for (const upload of [...state.uploads.values()].toSorted((a, b) => a.id - b.id)) {
+    if (isKept(upload, now)) kept.push(upload);
+    else state.uploads.delete(upload.id);
+  }
+  let held = kept.reduce((total, one) => total + (one.content === null ? 0 : one.size), size);
+  for (const upload of kept) {
+    if (held <= MOST_BYTES) return;
+    if (upload.content === null) continue;
+    state.uploads.put(upload.id, { ...upload, content: null });
+    held -= upload.size;
+  }
+}

@@ -1,0 +1,37 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { UploadRecord } from "#mock/domain/user/account-records.ts";
+import { invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { findUpload } from "./uploads.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+const GONE = "文件不存在或已过期，请重新上传";
+
+/** What is wrong with a file id that a buyer hands in; undefined when it is the buyer's own file or a visitor's. */
+export function uploadProblem(state: WorldState, user: UserRecord, fileId: number): string | undefined {
+  const upload = findUpload(state, fileId);
+  return upload && (upload.userId === null || upload.userId === user.id) ? undefined : GONE;
+}
+
+/**
+ * Uses uploaded files: they are the buyer's from then on, and stay. 422 for each that is not there or another's, on
+ * the field that `fieldOf` answers for its place among the ids. Answers them in the order of the ids.
+ */
+export function takeUploads(
+  state: WorldState,
+  user: UserRecord,
+  fileIds: readonly number[],
+  fieldOf: (index: number) => string,
+): UploadRecord[] {
+  const errors: Record<string, string[]> = {};
+  const used = fileIds.flatMap((id, index) => {
+    const upload = findUpload(state, id);
+    const problem = uploadProblem(state, user, id);
+    if (upload && problem === undefined) return [{ ...upload, userId: user.id, isUsed: true }];
+    errors[fieldOf(index)] = [problem ?? GONE];
+    return [];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.upload);
+  for (const upload of used) state.uploads.put(upload.id, upload);
+  return used;
+}

@@ -1,0 +1,34 @@
+import type { FileType, UploadRecord } from "#mock/domain/user/account-records.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Ids of uploads start here; lower ones are the seed's own. */
+export const FIRST_UPLOAD_ID = 5001;
+
+const EXTENSIONS: Readonly<Record<FileType, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "application/pdf": "pdf",
+};
+
+/** An uploaded file; undefined for one that there never was, and for one that nothing has used within a day. */
+export function findUpload(state: WorldState, id: number): UploadRecord | undefined {
+  const upload = state.uploads.get(id);
+  return upload && isKept(upload, state.clock.now()) ? upload : undefined;
+}
+
+/** Whether a file is still there at `now` (ms). */
+export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
+  isUsed || now < createdAt + DAY_MS;
+
+/** The addresses of uploaded files; those that are gone are passed over. */
+export const uploadUrls = (state: WorldState, ids: readonly number[], origin: string): string[] =>
+  ids.flatMap((id) => {
+    const upload = findUpload(state, id);
+    return upload ? [uploadUrl(upload, origin)] : [];
+  });
+
+/** The address at which an uploaded file is served. */
+export const uploadUrl = ({ id, type }: Pick<UploadRecord, "id" | "type">, origin: string): string =>
+  `${origin}/images/uploads/${id}.${EXTENSIONS[type]}`;

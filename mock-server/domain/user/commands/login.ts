@@ -1,0 +1,42 @@
+import type { UserRecord } from "../records.ts";
+import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { findByUsername } from "../rules/members.ts";
+import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { startSession } from "../rules/session-start.ts";
+import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
+
+/** So many wrong passwords for a user name lock it until the oldest is this old. */
+const LOCK: Limit = { most: 10, windowMs: 15 * 60_000 };
+
+/** From so many on a picture code is asked for. */
+const CAPTCHA_AFTER = 3;
+
+/**
+ * Starts a session for a user name and its password. Blanks around the name do not matter. A wrong pair is 422 on
+ * `password`, in words that do not tell which of the two is wrong; after three of them for a name a picture code is
+ * asked for, 422 on `captcha`; after ten in a quarter of an hour 429. Refusals are answered, since what they count stays.
+ */
+export function logIn(
+  state: WorldState,
+  { username, password, ...captcha }: { username: string; password: string } & CaptchaAnswer,
+): { user: UserRecord; token: string } | Refusal {
+  const key: AttemptKey = `login:${username.trim()}`;
+  const wait = attemptWait(state, key, LOCK);
+  if (wait > 0) {
+    const message = `密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或找回密码`;
+    return tooManyRequests(message, SHOP_RULES.attempts);
+  }
+  const failures = recentOf(attemptsOf(state, key), state.clock.now(), LOCK.windowMs).length;
+  const problem = failures >= CAPTCHA_AFTER ? takeCaptcha(state, captcha) : undefined;
+  if (problem !== undefined) return invalidField("captcha", problem, SHOP_RULES.captcha);
+  const user = findByUsername(state, username);
+  if (!user || user.password !== password) {
+    noteAttempt(state, key);
+    return invalidField("password", "用户名或密码不正确", SHOP_RULES.password);
+  }
+  state.attempts.delete(key);
+  return startSession(state, user);
+}

@@ -1,0 +1,51 @@
+import type { LoginBody } from "#generated/model/loginBody.ts";
+import type { SendSmsCodeBody } from "#generated/model/sendSmsCodeBody.ts";
+import type { UpdateAccountProfileBody } from "#generated/model/updateAccountProfileBody.ts";
+import { checkPhone as check } from "./commands/phone-check.ts";
+import { logIn } from "./commands/login.ts";
+import { sendSmsCode as send } from "./rules/sms-codes.ts";
+import { updateProfile } from "./commands/profile.ts";
+import { makeCaptcha } from "./rules/captcha.ts";
+import { maskPhone, maskUsername } from "#mock/world/mask.ts";
+import { presentAccountProfile } from "./present/profile.ts";
+import { presentCaptcha } from "./present/captcha.ts";
+import { presentUser } from "./present/user.ts";
+import { loginRequired, Refusal } from "#mock/domain/common/refusal.ts";
+import { buyerOf, type Handler, ok, sessionCookie, viewerOf } from "#mock/domain/common/handler.ts";
+
+export const login: Handler<{ body: LoginBody }> = ({ body, origin }, state) => {
+  const outcome = logIn(state, body);
+  if (outcome instanceof Refusal) return outcome;
+  return ok(presentUser(outcome.user, state, origin), sessionCookie(outcome.token));
+};
+
+export const logout: Handler = ({ sessionToken }, state) => {
+  if (sessionToken !== null) state.sessions.end(sessionToken);
+  return ok(null, sessionCookie(null));
+};
+
+export const getCurrentUser: Handler = (request, state) => {
+  const user = viewerOf(request, state);
+  const { sessionToken, origin } = request;
+  // A cookie that is no session: the client should know that it has been logged out.
+  if (!user && sessionToken !== null && !state.sessions.find(sessionToken)) throw loginRequired();
+  return ok(user ? presentUser(user, state, origin) : null);
+};
+
+export const getAccountProfile: Handler = (request, state) =>
+  ok(presentAccountProfile(state, buyerOf(request, state)));
+
+export const updateAccountProfile: Handler<{ body: UpdateAccountProfileBody }> = (request, state) =>
+  ok(presentAccountProfile(state, updateProfile(state, buyerOf(request, state), request.body)));
+
+export const checkPhone: Handler<{ path: { value: string } }> = ({ path, sessionToken }, state) => {
+  const user = check(state, path.value, sessionToken);
+  return ok({ registered: user ? 1 : 0, username: user ? maskUsername(user.username) : "" });
+};
+
+export const getCaptcha: Handler = (_request, state) => ok(presentCaptcha(makeCaptcha(state)));
+
+export const sendSmsCode: Handler<{ body: SendSmsCodeBody }> = ({ body }, state) => {
+  const sent = send(state, body);
+  return sent instanceof Refusal ? sent : ok({ phone: maskPhone(body.phone), wait: sent.wait });
+};

@@ -1,0 +1,46 @@
+import type { User } from "#generated/model/user.ts";
+import type { UserRecord } from "../records.ts";
+import { HOT_LINE, INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
+import { addressesOf } from "#mock/domain/address/rules.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { chatToken } from "#mock/domain/chat/rules.ts";
+import { unreadOf } from "#mock/domain/message/rules/messages.ts";
+import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A buyer as the contract has it. */
+export function presentUser(user: UserRecord, state: WorldState, origin: string): User {
+  const home = addressesOf(state, user.id).find(({ is_default }) => is_default === 1);
+  return {
+    show: user.show,
+    username: user.username,
+    name: user.name,
+    phone: user.phone,
+    company: user.company,
+    face: `${origin}/images/faces/${user.id}.svg`,
+    rank: user.rank,
+    admin: user.manager,
+    address: home ? `${home.province}${home.city}${home.district}${home.detail}` : "",
+    is_passed: user.is_passed,
+    points: user.show === 1 ? pointsOf(state, user.id) : 0,
+    cart: cartLines(state, user.id).length,
+    message_count: unreadOf(state, user.id),
+    wechat: user.wechat?.nickname ?? "",
+    common_config: { hot_line: HOT_LINE, ...INSTANT_MESSAGE_LINKS },
+    quality_inspection: qualityOf(user),
+    login_url: "",
+    is_show_youx: user.is_show_youx,
+    is_special: user.is_special,
+    is_can_chat: user.is_can_chat,
+    token: chatToken(state, user),
+    is_AfterSale: user.is_AfterSale,
+    ywy: user.salesman,
+    customer: user.customerCode,
+  };
+}
+
+/** Who may not buy yet has nothing to inspect. */
+const qualityOf = ({ is_passed: isPassed }: UserRecord): User["quality_inspection"] =>
+  isPassed === 1
+    ? { quality_inspection_url: "", msg: "质检报告请在订单详情或商品详情中按批号查看" }
+    : { quality_inspection_url: "", msg: "资质审核通过后可查询质检报告" };

@@ -1,0 +1,46 @@
+import type { CaptchaRecord } from "../account-records.ts";
+import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A picture holds for five minutes. */
+const CAPTCHA_MS = 5 * 60_000;
+
+const LENGTH = 4;
+
+/** What a request says of the picture. */
+export type CaptchaAnswer = { readonly captcha_id?: string; readonly captcha?: string };
+
+/** Makes a picture code. What it shows also goes to the outbox, where tests and developers can read it. */
+export function makeCaptcha(state: WorldState): CaptchaRecord {
+  const now = state.clock.now();
+  for (const { id, expiresAt } of state.captchas.values()) if (now >= expiresAt) state.captchas.delete(id);
+  const captcha: CaptchaRecord = {
+    id: `cap_${drawId(state, "captcha-id")}`,
+    answer: drawLetters(state, "captcha", LENGTH),
+    expiresAt: now + CAPTCHA_MS,
+  };
+  state.captchas.put(captcha.id, captcha);
+  state.send({
+    to: captcha.id,
+    text: `图形验证码 ${captcha.answer}，5 分钟内有效，只能使用一次。`,
+    code: captcha.answer,
+    sent_at: formatDateTime(now),
+  });
+  return captcha;
+}
+
+/**
+ * What is wrong with the answer to a picture; undefined when it is right, in capitals or not. Right or wrong, the picture is
+ * used up by it.
+ */
+export function takeCaptcha(
+  state: WorldState,
+  { captcha_id: id = "", captcha: answer = "" }: CaptchaAnswer,
+): string | undefined {
+  if (id === "" || answer.trim() === "") return "请输入图形验证码";
+  const known = state.captchas.get(id);
+  if (known) state.captchas.delete(id);
+  if (!known || state.clock.now() >= known.expiresAt) return "图形验证码已失效，请点击图片刷新";
+  return known.answer === answer.trim().toUpperCase() ? undefined : "图形验证码不正确，请按新图片重新输入";
+}

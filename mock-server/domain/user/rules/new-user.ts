@@ -1,0 +1,36 @@
+import type { UserRecord } from "../records.ts";
+
+/** Ids of members who register start here. */
+export const FIRST_NEW_USER_ID = 1001;
+
+/** Who looks after a buyer to whom nobody in particular was assigned. */
+const MANAGER = { name: "周敏", phone: "0571-88120016", is_default: 1 } as const;
+
+/** A buyer who has only just registered: not approved, nothing in hand, nothing signed. */
+export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {
+  return {
+    password: "",
+    name: "",
+    company: "",
+    rank: 1,
+    ownerId: own.id,
+    linkedAt: own.profile.createdAt,
+    manager: MANAGER,
+    is_passed: 0,
+    show: 1,
+    points: 0,
+    wechat: null,
+    is_can_chat: 1,
+    is_special: 0,
+    is_show_youx: 1,
+    is_AfterSale: 1,
+    salesman: MANAGER.name,
+    customerCode: `KH${String(own.id).padStart(9, "0")}`,
+    logins: { current: null, previous: null },
+    balance: { available: 0, frozen: 0, changes: [] },
+    credit: { isOpen: 0, limit: 0, periodDays: 30, debts: [] },
+    agreement: { contractNo: `YPGX-2026-${String(own.id).padStart(6, "0")}`, signedAt: null },
+    hiddenHints: [],
+    ...own,
+  };
+}

@@ -1,0 +1,10 @@
+import type { UserRecord } from "../records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Logs a member in: a new session, and the time of the login in the basic data. */
+export function startSession(state: WorldState, user: UserRecord): { user: UserRecord; token: string } {
+  const logins = { current: state.clock.now(), previous: user.logins.current };
+  const seen = { ...user, logins };
+  state.users.put(user.id, seen);
+  return { user: seen, token: state.sessions.start(user.id) };
+}

@@ -1,0 +1,75 @@
+import type { SmsSceneCode } from "../account-records.ts";
+import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { drawDigits } from "#mock/domain/common/random-text.ts";
+import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
+
+/** One message a minute. */
+const RESEND: Limit = { most: 1, windowMs: 60_000 };
+const RESEND_SECONDS = 60;
+
+const MOST_A_DAY = 10;
+
+/** After so many in so many ms a picture code is asked for. */
+const CAPTCHA: Limit = { most: 3, windowMs: 10 * 60_000 };
+
+/** A code holds for five minutes. */
+const CODE_MS = 5 * 60_000;
+
+const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
+  register: "注册会员",
+  reset: "找回密码",
+  phone: "更换手机号",
+  store: "关联门店",
+};
+
+const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phone}`;
+
+/**
+ * Sends six digits to a number; a new code takes the place of the last for its purpose. 429 within 60 seconds of the
+ * last message and after ten on one day; after three in ten minutes 422 on `captcha` without the picture code. Answers
+ * seconds to wait. Refusals are answered, since a picture is used up by its answer.
+ */
+export function sendSmsCode(
+  state: WorldState,
+  { phone, scene, ...captcha }: { phone: string; scene: SmsSceneCode } & CaptchaAnswer,
+): { wait: number } | Refusal {
+  const now = state.clock.now();
+  const key: AttemptKey = `sms:${phone}`;
+  const wait = attemptWait(state, key, RESEND);
+  if (wait > 0) return tooManyRequests(`验证码发送过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
+  const sent = attemptsOf(state, key);
+  const today = sent.filter((time) => formatDate(time) === formatDate(now));
+  if (today.length >= MOST_A_DAY)
+    return tooManyRequests(`该手机号今天已发送 ${MOST_A_DAY} 条验证码，请明天再试`, SHOP_RULES.smsCode);
+  const asksCaptcha = recentOf(sent, now, CAPTCHA.windowMs).length >= CAPTCHA.most;
+  const problem = asksCaptcha ? takeCaptcha(state, captcha) : undefined;
+  if (problem !== undefined) return invalidField("captcha", problem, SHOP_RULES.captcha);
+  noteAttempt(state, key);
+  const code = drawDigits(state, "sms");
+  state.smsCodes.put(codeKey(scene, phone), { code, sentAt: now });
+  const text = `您正在${PURPOSES[scene]}，验证码 ${code}，5 分钟内有效，请勿告知他人。`;
+  state.send({ to: phone, text, code, sent_at: formatDateTime(now) });
+  return { wait: RESEND_SECONDS };
+}
+
+/** What is wrong with a code that somebody enters; undefined when it is right. */
+export function smsCodeProblem(
+  state: WorldState,
+  scene: SmsSceneCode,
+  phone: string,
+  code: string,
+): string | undefined {
+  const sent = state.smsCodes.get(codeKey(scene, phone));
+  if (!sent) return "请先获取验证码";
+  if (state.clock.now() >= sent.sentAt + CODE_MS) return "验证码已过期，请重新获取";
+  return sent.code === code ? undefined : "验证码不正确，请重新输入";
+}
+
+/** Uses a code up: it holds once. */
+export const takeSmsCode = (state: WorldState, scene: SmsSceneCode, phone: string): void =>
+  state.smsCodes.delete(codeKey(scene, phone));

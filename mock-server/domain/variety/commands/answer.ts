@@ -1,0 +1,59 @@
+import type { VarietyRecord, VarietyStatusCode } from "../records.ts";
+import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { mayMove, moved } from "#mock/domain/common/moves.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+
+const ARRIVED = 3;
+
+/** As long as a reply may be in the contract. */
+const LONGEST = 500;
+
+const TITLES: Readonly<Record<VarietyStatusCode, string>> = {
+  1: "",
+  2: "正在采购",
+  3: "已到货",
+  4: "暂时无法采购",
+};
+
+export type VarietyAnswer = {
+  readonly status: 2 | 3 | 4;
+  readonly reply: string;
+  /** The product that has arrived; with status 3 alone. */
+  readonly goodsId: number;
+};
+
+/**
+ * Says what becomes of a variety that a buyer asked for, for the control side: it is being bought (2), has arrived as
+ * `goodsId` (3), or cannot be had (4); the buyer is told by a message. 404 for an unknown number, 409 for a step that
+ * VarietyStatus does not allow, 422 on `goods_id` for goods that are not there and on `reply` for one that is too long.
+ */
+export function answerVariety(
+  state: WorldState,
+  id: number,
+  { status, reply, goodsId }: VarietyAnswer,
+): VarietyRecord {
+  const variety = state.varieties.get(id);
+  if (!variety) throw notFound(`没有编号为 ${id} 的求购`, SHOP_RULES.exists);
+  if (!mayMove("VarietyStatus", variety.status, status))
+    throw conflict(`该求购不能从状态 ${variety.status} 变为 ${status}：先采购才能到货`, SHOP_RULES.answer);
+  if (status === ARRIVED && !state.goods.get(goodsId))
+    throw invalidField("goods_id", "到货须写明在售的商品编号", SHOP_RULES.exists);
+  const text = reply.trim();
+  if (Array.from(text).length > LONGEST)
+    throw invalidField("reply", `回复最多 ${LONGEST} 个字`, SHOP_RULES.text);
+  const answered: VarietyRecord = {
+    ...moved("VarietyStatus", variety, status),
+    reply: text === "" ? variety.reply : text,
+    goodsId: status === ARRIVED ? goodsId : variety.goodsId,
+  };
+  state.varieties.put(id, answered);
+  sendMessage(state, variety.userId, {
+    type: 1,
+    title: `您求购的${variety.name}${TITLES[status]}`,
+    content: answered.reply === "" ? `您求购的${variety.name}${TITLES[status]}。` : answered.reply,
+    url: status === ARRIVED ? `/list/info/${goodsId}` : "/zzfw/pzqg",
+  });
+  return answered;
+}

@@ -1,0 +1,51 @@
+import { FIRST_NEW_VARIETY_ID } from "#mock/seed/variety/varieties.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { VarietyRecord } from "../records.ts";
+import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { toFen } from "#mock/world/money.ts";
+import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import type { Limit } from "#mock/domain/common/attempt-limit.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** Somebody reads each of them. */
+const LIMIT: Limit = { most: 50, windowMs: DAY_MS };
+
+/** What a buyer says of the product; `price` in 元. */
+type Input = {
+  readonly name: string;
+  readonly ypgg?: string;
+  readonly sccj?: string;
+  readonly number: number;
+  readonly price?: number;
+  readonly phone: string;
+  readonly remark?: string;
+};
+
+/** Asks for a variety. 422 on `name` that is all blanks; 429 beyond fifty in a day. */
+export function addVariety(state: WorldState, user: UserRecord, input: Input): VarietyRecord {
+  const key: AttemptKey = `variety:${user.id}`;
+  if (attemptWait(state, key, LIMIT) > 0)
+    throw tooManyRequests(`每天最多提交 ${LIMIT.most} 条求购，请明天再试`, SHOP_RULES.attempts);
+  const name = input.name.trim();
+  if (name === "") throw invalidField("name", "请填写通用名", SHOP_RULES.text);
+  noteAttempt(state, key);
+  const variety: VarietyRecord = {
+    id: state.next("variety", FIRST_NEW_VARIETY_ID),
+    userId: user.id,
+    name,
+    ypgg: (input.ypgg ?? "").trim(),
+    sccj: (input.sccj ?? "").trim(),
+    number: input.number,
+    price: input.price === undefined ? null : toFen(input.price),
+    phone: input.phone,
+    remark: (input.remark ?? "").trim(),
+    status: 1,
+    reply: "",
+    goodsId: 0,
+    createdAt: state.clock.now(),
+  };
+  state.varieties.put(variety.id, variety);
+  return variety;
+}

@@ -1,0 +1,24 @@
+import type { AddVarietyRequestBody } from "#generated/model/addVarietyRequestBody.ts";
+import type { ListVarietyRequestsParams } from "#generated/model/listVarietyRequestsParams.ts";
+import { addVariety } from "./commands/submission.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { presentVariety } from "./present.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+
+export const listVarietyRequests: Handler<{ query: ListVarietyRequestsParams }> = (request, state) => {
+  const own = newestOwn(state.varieties, buyerOf(request, state));
+  const { list, ...rest } = pageOf(own, request.query.page);
+  return ok({ list: list.map(presentVariety), ...rest });
+};
+
+export const addVarietyRequest: Handler<{ body: AddVarietyRequestBody }> = (request, state) =>
+  created(presentVariety(addVariety(state, buyerOf(request, state), request.body)));
+
+export const getVarietyRequest: Handler<{ path: { id: number } }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const variety = state.varieties.get(request.path.id);
+  if (variety?.userId !== user.id) throw notFound("求购信息不存在，请返回列表确认", SHOP_RULES.ownThings);
+  return ok(presentVariety(variety));
+};

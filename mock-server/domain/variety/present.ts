@@ -1,0 +1,17 @@
+import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import type { VarietyRecord } from "./records.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+export const presentVariety = ({
+  userId: _owner,
+  price,
+  goodsId,
+  createdAt,
+  ...asked
+}: VarietyRecord): VarietyRequest => ({
+  ...asked,
+  price: price === null ? null : toYuan(price),
+  goods_id: goodsId,
+  created_at: formatDateTime(createdAt),
+});

@@ -1,0 +1,61 @@
+import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
+import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
+import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
+import { repayBills } from "./commands.ts";
+import { balanceEntries } from "./rules/balance.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { billsOf, creditOf } from "#mock/domain/payment/rules/payments.ts";
+import {
+  billType,
+  flowOf,
+  presentBalance,
+  presentBalanceLog,
+  presentBill,
+  presentCredit,
+} from "./present.ts";
+import { withinDays } from "#mock/domain/common/days.ts";
+import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+
+export const getBalance: Handler = (request, state) => {
+  const { id, balance } = buyerOf(request, state);
+  return ok(presentBalance(balanceEntries(state, id), balance.frozen, state.clock.now()));
+};
+
+export const getCredit: Handler = (request, state) => {
+  const user = buyerOf(request, state);
+  return ok(presentCredit(user.credit, creditOf(state, user)));
+};
+
+export const listBalanceLog: Handler<{ query: ListBalanceLogParams }> = (request, state) => {
+  const { page, use_type: use } = request.query;
+  const isWithin = withinDays(request.query);
+  const all = presentBalanceLog(balanceEntries(state, buyerOf(request, state).id));
+  const found = all.filter(({ entry }) => (use === undefined || entry.use === use) && isWithin(entry.at));
+  const { list, ...rest } = pageOf(found, page);
+  const { income, expense } = flowOf(found.map(({ entry }) => entry));
+  return ok({
+    list: list.map(({ shown }) => shown),
+    ...rest,
+    income: toYuan(income),
+    expense: toYuan(expense),
+  });
+};
+
+export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (request, state) => {
+  const now = state.clock.now();
+  const { page, type } = request.query;
+  const bills = billsOf(state, buyerOf(request, state).id)
+    .filter((bill) => type === undefined || billType(bill, now) === type)
+    // What is owed comes before what is repaid; the latter with the last one in front.
+    .toSorted((a, b) => {
+      if ((a.repaidAt === null) !== (b.repaidAt === null)) return a.repaidAt === null ? -1 : 1;
+      return (a.repaidAt === null ? a.dueAt - b.dueAt : b.dueAt - a.dueAt) || a.id - b.id;
+    });
+  const { list, ...rest } = pageOf(bills, page);
+  return ok({ list: list.map((bill) => presentBill(bill, now)), ...rest });
+};
+
+export const payCreditBills: Handler<{ body: PayCreditBillsBody }> = (request, state) => {
+  const { amount, number } = repayBills(state, buyerOf(request, state), request.body.ids);
+  return ok({ amount: toYuan(amount), number });
+};

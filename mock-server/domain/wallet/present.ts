@@ -1,0 +1,91 @@
+import type { Balance } from "#generated/model/balance.ts";
+import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
+import type { Credit } from "#generated/model/credit.ts";
+import type { CreditBill } from "#generated/model/creditBill.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { BalanceEntry, CreditBillRecord } from "./records.ts";
+import { type Fen, toYuan } from "#mock/world/money.ts";
+import type { CreditStanding } from "./rules/credit.ts";
+import { DAY_MS, formatDate, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
+
+/** A balance with what it is made of; `now` in ms decides what today's change is. */
+export function presentBalance(entries: readonly BalanceEntry[], frozen: Fen, now: number): Balance {
+  const today = formatDate(now);
+  const changed = entries.filter(({ at }) => formatDate(at) === today);
+  return {
+    user_money: toYuan(sumOf(entries)),
+    frozen_money: toYuan(frozen),
+    today_change: toYuan(sumOf(changed)),
+  };
+}
+
+const sumOf = (entries: readonly BalanceEntry[]): Fen =>
+  entries.reduce((total, { amount }) => total + amount, 0);
+
+/** An entry with its place on the wire. */
+type Logged = { readonly entry: BalanceEntry; readonly shown: BalanceLogEntry };
+
+/** The log of a balance, the newest first, each entry with the balance that it left. */
+export function presentBalanceLog(entries: readonly BalanceEntry[]): Logged[] {
+  let balance: Fen = 0;
+  const logged = entries
+    .toSorted((a, b) => a.at - b.at || a.id - b.id)
+    .map((entry): Logged => {
+      const { id, use, amount, orderId, remark, at } = entry;
+      balance += amount;
+      const money = { amount: toYuan(amount), balance: toYuan(balance) };
+      const shown = {
+        id,
+        use_type: use,
+        ...money,
+        order_id: orderId,
+        remark,
+        created_at: formatDateTime(at),
+      };
+      return { entry, shown };
+    });
+  return logged.toReversed();
+}
+
+/** What came in and what went out, both as positive 分. */
+export const flowOf = (entries: readonly BalanceEntry[]): { income: Fen; expense: Fen } => ({
+  income: sumOf(entries.filter(({ amount }) => amount > 0)),
+  expense: -sumOf(entries.filter(({ amount }) => amount < 0)),
+});
+
+/** 1 not due, 2 overdue from the day after, 3 repaid (CreditBillType of the contract). */
+export function billType({ repaidAt, dueAt }: CreditBillRecord, now: number): 1 | 2 | 3 {
+  if (repaidAt !== null) return 3;
+  return formatDate(dueAt) < formatDate(now) ? 2 : 1;
+}
+
+/** A bill of the credit term as it stands at `now` (ms). */
+export function presentBill(bill: CreditBillRecord, now: number): CreditBill {
+  const type = billType(bill, now);
+  return {
+    id: bill.id,
+    order_id: bill.orderId,
+    order_no: bill.orderNo,
+    amount: toYuan(bill.amount),
+    repaid: toYuan(bill.repaid),
+    type,
+    due_at: formatDate(bill.dueAt),
+    days_overdue: type === 2 ? Math.round((startOfDay(now) - startOfDay(bill.dueAt)) / DAY_MS) : 0,
+    repaid_at: bill.repaidAt === null ? null : formatDateTime(bill.repaidAt),
+    created_at: formatDateTime(bill.createdAt),
+  };
+}
+
+export const presentCredit = (
+  { isOpen, limit, periodDays }: UserRecord["credit"],
+  { used, available, overdue, nextDueAt, nextDueAmount }: CreditStanding,
+): Credit => ({
+  is_open: isOpen,
+  credit_limit: toYuan(limit),
+  used: toYuan(used),
+  available: toYuan(available),
+  overdue: toYuan(overdue),
+  period_days: periodDays,
+  next_due_at: nextDueAt === null ? null : formatDate(nextDueAt),
+  next_due_amount: toYuan(nextDueAmount),
+});

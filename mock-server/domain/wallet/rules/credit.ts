@@ -1,0 +1,42 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+
+/** Something that is owed, and by when: 分 and ms. */
+export type Debt = { readonly dueAt: number; readonly amount: Fen };
+
+export type CreditStanding = {
+  readonly used: Fen;
+  readonly available: Fen;
+  readonly overdue: Fen;
+  /** ms of the next day on which something falls due; null when nothing is owed. */
+  readonly nextDueAt: number | null;
+  readonly nextDueAmount: Fen;
+};
+
+/**
+ * How a credit term stands at `now` (ms); amounts in 分. `processing` is what payments under way will use: it is not
+ * owed yet, but it cannot be spent a second time.
+ */
+export function creditStanding(
+  { isOpen, limit }: Pick<UserRecord["credit"], "isOpen" | "limit">,
+  debts: readonly Debt[],
+  processing: Fen,
+  now: number,
+): CreditStanding {
+  const today = formatDate(now);
+  const used = debts.reduce((total, { amount }) => total + amount, 0);
+  const dueBefore = (day: string) => debts.filter(({ dueAt }) => formatDate(dueAt) < day);
+  const ahead = debts.filter(({ dueAt }) => formatDate(dueAt) >= today);
+  const nextDueAt = ahead.length === 0 ? null : Math.min(...ahead.map(({ dueAt }) => dueAt));
+  const sameDay = ahead.filter(
+    ({ dueAt }) => nextDueAt !== null && formatDate(dueAt) === formatDate(nextDueAt),
+  );
+  return {
+    used,
+    available: isOpen === 1 ? Math.max(0, limit - used - processing) : 0,
+    overdue: dueBefore(today).reduce((total, { amount }) => total + amount, 0),
+    nextDueAt,
+    nextDueAmount: sameDay.reduce((total, { amount }) => total + amount, 0),
+  };
+}

@@ -1,0 +1,23 @@
+import type { WechatBinding } from "#generated/model/wechatBinding.ts";
+import type { WechatCode } from "#generated/model/wechatCode.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WechatCodeRecord } from "#mock/domain/user/account-records.ts";
+import { wechatStatus } from "./rules/code-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+/** A code as it stands at `now` (ms). */
+export const presentWechatCode = (code: WechatCodeRecord, now: number): WechatCode => ({
+  code_id: code.id,
+  content: `https://weixin.baicaohui.example/connect/confirm?code=${code.id}`,
+  status: wechatStatus(code, now),
+  expires_at: Math.floor(code.expiresAt / 1000),
+  nickname: code.nickname,
+});
+
+/** Whether a WeChat account is bound, and which; its face is the buyer's. */
+export const presentWechatBinding = ({ id, wechat }: UserRecord, origin: string): WechatBinding => ({
+  is_bound: wechat ? 1 : 0,
+  nickname: wechat?.nickname ?? "",
+  face: wechat ? `${origin}/images/faces/${id}.svg` : "",
+  bound_at: wechat ? formatDateTime(wechat.boundAt) : null,
+});

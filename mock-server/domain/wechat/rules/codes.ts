@@ -1,0 +1,116 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WechatCodeRecord } from "#mock/domain/user/account-records.ts";
+import { drawId } from "#mock/domain/common/random-text.ts";
+import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { isUsable, wechatStatus } from "./code-state.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A code can be scanned and confirmed for five minutes. */
+const CODE_MS = 5 * 60_000;
+
+/** Makes a code that binds a WeChat account to the buyer; 409 when one is bound already. */
+export function makeBindingCode(state: WorldState, user: UserRecord): WechatCodeRecord {
+  if (user.wechat) throw conflict("已绑定微信，如需更换请先解绑", SHOP_RULES.wechat);
+  return makeCode(state, user.id);
+}
+
+/** Makes a code for logging in or registering. */
+export const makeLoginCode = (state: WorldState): WechatCodeRecord => makeCode(state, null);
+
+function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
+  const code: WechatCodeRecord = {
+    id: `wx_${drawId(state, "wechat")}`,
+    userId,
+    state: 1,
+    nickname: "",
+    expiresAt: state.clock.now() + CODE_MS,
+    confirmedAt: null,
+    isUsed: false,
+  };
+  state.wechatCodes.put(code.id, code);
+  return code;
+}
+
+/** The code of a member, or with null one for logging in; 404 for another's. */
+export function findWechatCode(state: WorldState, userId: number | null, id: string): WechatCodeRecord {
+  const code = state.wechatCodes.get(id);
+  if (!code || code.userId !== userId) throw notFound("二维码不存在，请刷新", SHOP_RULES.ownThings);
+  return code;
+}
+
+export type ScanStep = "scan" | "confirm" | "cancel";
+
+const FROM: Readonly<Record<ScanStep, 1 | 2>> = { scan: 1, confirm: 2, cancel: 2 };
+const TO: Readonly<Record<ScanStep, 2 | 3 | 5>> = { scan: 2, confirm: 3, cancel: 5 };
+const NOT_NOW: Readonly<Record<ScanStep, string>> = {
+  scan: "二维码已被扫描，请刷新后重新扫码",
+  confirm: "请先扫码再确认",
+  cancel: "请先扫码再取消",
+};
+
+/**
+ * What the person with the phone does, for the control side: scans a code (the nickname stands for the WeChat
+ * account), then confirms or cancels. Confirming a code of a member binds the account. 404 for an unknown code, 409 for
+ * a step that the code does not allow, one whose time is over, and an account that is another member's.
+ */
+export function scanWechat(
+  state: WorldState,
+  codeId: string,
+  step: ScanStep,
+  nickname: string,
+): WechatCodeRecord {
+  const code = state.wechatCodes.get(codeId);
+  if (!code) throw notFound("二维码不存在，请刷新", SHOP_RULES.exists);
+  const now = state.clock.now();
+  const status = wechatStatus(code, now);
+  if (status === 4) throw conflict("二维码已过期，请刷新", SHOP_RULES.wechat);
+  if (status !== FROM[step]) throw conflict(NOT_NOW[step], SHOP_RULES.wechat);
+  const moved: WechatCodeRecord = {
+    ...code,
+    state: TO[step],
+    ...(step === "scan" && { nickname }),
+    ...(step === "confirm" && { confirmedAt: now }),
+  };
+  if (step === "confirm" && code.userId !== null) bind(state, code.userId, code.nickname);
+  state.wechatCodes.put(code.id, moved);
+  return moved;
+}
+
+/** The member to whom a WeChat account is bound. */
+export function findByWechat(state: WorldState, nickname: string): UserRecord | undefined {
+  for (const user of state.users.values()) if (user.wechat?.nickname === nickname) return user;
+  return undefined;
+}
+
+function bind(state: WorldState, userId: number, nickname: string): void {
+  const user = state.users.get(userId);
+  if (!user || user.wechat) throw conflict("该会员已绑定微信，如需更换请先解绑", SHOP_RULES.wechat);
+  if (findByWechat(state, nickname)) throw conflict("该微信已绑定其他会员，请先解绑", SHOP_RULES.wechat);
+  state.users.put(userId, { ...user, wechat: { nickname, boundAt: state.clock.now() } });
+}
+
+/** Unbinds the buyer's WeChat account; without one nothing changes. */
+export function unbindWechat(state: WorldState, user: UserRecord): void {
+  if (user.wechat) state.users.put(user.id, { ...user, wechat: null });
+}
+
+/**
+ * A login code that was confirmed and not used yet. 422 on `code_id` for one that is not there, has run out or was
+ * used; 409 for one that waits to be confirmed or was cancelled.
+ */
+export function requireConfirmed(state: WorldState, codeId: string): WechatCodeRecord {
+  const code = state.wechatCodes.get(codeId);
+  if (!code || code.userId !== null) throw invalidField("code_id", "二维码不存在，请刷新", SHOP_RULES.wechat);
+  const now = state.clock.now();
+  const status = wechatStatus(code, now);
+  if (status === 4 || (status === 3 && !isUsable(code, now)))
+    throw invalidField("code_id", "二维码已过期，请刷新", SHOP_RULES.wechat);
+  if (status === 5) throw conflict("您已取消登录，请刷新二维码后重新扫码", SHOP_RULES.wechat);
+  if (status !== 3) throw conflict("请先用微信扫码并确认", SHOP_RULES.wechat);
+  return code;
+}
+
+/** Uses a confirmed code up. */
+export const takeWechatCode = (state: WorldState, code: WechatCodeRecord): void =>
+  state.wechatCodes.put(code.id, { ...code, isUsed: true });

@@ -1,0 +1,30 @@
+import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { accessKey } from "#mock/seed/zone/applications.ts";
+import { accessTo } from "./rules.ts";
+import { conflict, forbidden } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/**
+ * Asks for a controlled group: under review for a day, then given, or refused by makers who want
+ * to be told about the shop; who was refused may ask again. 403 before approval, 409 while it waits or is given.
+ */
+export function applyForAccess(
+  state: WorldState,
+  user: UserRecord,
+  group: ControlledGroupRecord,
+  remark: string,
+): void {
+  if (user.is_passed === 0) throw forbidden("您的资质尚未审核通过，暂不能申请", SHOP_RULES.approval);
+  const access = accessTo(state, group.url, user);
+  if (access === 1)
+    throw conflict(`已提交${group.name}的申请，请等待审核，一般 1 天内有结果`, SHOP_RULES.controlled);
+  if (access === 2) throw conflict(`您已有${group.name}的采购权限，可直接采购`, SHOP_RULES.controlled);
+  state.controlledAccess.put(accessKey(user.id, group.url), {
+    userId: user.id,
+    groupUrl: group.url,
+    appliedAt: state.clock.now(),
+    remark,
+  });
+}

@@ -1,0 +1,69 @@
+import type { ApplyControlledAccessBody } from "#generated/model/applyControlledAccessBody.ts";
+import type { ListControlledAdsParams } from "#generated/model/listControlledAdsParams.ts";
+import { adsAt } from "#mock/seed/home/ads.ts";
+import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
+import { applyForAccess } from "./commands.ts";
+import { findGroup, openGroups } from "./rules.ts";
+import { presentAd, presentAds } from "#mock/domain/home/present/ad.ts";
+import { presentBrand, presentBrandDetail } from "./present/brand.ts";
+import { presentControlledGroup } from "./present/controlled-group.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "#mock/domain/common/handler.ts";
+
+/** More brands are not shown on one page. */
+const BRANDS = 500;
+
+export const getBrandZone: Handler = ({ origin }, { seed }) =>
+  ok({
+    banners: adsAt("brandZone").map((ad) => presentAd(ad, origin)),
+    brands: seed.brands.slice(0, BRANDS).map((brand) => presentBrand(brand, origin)),
+  });
+
+export const getBrandDetail: Handler<{ path: { id: number } }> = ({ path, origin }, state) => {
+  const brand = state.seed.brands[path.id - 1];
+  if (!brand) throw notFound("品牌不存在或已下架，请返回品牌专区", SHOP_RULES.exists);
+  return ok(presentBrandDetail(state, brand, origin));
+};
+
+const zone = (request: HandlerRequest, state: WorldState, groups: readonly ControlledGroupRecord[]) =>
+  ok({
+    banners: adsAt("controlledZone").map((ad) => presentAd(ad, request.origin)),
+    groups: groups.map((group) =>
+      presentControlledGroup(state, group, viewerOf(request, state), request.origin),
+    ),
+  });
+
+export const getControlledZone: Handler = (request, state) => zone(request, state, openGroups(state));
+
+export const getNewControlledZone: Handler = (request, state) =>
+  zone(request, state, openGroups(state).toReversed());
+
+export const listControlledAds: Handler<{ query: ListControlledAdsParams }> = ({ query, origin }) =>
+  ok(
+    query.ids === undefined
+      ? adsAt("controlledZone").map((ad) => presentAd(ad, origin))
+      : presentAds(query.ids.split(",").map(Number), origin).slice(0, 50),
+  );
+
+const groupOf = (state: WorldState, url: string): ControlledGroupRecord => {
+  const group = findGroup(state, url);
+  if (!group) throw notFound("控销分组不存在或已下架，请返回控销专区", SHOP_RULES.exists);
+  return group;
+};
+
+export const getControlledGroup: Handler<{ path: { url: string } }> = (request, state) =>
+  ok(
+    presentControlledGroup(state, groupOf(state, request.path.url), viewerOf(request, state), request.origin),
+  );
+
+export const applyControlledAccess: Handler<{ path: { url: string }; body: ApplyControlledAccessBody }> = (
+  request,
+  state,
+) => {
+  const user = buyerOf(request, state);
+  const group = groupOf(state, request.path.url);
+  applyForAccess(state, user, group, request.body.remark ?? "");
+  return ok(presentControlledGroup(state, group, user, request.origin));
+};

@@ -1,0 +1,23 @@
+import type { ControlledGroup } from "#generated/model/controlledGroup.ts";
+import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { accessTo } from "../rules.ts";
+import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { adImage } from "#mock/domain/home/present/ad.ts";
+
+/** A group with how the viewer (undefined for a visitor) stands with it. */
+export const presentControlledGroup = (
+  state: WorldState,
+  group: ControlledGroupRecord,
+  viewer: UserRecord | undefined,
+  origin: string,
+): ControlledGroup => ({
+  id: group.id,
+  url: group.url,
+  name: group.name,
+  image: adImage(group.adId, origin),
+  describe: group.describe,
+  access: accessTo(state, group.url, viewer),
+  goods_number: findGoods(state, { controlledGroup: group.url }).ids.length,
+});

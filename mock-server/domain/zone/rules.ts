@@ -1,0 +1,38 @@
+import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { accessKey, REMARK_WANTED } from "#mock/seed/zone/applications.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+
+/** A maker answers a day after it was asked. */
+const REVIEW_MS = DAY_MS;
+
+/** Access is given for a year. */
+const ACCESS_MS = 365 * DAY_MS;
+
+/** 0 not asked for, 1 under review, 2 may buy, 3 refused: the contract's ControlledAccess. */
+export type Access = 0 | 1 | 2 | 3;
+
+/**
+ * How a viewer (undefined for a visitor) stands with a group at the world's time. Special buyers have every group
+ * (specification section 3, is_special).
+ */
+export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord | undefined): Access {
+  if (!viewer) return 0;
+  if (viewer.is_special === 1) return 2;
+  const asked = state.controlledAccess.get(accessKey(viewer.id, groupUrl));
+  if (!asked) return 0;
+  const since = state.clock.now() - asked.appliedAt;
+  if (since < REVIEW_MS) return 1;
+  if (asked.remark === "" && REMARK_WANTED.has(groupUrl)) return 3;
+  return since < REVIEW_MS + ACCESS_MS ? 2 : 0;
+}
+
+export const findGroup = ({ seed }: WorldState, url: string): ControlledGroupRecord | undefined =>
+  seed.controlledGroups.find((group) => group.url === url);
+
+/** The groups that have opened by the world's time, in the order in which they came. */
+export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[] =>
+  seed.controlledGroups
+    .filter(({ openedAt }) => openedAt <= clock.now())
+    .toSorted((a, b) => a.openedAt - b.openedAt);

@@ -1,0 +1,57 @@
+import { AD_BY_ID, adsAt, type AdPlace } from "#mock/seed/home/ads.ts";
+import { COMPANY } from "#mock/domain/common/company.ts";
+import { type AdSize, drawAd } from "./ad.ts";
+import { drawCertificate } from "./certificate.ts";
+import { drawGuide } from "./guide.ts";
+
+const WIDE: AdSize = [760, 300];
+
+/** Where an ad stands says how big it is; elsewhere it is wide. */
+const SIZES: Partial<Readonly<Record<AdPlace, AdSize>>> = {
+  focus: [1280, 400],
+  top: [1312, 72],
+  bottom: [1920, 72],
+  right: [380, 190],
+  rightBanner: [380, 190],
+  newProducts: [400, 260],
+  login: [720, 540],
+  posters: [420, 560],
+  brandZone: [1280, 320],
+  controlledZone: [1280, 320],
+  everydayPrice: [1280, 280],
+  welfare: [1280, 280],
+  promotion: [1280, 280],
+};
+
+const SIZE_BY_ID: ReadonlyMap<number, AdSize> = new Map(
+  Object.entries(SIZES).flatMap(([place, size]) =>
+    adsAt(place as AdPlace).map(({ id }): [number, AdSize] => [id, size]),
+  ),
+);
+
+/** Pictures of the help pages: what they explain, step by step. */
+const GUIDES: ReadonlyMap<number, readonly string[]> = new Map([
+  [91, ["填写账号", "提交证照", "等待审核"]],
+  [92, ["找药", "加购", "结算", "付款", "收货"]],
+  [93, ["找到追溯码", "扫码", "核对信息"]],
+  [96, ["装车预冷", "全程测温", "到店交接"]],
+  [97, ["看外包装", "点件数", "核批号", "查效期"]],
+]);
+
+/** Certificates that a help page shows as samples, with what they are numbered. */
+const SAMPLES: ReadonlyMap<number, readonly [name: string, number: string]> = new Map([
+  [94, ["药品经营许可证", "浙AA5710001（样张）"]],
+  [95, ["营业执照", "91330100MA00000000（样张）"]],
+]);
+
+/** The picture of an ad; undefined where there is no such ad. */
+export function adPicture(id: number): string | undefined {
+  const ad = AD_BY_ID.get(id);
+  if (!ad) return undefined;
+  const steps = GUIDES.get(id);
+  if (steps) return drawGuide(ad.title, steps);
+  const sample = SAMPLES.get(id);
+  if (!sample) return drawAd(id, ad.title, SIZE_BY_ID.get(id) ?? WIDE);
+  const [name, number] = sample;
+  return drawCertificate({ name, number, company: COMPANY, legalPerson: "样张", expiresAt: "2030-12-31" });
+}

@@ -1,0 +1,116 @@
+import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/sections.ts";
+import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
+import { COMPANY } from "#mock/domain/common/company.ts";
+import type { InvoiceRecord } from "#mock/domain/invoice/records.ts";
+import { taxWithin } from "#mock/domain/invoice/rules/tax.ts";
+import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules.ts";
+import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** What is tested, by kind: item, requirement, result. */
+const MEDICINE_TESTS = [
+  ["性状", "应符合规定", "符合规定"],
+  ["鉴别", "应呈正反应", "呈正反应"],
+  ["水分", "不得过 9.0%", "5.6%"],
+  ["崩解时限", "应符合规定", "符合规定"],
+  ["微生物限度", "应符合规定", "符合规定"],
+  ["含量测定", "95.0%～105.0%", "99.3%"],
+] as const;
+
+const TESTS: Readonly<Record<GoodsKind, ReadonlyArray<readonly string[]>>> = {
+  western: MEDICINE_TESTS,
+  patent: MEDICINE_TESTS,
+  health: MEDICINE_TESTS,
+  herbal: [
+    ["性状", "应符合规定", "符合规定"],
+    ["杂质", "不得过 3%", "0.8%"],
+    ["水分", "不得过 13.0%", "9.7%"],
+    ["总灰分", "不得过 10.0%", "6.1%"],
+    ["二氧化硫残留", "不得过 150mg/kg", "32mg/kg"],
+    ["重金属及有害元素", "应符合规定", "符合规定"],
+  ],
+  device: [
+    ["外观", "应平整无缺损", "符合要求"],
+    ["尺寸", "偏差 ±5%", "符合要求"],
+    ["性能", "应符合技术要求", "符合要求"],
+    ["无菌或微生物", "应符合技术要求", "符合要求"],
+    ["标志与包装", "应完整清晰", "符合要求"],
+  ],
+};
+
+/** The inspection report of a batch; undefined when there is no such report. */
+export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined {
+  const goods = seed.goods.get(goodsOfReport(id));
+  const report = goods && reportsOf(goods).find((one) => one.id === id);
+  if (!goods || !report) return undefined;
+  const batch = batchesOf(goods).find(({ batch_no }) => batch_no === report.batchNo);
+  return {
+    title: goods.kind === "device" ? "产品检验报告" : "成品检验报告书",
+    subtitle: `报告编号 ${report.reportNo}`,
+    rows: [
+      ["品名", goods.name],
+      ["规格", goods.ypgg],
+      ["批号", report.batchNo],
+      ["生产日期", batch?.produced_at ?? ""],
+      ["有效期至", batch?.expires_at ?? ""],
+      [approvalLabel(goods), goods.pzwh || "—"],
+      ["生产企业", goods.sccj],
+      ["报告日期", report.publishedAt],
+    ],
+    table: {
+      head: ["检验项目", "标准规定", "检验结果"],
+      rows: [...TESTS[goods.kind], ["结论", "—", "本品符合规定"]],
+    },
+    seal: `${goods.sccj}质量部`,
+  };
+}
+
+const approvalLabel = ({ kind }: GoodsRecord): string => (kind === "device" ? "注册备案号" : "批准文号");
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2);
+
+/** A made e-invoice; undefined before it is made. */
+export function invoiceSheet(invoice: InvoiceRecord | undefined): Sheet | undefined {
+  if (!invoice || invoice.invoiceNo === "") return undefined;
+  const tax = taxWithin(invoice.amount);
+  return {
+    title: invoice.kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）",
+    subtitle: `发票号码 ${invoice.invoiceNo}`,
+    rows: [
+      ["开票日期", invoice.issuedAt === null ? "" : formatDate(invoice.issuedAt)],
+      ["购买方", invoice.title],
+      ["购方税号", invoice.taxNo],
+      ["销售方", COMPANY],
+      ["对应订单", invoice.orderNo],
+    ],
+    table: {
+      head: ["项目", "金额", "税率", "税额"],
+      rows: [
+        ["*医药*药品等", yuan(invoice.amount - tax), "13%", yuan(tax)],
+        ["价税合计", `¥${yuan(invoice.amount)}`, "", ""],
+      ],
+    },
+    seal: COMPANY,
+  };
+}
+
+/** A signed electronic contract by its number; undefined when nobody has signed it. */
+export function contractSheet(contractNo: string, { users }: WorldState): Sheet | undefined {
+  for (const { agreement, company } of users.values()) {
+    if (agreement.contractNo !== contractNo || agreement.signedAt === null) continue;
+    return {
+      title: AGREEMENT_TITLE,
+      subtitle: `合同编号 ${contractNo}`,
+      rows: [
+        ["甲方", company],
+        ["乙方", COMPANY],
+        ["签署日期", formatDate(agreement.signedAt)],
+      ],
+      paragraphs: agreementSections(company, COMPANY).flatMap(({ heading, body }) => [heading, body]),
+      seal: `${company}、${COMPANY}`,
+    };
+  }
+  return undefined;
+}

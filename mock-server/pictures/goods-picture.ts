@@ -1,0 +1,52 @@
+import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { Seed } from "#mock/seed/seed.ts";
+import { bundle, device, pouch } from "./bags-and-devices.ts";
+import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
+import type { Badge, Drawing } from "./drawing.ts";
+import { bottle, can, dropper, jar, spray, tube } from "./vessels.ts";
+
+const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
+  box,
+  "blister-box": blisterBox,
+  "sachet-box": sachetBox,
+  "vial-box": vialBox,
+  "plaster-box": plasterBox,
+  bottle,
+  jar,
+  can,
+  tube,
+  dropper,
+  spray,
+  pouch,
+  device,
+};
+
+/** The marks that the law wants on packs; indexed by prescription kind. */
+const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
+  undefined,
+  { text: "Rx", colour: "#4a5560" },
+  { text: "OTC", colour: "#d02f2f" },
+  { text: "OTC", colour: "#17924f" },
+];
+
+const COMBINATION = 3;
+/** A product in its pack, with the colours of its maker; undefined where there is no such product. */
+export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
+  const maker = goods && seed.makers[goods.makerId - 1];
+  if (!goods || !maker) return undefined;
+  const [dark, light] = maker.colours;
+  const drawing: Drawing = {
+    name: goods.name,
+    spec: goods.ypgg,
+    maker: goods.sccj,
+    // Names of makers begin with a region of two characters.
+    brand: seed.brands[goods.brand_id - 1]?.name ?? goods.sccj.slice(2, 4),
+    dark,
+    light,
+    variant: goods.makerId + goods.articleIndex,
+    badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
+    form: goods.form,
+  };
+  return goods.sale_type === COMBINATION ? bundle(drawing) : SHAPES[formOf(goods.form).shape](drawing);
+}

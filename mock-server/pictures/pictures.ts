@@ -1,0 +1,82 @@
+import { NAVIGATION } from "#mock/seed/home/navigation.ts";
+import { GIFTS } from "#mock/seed/points/gifts.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { adPicture } from "./ad-picture.ts";
+import { contractSheet, invoiceSheet, reportSheet } from "./documents.ts";
+import { drawSheet } from "./draw-sheet.ts";
+import { drawGift } from "./gift.ts";
+import { goodsPicture } from "./goods-picture.ts";
+import { brandLogo, categoryIcon, channelSign } from "./marks.ts";
+import { sheetPdf } from "./pdf.ts";
+import { type ServedFile, SVG } from "./served-file.ts";
+import type { Sheet } from "./sheet.ts";
+import { uploadedFile } from "./uploaded-file.ts";
+import { certificatePicture, facePicture } from "./world-pictures.ts";
+
+type Draw = (id: number, state: WorldState) => string | undefined;
+
+const sheetPicture = (sheet: Sheet | undefined) => sheet && drawSheet(sheet);
+
+/** Pictures that follow from the seed alone, by the folder that they stand in. */
+const FIXED: Readonly<Record<string, Draw>> = {
+  goods: (id, { seed }) => goodsPicture(seed.goods.get(id), seed),
+  brands: (id, { seed }) => {
+    const brand = seed.brands[id - 1];
+    return brand && brandLogo(id, brand.name, brand.colours);
+  },
+  nav: (id, { seed }) => (seed.index.categories.has(id) ? categoryIcon(id, false) : undefined),
+  channels: (id) => {
+    const entry = NAVIGATION.find((one) => one.id === id);
+    return entry?.sign && channelSign(entry.sign);
+  },
+  ads: adPicture,
+  gifts: (id) => {
+    const gift = GIFTS.find((one) => one.id === id);
+    return gift && drawGift(gift.name, gift.categoryId);
+  },
+  reports: (id, state) => sheetPicture(reportSheet(id, state)),
+};
+
+/** Pictures of what a world holds. */
+const OF_WORLD: Readonly<Record<string, Draw>> = {
+  faces: facePicture,
+  certificates: certificatePicture,
+  invoices: (id, { invoices }) => sheetPicture(invoiceSheet(invoices.get(id))),
+};
+
+const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
+const ICON_ON = /^(\d{1,9})-on$/u;
+const NUMBER = /^\d{1,9}$/u;
+
+/** What stands at a path below /images/ or /files/; undefined where there is nothing. */
+export function serveFile(path: string, state: WorldState): ServedFile | undefined {
+  const [, root, folder = "", name = "", ending = ""] = ADDRESS.exec(path) ?? [];
+  const id = NUMBER.test(name) ? Number(name) : Number.NaN;
+  if (root === "files") return ending === "pdf" ? serveDocument(folder, name, id, state) : undefined;
+  if (folder === "uploads") return uploadedFile(id, ending, state);
+  if (ending !== "svg") return undefined;
+  const on = folder === "nav" ? ICON_ON.exec(name) : null;
+  if (on) {
+    const category = Number(on[1]);
+    return picture(
+      state.seed.index.categories.has(category) ? categoryIcon(category, true) : undefined,
+      true,
+    );
+  }
+  const isFixed = Object.hasOwn(FIXED, folder);
+  if (!isFixed && !Object.hasOwn(OF_WORLD, folder)) return undefined;
+  return picture((isFixed ? FIXED : OF_WORLD)[folder]?.(id, state), isFixed);
+}
+
+const picture = (body: string | undefined, isFixed: boolean): ServedFile | undefined =>
+  body === undefined ? undefined : { type: SVG, body, isFixed };
+
+function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
+  const sheet =
+    folder === "invoices"
+      ? invoiceSheet(state.invoices.get(id))
+      : folder === "contracts"
+        ? contractSheet(name, state)
+        : undefined;
+  return sheet && { type: "application/pdf", body: sheetPdf(sheet), isFixed: false };
+}

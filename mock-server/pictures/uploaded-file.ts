@@ -1,0 +1,34 @@
+import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { drawSheet } from "./draw-sheet.ts";
+import { type ServedFile, SVG } from "./served-file.ts";
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  pdf: "application/pdf",
+};
+
+/**
+ * What was uploaded, under the ending of its type. Where the bytes had to make room for others, a sheet that says so
+ * stands in; undefined for a file that is not there.
+ */
+export function uploadedFile(id: number, ending: string, state: WorldState): ServedFile | undefined {
+  const upload = findUpload(state, id);
+  if (!upload || ENDINGS[ending] !== upload.type) return undefined;
+  const { content, type, name, size, createdAt } = upload;
+  if (content !== null) return { type, body: Buffer.from(content, "base64"), isFixed: false };
+  const body = drawSheet({
+    title: "已上传的文件",
+    subtitle: "原文件已为新文件让出空间，此处以单据代替",
+    rows: [
+      ["文件名", name],
+      ["大小", `${Math.ceil(size / 1024)} KB`],
+      ["上传时间", formatDateTime(createdAt)],
+    ],
+    seal: "文件服务",
+  });
+  return { type: SVG, body, isFixed: false };
+}

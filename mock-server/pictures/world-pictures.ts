@@ -1,0 +1,23 @@
+import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { drawCertificate } from "./certificate.ts";
+import { face } from "./marks.ts";
+
+/** The face of a member: the first character of the company. */
+export function facePicture(userId: number, state: WorldState): string | undefined {
+  const user = state.users.get(userId);
+  return user && face(user.company || user.username, "#1f6fb2");
+}
+
+/** The scan of a certificate of the seed. */
+export function certificatePicture(id: number, state: WorldState): string | undefined {
+  for (const { id: userId, company, profile } of state.users.values()) {
+    const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
+    if (!one) continue;
+    const { number, expiresAt } = one;
+    const name = CERTIFICATE_NAMES[one.type];
+    return drawCertificate({ name, number, expiresAt, company, legalPerson: profile.legalPerson });
+  }
+  return undefined;
+}

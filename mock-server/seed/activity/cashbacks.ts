@@ -1,0 +1,24 @@
+import { shanghai } from "#mock/seed/shanghai.ts";
+import type { CashbackRecord } from "#mock/domain/activity/records.ts";
+
+/** The cashbacks, one a month. */
+export const CASHBACKS: readonly CashbackRecord[] = [
+  {
+    id: 81,
+    name: "11 月满额返现",
+    startsAt: shanghai("2026-11-01 00:00:00"),
+    endsAt: shanghai("2026-12-01 00:00:00"),
+    paidOutAt: shanghai("2026-12-05 09:00:00"),
+    rules: [
+      "1. 活动期间已付款订单的实付金额累计，未付款和已取消的订单不计。",
+      "2. 达到多个档位的，按最高一档返现。",
+      "3. 次月 5 日发放现金券，60 天内有效。",
+      "4. 退货的，按退货后的累计金额重新计算。",
+    ].join("\n"),
+    tiers: [
+      { amount: 500_000, cashback: 5000 },
+      { amount: 2_000_000, cashback: 30_000 },
+      { amount: 5_000_000, cashback: 100_000 },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+
+/** How many lines the cart of `big` has. */
+export const BIG_CART = 3000;
+
+/** Ids of lines that buyers add start here; the lines of the seed lie below. */
+export const FIRST_NEW_LINE_ID = 20_001;
+
+/**
+ * What an ordinary pharmacy has in its cart: goods of the showcase with ladder prices, a full reduction, a flash sale,
+ * a combination, gifts, an exchange, one line that is lost (11) and one without stock (10). Goods, number, selected.
+ */
+const ORDINARY: ReadonlyArray<readonly [number, number, 0 | 1]> = [
+  [7, 20, 1],
+  [1, 20, 1],
+  [3, 6, 1],
+  [FIRST_COMBINATION_ID, 2, 1],
+  [4, 20, 1],
+  [5, 12, 1],
+  [6, 5, 1],
+  [8, 25, 1],
+  [12, 10, 1],
+  [10, 5, 1],
+  [11, 10, 1],
+  [15, 2, 0],
+  [9, 2, 0],
+];
+
+/** A line under the offers that the goods have. */
+export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
+  return {
+    id,
+    goods_id: goods.id,
+    number,
+    is_selected: isSelected,
+    type: goods.sale_type,
+    goods_price_id: goods.goods_price_id,
+    ladder_price_id: goods.ladder_price_id,
+    goods_manjian_id: goods.goods_manjian_id,
+    is_yj: goods.is_yj,
+  };
+}
+
+/** The carts of the personas by user id. */
+export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number, readonly CartLineRecord[]> {
+  const ordinary = (firstId: number) =>
+    ORDINARY.flatMap(([goodsId, number, isSelected], index) => {
+      const found = goods.get(goodsId);
+      return found ? [lineOf(firstId + index, found, number, isSelected)] : [];
+    });
+  return new Map([
+    [1, ordinary(101)],
+    [2, ordinary(201)],
+    [3, bigCart(10_001, goods)],
+  ]);
+}
+
+/**
+ * Every product once, selected when it can be ordered so; when there are not enough, products with a ladder or a full reduction a second time, bought
+ * without that offer: a line of its own, since its key differs.
+ */
+function bigCart(firstId: number, goods: ReadonlyMap<number, GoodsRecord>): CartLineRecord[] {
+  const all = [...goods.values()].filter(({ sale_type }) => sale_type !== 3);
+  const again = all.filter(({ ladder_price_id, goods_manjian_id }) => ladder_price_id + goods_manjian_id > 0);
+  const first = all.slice(0, BIG_CART).map((item, index) => {
+    const number = quantity(item);
+    return lineOf(firstId + index, item, number, item.is_buy === 1 && item.number >= number ? 1 : 0);
+  });
+  const second = again.slice(0, BIG_CART - first.length).map((item, index) => ({
+    ...lineOf(firstId + first.length + index, item, quantity(item), 0),
+    ladder_price_id: 0,
+    goods_manjian_id: 0,
+  }));
+  return [...first, ...second];
+}
+
+const quantity = (goods: GoodsRecord) => goods.zbz * (1 + (goods.id % 4));

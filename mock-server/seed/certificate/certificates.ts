@@ -1,0 +1,88 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { CertificateRecord, CertificateTypeCode } from "#mock/domain/certificate/records.ts";
+import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
+
+/** Ids of certificates that buyers hand in start here. */
+export const FIRST_NEW_CERTIFICATE_ID = 10_001;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The day so many days after the base date, in Asia/Shanghai. */
+const day = (days: number): string =>
+  new Date(BASE_MS + 8 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Most hold for years; the odd figures keep them from ending on one day. */
+const DAYS_LEFT: Readonly<Record<CertificateTypeCode, number>> = {
+  1: 3650,
+  2: 1127,
+  3: 874,
+  4: 642,
+  5: 908,
+  6: 311,
+  7: 2480,
+};
+
+/** What differs from that, by user and type: days left. `buyer`'s food licence is about to end, `credit` may buy no devices. */
+const EXCEPTIONS: Readonly<Record<string, number>> = { "1-4": 18, "7-5": -22, "6-2": 41 };
+
+const PREFIXES: Readonly<Record<CertificateTypeCode, string>> = {
+  1: "",
+  2: "浙DA",
+  3: "PDY",
+  4: "JY1",
+  5: "浙械经营许",
+  6: "WT",
+  7: "33",
+};
+
+const numberOf = ({ id, profile }: UserRecord, type: CertificateTypeCode): string => {
+  if (type === 1) return profile.creditCode;
+  if (type === 7) return `33**************${String(id).padStart(2, "0")}`;
+  return `${PREFIXES[type]}${profile.creditCode.slice(2, 8)}${String(id * 10 + type).padStart(5, "0")}`;
+};
+
+/** The certificates of the personas by user id: in force for those who are approved, else waiting. */
+export const personaCertificates = (
+  users: readonly UserRecord[],
+): Map<number, readonly CertificateRecord[]> => new Map(users.map((user) => [user.id, certificatesOf(user)]));
+
+function certificatesOf(user: UserRecord): CertificateRecord[] {
+  const asked = REQUIREMENTS.find(({ value }) => value === user.rank)?.certificates ?? [];
+  const own = asked.map(([type]): CertificateRecord => ({
+    id: user.id * 100 + type,
+    type,
+    number: numberOf(user, type),
+    expiresAt: day(EXCEPTIONS[`${user.id}-${type}`] ?? DAYS_LEFT[type] + user.id * 7),
+    review: user.is_passed === 1 ? 2 : 1,
+    reason: "",
+    updatedAt: user.profile.createdAt + 26 * HOUR_MS,
+    fileId: 0,
+  }));
+  return user.username === "manager" ? [...own, ...renewals(user)] : own;
+}
+
+/** `manager` shows the rest: a renewal that waits, and one that was turned down. */
+const renewals = (user: UserRecord): CertificateRecord[] => [
+  {
+    id: user.id * 100 + 52,
+    type: 2,
+    number: numberOf(user, 2),
+    expiresAt: day(1867),
+    review: 1,
+    reason: "",
+    updatedAt: BASE_MS - 14 * HOUR_MS,
+    fileId: 0,
+  },
+  {
+    id: user.id * 100 + 56,
+    type: 6,
+    number: numberOf(user, 6),
+    expiresAt: day(720),
+    review: 3,
+    reason: "委托书未加盖企业公章，请盖章后重新上传",
+    updatedAt: BASE_MS - 62 * HOUR_MS,
+    fileId: 0,
+  },
+];

@@ -1,0 +1,110 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
+import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
+import { USED_COUPONS } from "./used-coupons.ts";
+
+/** Ids of coupons that buyers claim start here. */
+export const FIRST_NEW_COUPON_ID = 20_001;
+
+const FIRST_COUPON_ID = 301;
+const FIRST_VOUCHER_ID = 401;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const off = (threshold: number, amount: number): CouponTerms => ({
+  name: threshold === 0 ? `无门槛减 ${amount / 100}` : `满 ${threshold / 100} 减 ${amount / 100}`,
+  type: 1,
+  amount,
+  threshold,
+  describe: COUPON_SCOPE,
+});
+
+/** What every approved persona holds: its terms, since how many days, and for how many hours from the base date on. */
+const HELD: ReadonlyArray<readonly [terms: CouponTerms, daysAgo: number, hours: number]> = [
+  [off(10_000, 800), 20, 24],
+  [off(50_000, 3000), 12, 60],
+  [off(300_000, 15_000), 12, 20 * 24],
+  [{ name: "九五折券", type: 2, amount: 95, threshold: 100_000, describe: COUPON_SCOPE }, 9, 30 * 24],
+  [{ name: "运费券", type: 3, amount: 1200, threshold: 0, describe: "抵扣一次运费，不找零" }, 5, 15 * 24],
+  [off(0, 500), 3, 9 * 24],
+  [off(2_000_000, 60_000), 2, 40 * 24],
+  [off(20_000, 1500), 50, -18 * 24],
+  [{ name: "九八折券", type: 2, amount: 98, threshold: 30_000, describe: COUPON_SCOPE }, 70, -35 * 24],
+];
+
+const approved = PERSONAS.filter(({ is_passed, username }) => is_passed === 1 && username !== "empty");
+
+/** Coupons in every state: unused, ending today, of each kind, expired, used by orders of the history. */
+export function buildCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
+  const held = approved.flatMap(({ id: userId }) =>
+    HELD.map(([terms, daysAgo, hours]) => ({
+      ...terms,
+      userId,
+      offerId: 0,
+      startsAt: BASE_MS - daysAgo * DAY_MS,
+      endsAt: BASE_MS + hours * HOUR_MS - 1000,
+      orderId: 0,
+    })),
+  );
+  return [
+    ...held.map((coupon, index) => ({ ...coupon, id: FIRST_COUPON_ID + index })),
+    ...usedCoupons(orders),
+    ...claimedCoupons(),
+  ];
+}
+
+function usedCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
+  return USED_COUPONS.flatMap(({ id, userId, amount, threshold }) => {
+    const order = orders.find(({ couponId }) => couponId === id);
+    if (!order) return [];
+    const startsAt = order.createdAt - 6 * DAY_MS;
+    const endsAt = order.createdAt + 24 * DAY_MS;
+    return [{ ...off(threshold, amount), id, userId, offerId: 0, startsAt, endsAt, orderId: order.id }];
+  });
+}
+
+/** `buyer` has claimed one offer of the centre before. */
+function claimedCoupons(): CouponRecord[] {
+  const [offer] = COUPON_OFFERS;
+  if (!offer) return [];
+  const { name, type, amount, threshold, describe, startsAt, endsAt } = offer;
+  const terms = { name, type, amount, threshold, describe };
+  return [{ ...terms, id: 590, userId: 1, offerId: offer.id, startsAt, endsAt, orderId: 0 }];
+}
+
+/** 面额, 余额, threshold in 分; source; since how many days and for how many days from the base date on. */
+const VOUCHERS: ReadonlyArray<
+  readonly [amount: number, balance: number, threshold: number, source: string, ago: number, days: number]
+> = [
+  [5000, 5000, 0, "满额返现", 15, 30],
+  [3000, 1240, 0, "售后补偿", 40, 2],
+  [10_000, 10_000, 100_000, "周年庆活动", 10, 60],
+  [2000, 0, 0, "满额返现", 100, -10],
+  [2000, 2000, 0, "新客礼包", 120, -30],
+];
+
+/** Cash vouchers of the approved personas: whole, begun, with a threshold, used up, expired. */
+export function buildVouchers(orders: readonly OrderRecord[]): VoucherRecord[] {
+  return approved
+    .flatMap(({ id: userId }) => {
+      const lastOrder = orders.findLast((order) => order.userId === userId && order.status === 5)?.id ?? 0;
+      const own = lastOrder === 0 ? VOUCHERS.filter(([amount, balance]) => amount === balance) : VOUCHERS;
+      return own.map(([amount, balance, threshold, source, ago, days]) => ({
+        userId,
+        amount,
+        balance,
+        threshold,
+        source,
+        startsAt: BASE_MS - ago * DAY_MS,
+        endsAt: BASE_MS + days * DAY_MS - 1000,
+        orderId: balance < amount ? lastOrder : 0,
+      }));
+    })
+    .map((voucher, index) => ({
+      ...voucher,
+      id: FIRST_VOUCHER_ID + index,
+      voucherNo: `XJ2026${String(FIRST_VOUCHER_ID + index).padStart(8, "0")}`,
+    }));
+}

@@ -1,0 +1,67 @@
+import { shanghai } from "#mock/seed/shanghai.ts";
+import type { DrawRecord, LotteryRecord, PrizeRecord } from "#mock/domain/draw/records.ts";
+
+const prize = (
+  id: number,
+  [name, remarks, adId, weight]: readonly [string, string, number, number],
+  kind: PrizeRecord["kind"],
+  [worth, threshold, days]: readonly [number, number, number] = [0, 0, 0],
+): PrizeRecord => ({ id, name, remarks, adId, weight, kind, worth, threshold, days });
+
+const PRIZES: readonly PrizeRecord[] = [
+  prize(1, ["50 元现金券", "满 500 元可用，60 天内有效", 61, 15], "voucher", [5000, 50_000, 60]),
+  prize(2, ["100 元现金券", "满 1000 元可用，60 天内有效", 64, 5], "voucher", [10_000, 100_000, 60]),
+  prize(3, ["10 元现金券", "满 100 元可用，30 天内有效", 65, 30], "voucher", [1000, 10_000, 30]),
+  prize(4, ["200 积分", "可在积分商城兑换礼品", 66, 25], "points", [200, 0, 0]),
+  prize(5, ["上臂式电子血压计", "随下一笔订单发出", 67, 1], "goods"),
+  prize(6, ["谢谢参与", "下次好运", 68, 24], "none"),
+];
+
+const RULES = [
+  "1. 活动期间，每位会员可参加一次，以会员账号为准。",
+  "2. 奖品由系统随机抽取，抽奖结果以“我的抽奖记录”为准。",
+  "3. 现金券和积分在 10 分钟内发放，实物奖品随下一笔订单发出，不折现。",
+  "4. 资质未审核通过的会员可以抽奖，现金券在审核通过后使用。",
+  "5. 以不正当手段参加的，取消中奖资格。",
+].join("\n");
+
+const lottery = (id: number, name: string, starts: string, ends: string): LotteryRecord => ({
+  id,
+  name,
+  startsAt: shanghai(starts),
+  endsAt: shanghai(ends),
+  rules: RULES,
+  prizes: PRIZES,
+});
+
+/** Every lottery: one is over, one is on around the base date, one comes later. */
+export const LOTTERIES: readonly LotteryRecord[] = [
+  lottery(2, "国庆抽奖", "2026-10-01 00:00:00", "2026-10-08 00:00:00"),
+  lottery(3, "冬日抽奖", "2026-11-11 00:00:00", "2026-12-01 00:00:00"),
+  lottery(4, "年终抽奖", "2026-12-01 10:00:00", "2026-12-13 00:00:00"),
+];
+
+/** Ids of draws in a world start here. */
+export const FIRST_NEW_DRAW_ID = 101;
+
+/** A draw's key in its table: once per lottery and buyer. */
+export const drawKey = (lotteryId: number, userId: number): string => `${lotteryId}:${userId}`;
+
+/** Nothing that would have to stand in the log of points or among the vouchers as well. */
+const DRAWS: readonly DrawRecord[] = [
+  { id: 1, lotteryId: 2, userId: 1, prizeId: 6, drawnAt: shanghai("2026-10-02 09:12:00"), deliveredAt: null },
+  {
+    id: 2,
+    lotteryId: 2,
+    userId: 6,
+    prizeId: 5,
+    drawnAt: shanghai("2026-10-05 11:05:00"),
+    deliveredAt: shanghai("2026-10-08 11:05:00"),
+  },
+  { id: 3, lotteryId: 3, userId: 6, prizeId: 5, drawnAt: shanghai("2026-11-20 16:31:00"), deliveredAt: null },
+];
+
+/** What the personas have drawn so far. */
+export const PERSONA_DRAWS: ReadonlyMap<string, DrawRecord> = new Map(
+  DRAWS.map((draw) => [drawKey(draw.lotteryId, draw.userId), draw]),
+);

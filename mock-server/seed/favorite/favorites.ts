@@ -1,0 +1,40 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
+
+/** Ids of favourites that buyers add start here. */
+export const FIRST_NEW_FAVORITE_ID = 1001;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Goods by persona, the newest first. Ids of goods are those of the showcase. */
+const STARRED: ReadonlyArray<readonly [userId: number, goodsIds: readonly number[]]> = [
+  [1, [16, 15, 7, 1, 14, 18]],
+  [2, [16, 15, 7, 1]],
+  [3, [16, 15, 7, 1]],
+  [6, [19, 17, 13, 12, 3, 2]],
+  [7, [12, 4, 1]],
+  [8, [12, 7, 2, 1]],
+];
+
+/** What the price was then, in percent of today's: goods have become cheaper, dearer, or cost the same. */
+const THEN = [100, 108, 96, 112, 100, 91] as const;
+
+/** The favourites of the personas by user id, the newest first. */
+export function personaFavorites(
+  goods: ReadonlyMap<number, GoodsRecord>,
+): Map<number, readonly FavoriteRecord[]> {
+  return new Map(
+    STARRED.map(([userId, goodsIds]) => [
+      userId,
+      goodsIds.flatMap((goodsId, index) => {
+        const found = goods.get(goodsId);
+        if (!found) return [];
+        const price = found.offer_price ?? found.base_price;
+        const then = Math.floor((price * (THEN[index % THEN.length] ?? 100)) / 100);
+        const starredAt = BASE_MS - (index * 9 + 2) * DAY_MS + 9 * 3_600_000 + userId * 60_000;
+        return [{ id: userId * 100 + goodsIds.length - index, goodsId, starredAt, price: then }];
+      }),
+    ]),
+  );
+}

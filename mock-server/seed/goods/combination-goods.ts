@@ -1,0 +1,55 @@
+import { COMBINATIONS, type Combination } from "./combinations.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+
+/** The combinations as products of their own; `goods` holds the showcase, whose first part lends its maker. */
+export function buildCombinations(goods: readonly GoodsRecord[]): GoodsRecord[] {
+  return COMBINATIONS.flatMap((combination) => {
+    const first = goods[(combination.parts[0]?.goodsId ?? 0) - 1];
+    return first ? [combine(combination, first, goods)] : [];
+  });
+}
+
+function combine(combination: Combination, first: GoodsRecord, goods: readonly GoodsRecord[]): GoodsRecord {
+  const parts = combination.parts.map(({ goodsId, number }) => ({ goods: goods[goodsId - 1], number }));
+  const worth = parts.reduce((sum, part) => sum + (part.goods?.base_price ?? 0) * part.number, 0);
+  const expiries = parts.flatMap((part) => part.goods?.xq ?? []).toSorted();
+  const content = parts.map((part) => `${part.goods?.name} ${part.number} ${part.goods?.bzdw}`).join("，");
+  return {
+    ...first,
+    ladder_price: [],
+    is_buy: 1,
+    no_buy_reason: "",
+    is_free_shipping: 0,
+    free_shipping_number: 0,
+    is_dpby: 0,
+    qg_number: 0,
+    is_youx: 0,
+    type: 1,
+    is_yj: 0,
+    is_jxq: 0,
+    gift: null,
+    controlled_group: "",
+    timed: null,
+    id: combination.id,
+    name: combination.name,
+    ypgg: combination.spec,
+    form: "器械盒",
+    base_price: worth,
+    offer_price: Math.floor((worth * combination.percent) / 1000) * 10,
+    number: combination.stock,
+    bzdw: "套",
+    tags: [{ name: "组合", describe: `组合价，含${content}`, is_show: 1, isLadder: 0 }],
+    pzwh: "",
+    xq: expiries[0] ?? first.xq,
+    zbz: 1,
+    jzl: 20,
+    limit_number: 0,
+    goods_price_id: 0,
+    ladder_price_id: 0,
+    goods_manjian_id: 0,
+    reduction: null,
+    sale_type: 3,
+    with_coupon: 0,
+    parts: combination.parts,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Article, GoodsKind, Maker } from "#mock/domain/goods/records.ts";
+import type { Dice } from "#mock/seed/dice.ts";
+
+export type Pick = { readonly articleIndex: number; readonly spec: string; readonly maker: Maker };
+
+/**
+ * Which maker makes which article in which pack: `count` different picks, spread over all articles and mixed as a
+ * real list is. `taken` holds the keys of picks that stand already.
+ */
+export function pickCombinations(
+  articles: readonly Article[],
+  makers: readonly Maker[],
+  count: number,
+  taken: ReadonlySet<string>,
+  dice: Dice,
+): Pick[] {
+  const byKind = (kind: GoodsKind) => makers.filter((maker) => maker.kind === kind);
+  const pools = { western: [], patent: [], herbal: [], device: [], health: [] } as Record<GoodsKind, Maker[]>;
+  for (const kind of Object.keys(pools) as GoodsKind[]) pools[kind] = byKind(kind);
+  const rows = articles.map((article, articleIndex) => ({
+    article,
+    articleIndex,
+    makers: dice.shuffle(pools[article.kind]),
+    // A well-known article is made by more makers than a rare one.
+    weight: dice.int(1, 3),
+  }));
+  const picks: Pick[] = [];
+  for (let turn = 0, progress = true; picks.length < count && progress; turn += 1) {
+    progress = false;
+    for (const { article, articleIndex, makers: own, weight } of dice.shuffle(rows)) {
+      for (let index = turn * weight; index < (turn + 1) * weight && picks.length < count; index += 1) {
+        const round = Math.floor(index / own.length);
+        const maker = own[index % own.length];
+        const spec = article.specs[((index % own.length) + round) % article.specs.length];
+        // A round moves every maker on by one pack, so no pair comes twice before all have come once.
+        if (maker === undefined || spec === undefined || round >= article.specs.length) continue;
+        progress = true;
+        if (!taken.has(pickKey(article.name, maker.id, spec))) picks.push({ articleIndex, spec, maker });
+      }
+    }
+  }
+  return picks;
+}
+
+export const pickKey = (name: string, makerId: number, spec: string) => `${name}|${makerId}|${spec}`;

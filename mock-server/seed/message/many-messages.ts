@@ -1,0 +1,30 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { FIRST_NEW_MESSAGE_ID } from "./messages.ts";
+import type { MessageRecord, MessageTypeCode } from "#mock/domain/message/records.ts";
+
+const HOUR_MS = 3_600_000;
+
+const TEXTS: ReadonlyArray<
+  readonly [type: MessageTypeCode, title: string, content: (n: number) => string, url: string]
+> = [
+  [2, "订单已发货", (n) => `您的第 ${n} 笔订单已出库，预计 2 日内送达，请注意查收。`, "/order"],
+  [3, "今日特价上新", (n) => `第 ${n} 期每日特价已开始，限时限量，售完即止。`, "/mrtj"],
+  [4, "账期还款提醒", (n) => `您的第 ${n} 笔账期即将到期，请提前安排还款。`, "/wdqb/zqgl"],
+  [1, "药品召回通知", (n) => `第 ${n} 号召回通知：请核对库存批号，如有涉及请停止销售并联系客服。`, ""],
+  [5, "证照效期提醒", (n) => `您有 ${(n % 3) + 1} 份证照即将到期，请及时提交换证资料。`, "/zhzx/jcxx_zzzj"],
+];
+
+/** A full box: `count` unread messages of every kind, the newest first, three hours apart, before `until` (ms). */
+export const manyMessages = (count: number, until = BASE_MS): MessageRecord[] =>
+  Array.from({ length: count }, (_, index): MessageRecord => {
+    const [type, title, content, url] = TEXTS[index % TEXTS.length] ?? [1, "系统通知", String, ""];
+    return {
+      id: FIRST_NEW_MESSAGE_ID - 1 - index,
+      type,
+      title,
+      content: content(count - index),
+      url,
+      isRead: 0,
+      createdAt: until - index * 3 * HOUR_MS,
+    };
+  });

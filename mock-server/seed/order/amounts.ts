@@ -1,0 +1,29 @@
+import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
+import type { DrawnItem } from "./line-draw.ts";
+import type { Amounts } from "#mock/domain/order/records.ts";
+
+type Deducted = { readonly coupon: number; readonly voucher: number; readonly points: number };
+
+/** What an order of plain goods costs, in 分, by the offers on the whole cart and the freight. */
+export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Amounts {
+  const totalOf = (list: readonly DrawnItem[]) =>
+    list.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
+  const goods = totalOf(items);
+  const eligible = totalOf(items.filter((item) => item.goods.with_coupon === 1));
+  const manjian = FULL_REDUCTIONS.findLast(({ amount }) => eligible >= amount)?.reduce ?? 0;
+  const percent = DISCOUNTS.findLast(({ amount }) => eligible >= amount)?.percent ?? 100;
+  const discount = Math.floor(((eligible - manjian) * (100 - percent)) / 100);
+  const shipping = goods >= SHIPPING.threshold ? 0 : SHIPPING.fee;
+  const off = manjian + discount + deducted.coupon + deducted.voucher + deducted.points;
+  return { goods, manjian, discount, gift: 0, ...deducted, shipping, amount: goods - off + shipping };
+}
+
+/** What each line of plain goods costs after its share, in 分; what rounding leaves goes to the first lines. */
+export function sharePaid(items: readonly DrawnItem[], { amount, shipping, goods }: Amounts): number[] {
+  const paid = amount - shipping;
+  const floors = items.map((item) =>
+    goods === 0 ? 0 : Math.floor((item.goods.base_price * item.number * paid) / goods),
+  );
+  let left = paid - floors.reduce((total, part) => total + part, 0);
+  return floors.map((part) => (left-- > 0 ? part + 1 : part));
+}

@@ -1,0 +1,67 @@
+import type { Dice } from "#mock/seed/dice.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+
+export type DrawnItem = { readonly goods: GoodsRecord; readonly number: number };
+
+/** The product that evens out what others leave: cheap, sold by the piece, and in every seed. */
+const SMALL_CHANGE_GOODS_ID = 2;
+const PLAIN_GOODS = 400;
+const TRIES = 60;
+
+/** Goods without ladder, offer or gift: what they cost does not hang on the number. */
+export function plainGoods(goods: ReadonlyMap<number, GoodsRecord>): GoodsRecord[] {
+  const plain: GoodsRecord[] = [];
+  for (const item of goods.values()) {
+    if (plain.length === PLAIN_GOODS) break;
+    const isPlain =
+      item.is_buy === 1 &&
+      item.offer_price === null &&
+      item.ladder_price.length === 0 &&
+      item.reduction === null &&
+      item.gift === null &&
+      item.sale_type === 0 &&
+      item.number > 0;
+    if (isPlain) plain.push(item);
+  }
+  return plain;
+}
+
+/** Goods that cost about `target` 分 together, each once. */
+export function drawItems(pool: readonly GoodsRecord[], target: number, dice: Dice): DrawnItem[] {
+  const items: DrawnItem[] = [];
+  const wanted = dice.int(2, Math.min(12, 3 + Math.floor(target / 40_000)));
+  const drawn = new Set([SMALL_CHANGE_GOODS_ID]);
+  let left = target;
+  for (let tries = 0; tries < TRIES && items.length < wanted && left > 0; tries += 1) {
+    const goods = dice.pick(pool);
+    if (drawn.has(goods.id)) continue;
+    drawn.add(goods.id);
+    const packs = Math.floor(left / (wanted - items.length) / (goods.base_price * goods.zbz));
+    if (packs === 0 && items.length > 0) continue;
+    const number = goods.zbz * Math.max(1, packs);
+    items.push({ goods, number });
+    left -= goods.base_price * number;
+  }
+  return items;
+}
+
+/**
+ * Goods whose net amount, as `net` counts it, is at least `target` 分 and above it by less than one piece of the
+ * smallest: what is above is left to points.
+ */
+export function itemsWorth(
+  goods: ReadonlyMap<number, GoodsRecord>,
+  pool: readonly GoodsRecord[],
+  target: number,
+  net: (items: readonly DrawnItem[]) => number,
+  dice: Dice,
+): DrawnItem[] {
+  const small = goods.get(SMALL_CHANGE_GOODS_ID);
+  if (!small) throw new Error(`goods ${SMALL_CHANGE_GOODS_ID} are missing from the seed`);
+  const items = drawItems(pool, Math.floor(target * 0.8), dice);
+  while (items.length > 1 && net(items) >= target) items.pop();
+  if (net(items) >= target) items.length = 0;
+  let number = 1;
+  while (net([...items, { goods: small, number }]) < target) number += 1;
+  return [...items, { goods: small, number }];
+}

@@ -1,0 +1,182 @@
+import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
+import { USED_COUPONS } from "#mock/seed/coupon/used-coupons.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { createDice, type Dice } from "#mock/seed/dice.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { ADDRESSES } from "#mock/seed/address/addresses.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
+import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
+import { seedAmounts, sharePaid } from "./amounts.ts";
+import { FINISH_AFTER_MS, OPENING_MS, shipDelay, STEP_NAMES } from "#mock/domain/order/rules/timeline.ts";
+
+/** Ids of orders that buyers place start here. */
+export const FIRST_NEW_ORDER_ID = 9101;
+
+/** Ids of the drawn orders start here, the oldest first; the curated ones lie above them. */
+const FIRST_DRAWN_ORDER_ID = 8001;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const OPENING = BASE_MS + OPENING_MS;
+
+/**
+ * The orders that the personas have when a world begins, the oldest first: one of `buyer` in each state, months of
+ * history of those who buy much, and one for every debt of a credit term. Lines are of goods of the seed, amounts
+ * follow the offers on the whole cart, and the same seed gives the same orders.
+ */
+export function buildOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: number): OrderRecord[] {
+  const dice = createDice(seed, 41);
+  const pool = plainGoods(goods);
+  const drawn = [...debts(), ...histories(dice)].toSorted((a, b) => a.createdAt - b.createdAt);
+  const numbered = drawn.map((plan, index) => ({ ...plan, id: FIRST_DRAWN_ORDER_ID + index }));
+  const perDay = new Map<string, number>();
+  const coupons = [...USED_COUPONS];
+  const plans = [...numbered, ...CURATED.map((plan) => ({ id: 0, ...plan }))];
+  return plans
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map((plan) => {
+      const day = dayOf(plan.createdAt);
+      const count = (perDay.get(day) ?? 0) + 1;
+      perDay.set(day, count);
+      const orderNo = `DD${day}${String(count).padStart(8, "0")}`;
+      return buildOrder({ ...plan, orderNo }, { goods, pool, dice, seed, coupons });
+    });
+}
+
+/** An order for each thing that is owed, so that a bill has what it is for. */
+const debts = (): OrderPlan[] =>
+  PERSONAS.flatMap(({ id: userId, credit }) =>
+    credit.debts.map(({ dueAt, amount }, index) => {
+      const paidAt = dueAt - credit.periodDays * DAY_MS + (9 + index) * HOUR_MS;
+      return {
+        userId,
+        status: 5,
+        payMethod: 1,
+        createdAt: paidAt - HOUR_MS / 2,
+        paidAt,
+        exactly: amount,
+      };
+    }),
+  );
+
+function histories(dice: Dice): OrderPlan[] {
+  return HISTORIES.flatMap(({ userId, orders, days, about: [from, to] }) => {
+    const user = PERSONAS.find(({ id }) => id === userId);
+    if (!user) return [];
+    return Array.from({ length: orders }, (_, index) => {
+      const day = days - Math.floor((index * (days - 2)) / orders);
+      const createdAt = BASE_MS - day * DAY_MS + dice.int(8 * 60, 20 * 60) * 60_000;
+      const isCancelled = dice.chance(8);
+      const onCredit = user.credit.isOpen === 1 && day > user.credit.periodDays + 2 && dice.chance(35);
+      const payMethod = onCredit ? 1 : dice.pick([2, 2, 3, 4] as const);
+      const plan = { userId, createdAt, about: dice.int(from, to) };
+      return isCancelled
+        ? { ...plan, status: 6, payMethod: 0 }
+        : {
+            ...plan,
+            status: 5,
+            payMethod,
+          };
+    });
+  });
+}
+
+type Sources = {
+  readonly goods: ReadonlyMap<number, GoodsRecord>;
+  readonly pool: readonly GoodsRecord[];
+  readonly dice: Dice;
+  readonly seed: number;
+  /** Coupons that are still to be used. */
+  readonly coupons: Array<(typeof USED_COUPONS)[number]>;
+};
+
+type Numbered = OrderPlan & { readonly id: number; readonly orderNo: string };
+
+const NOTHING = { coupon: 0, voucher: 0, points: 0 };
+
+function buildOrder(plan: Numbered, sources: Sources): OrderRecord {
+  const items = itemsOf(plan, sources);
+  const plain = seedAmounts(items, NOTHING);
+  const coupon = couponFor(plan, plain.goods, sources);
+  const points = plan.exactly === undefined ? 0 : plain.amount - plan.exactly;
+  const amounts = seedAmounts(items, { coupon: coupon?.amount ?? 0, voucher: 0, points });
+  const paid = sharePaid(items, amounts);
+  const times = timesOf(plan, sources.seed);
+  const address = ADDRESSES.find(({ userId }) => userId === plan.userId);
+  if (!address) throw new Error(`buyer ${plan.userId} orders without an address`);
+  return {
+    id: plan.id,
+    orderNo: plan.orderNo,
+    userId: plan.userId,
+    payMethod: times.paidAt === null ? 0 : plan.payMethod,
+    createdAt: plan.createdAt,
+    payDeadline: plan.createdAt + PAY_WINDOW_MS,
+    ...times,
+    address,
+    invoiceKind: 1,
+    invoiceTitleId: plan.userId,
+    deliveryType: 1,
+    remark: "",
+    lines: items.map((item, index) => orderLine(index + 1, item, paid[index] ?? 0)),
+    amounts,
+    couponId: coupon?.id ?? 0,
+    vouchers: [],
+  };
+}
+
+function itemsOf({ items, exactly, about = 0 }: Numbered, { goods, pool, dice }: Sources): DrawnItem[] {
+  if (items) {
+    return items.flatMap(([id, number]) => {
+      const found = goods.get(id);
+      return found ? [{ goods: found, number }] : [];
+    });
+  }
+  if (exactly === undefined) return drawItems(pool, about, dice);
+  return itemsWorth(goods, pool, exactly, (list) => seedAmounts(list, NOTHING).amount, dice);
+}
+
+/** The next of the buyer's used coupons that fits. */
+function couponFor({ userId, status, exactly, items }: Numbered, total: number, { coupons }: Sources) {
+  if (status !== 5 || exactly !== undefined || items) return undefined;
+  const at = coupons.findIndex((coupon) => coupon.userId === userId && total >= coupon.threshold * 2);
+  return at === -1 ? undefined : coupons.splice(at, 1)[0];
+}
+
+/** How far the order has come when the world begins. */
+function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number) {
+  type Step = OrderRecord["progress"][number];
+  const progress: Step[] = [{ status: 1, name: STEP_NAMES[1], time: createdAt }];
+  const none = { paidAt: null, shippedAt: null, receivedAt: null };
+  if (status === 1) return { status, progress, ...none } as const;
+  if (status === 6) {
+    const ended = { status: 6, name: "超时未付款，订单已取消", time: createdAt + PAY_WINDOW_MS } as const;
+    return { status, progress: [...progress, ended], ...none } as const;
+  }
+  const paidAt = paid ?? createdAt + HOUR_MS / 2;
+  const shippedAt = paidAt + shipDelay(seed, id);
+  const receivedAt = shippedAt + 48 * HOUR_MS;
+  const times = { 2: paidAt, 3: shippedAt, 4: receivedAt, 5: receivedAt + FINISH_AFTER_MS } as const;
+  for (const step of [2, 3, 4, 5] as const) {
+    if (step <= status && times[step] <= OPENING) {
+      progress.push({ status: step, name: STEP_NAMES[step], time: times[step] });
+    }
+  }
+  const reached = progress.at(-1)?.status ?? 1;
+  return {
+    status: reached,
+    progress,
+    paidAt,
+    shippedAt: reached >= 3 ? shippedAt : null,
+    receivedAt: reached >= 4 ? receivedAt : null,
+  } as const;
+}
+
+function orderLine(id: number, { goods, number }: DrawnItem, paid: number): OrderLineRecord {
+  const { name, sccj, ypgg, bzdw, base_price: price } = goods;
+  const gift = { type: 0, name: "", number: 0, total: 0 } as const;
+  return { id, goodsId: goods.id, name, sccj, ypgg, bzdw, price, number, reduction: 0, gift, paid };
+}
+
+const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

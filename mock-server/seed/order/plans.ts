@@ -1,0 +1,106 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import type { OrderStatusCode, PayMethodCode } from "#mock/domain/order/records.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What an order of the seed is to be; what is left out is drawn. */
+export type OrderPlan = {
+  readonly userId: number;
+  readonly createdAt: number;
+  /** The state that it has not gone beyond; 6 for one that nobody paid. */
+  readonly status: OrderStatusCode;
+  readonly payMethod: PayMethodCode;
+  readonly paidAt?: number;
+  /** Fixed lines: goods and numbers. Drawn without them. */
+  readonly items?: ReadonlyArray<readonly [goodsId: number, number: number]>;
+  /** What it is to cost to the 分, for orders that a wallet's figures rest on; points make up the difference. */
+  readonly exactly?: number;
+  /** About what it is to cost, in 分. */
+  readonly about?: number;
+  readonly id?: number;
+};
+
+const at = (days: number, hours: number, minutes = 0) =>
+  BASE_MS - days * DAY_MS + hours * HOUR_MS + minutes * 60_000;
+
+/**
+ * The orders of `buyer` that tests and messages know by number, one in each state. The one of 9004 was paid from the
+ * balance on the morning that the world begins.
+ */
+export const CURATED: readonly OrderPlan[] = [
+  {
+    id: 9001,
+    userId: 1,
+    status: 5,
+    payMethod: 2,
+    createdAt: at(34, 6),
+    items: [
+      [2, 60],
+      [12, 50],
+      [20, 10],
+    ],
+  },
+  {
+    id: 9002,
+    userId: 1,
+    status: 4,
+    payMethod: 4,
+    createdAt: at(7, 6, 1),
+    items: [
+      [16, 2],
+      [17, 6],
+      [13, 10],
+    ],
+  },
+  {
+    id: 9003,
+    userId: 1,
+    status: 3,
+    payMethod: 4,
+    createdAt: at(3, 6, 2),
+    items: [
+      [2, 100],
+      [19, 20],
+      [15, 4],
+    ],
+  },
+  { id: 9004, userId: 1, status: 2, payMethod: 2, createdAt: at(1, 22), paidAt: at(0, 8), exactly: 31_950 },
+  {
+    id: 9005,
+    userId: 1,
+    status: 6,
+    payMethod: 0,
+    createdAt: at(8, 6, 4),
+    items: [
+      [13, 5],
+      [17, 2],
+    ],
+  },
+  {
+    id: 9006,
+    userId: 1,
+    status: 1,
+    payMethod: 0,
+    createdAt: at(0, 6, 5),
+    items: [
+      [2, 40],
+      [13, 10],
+    ],
+  },
+];
+
+/** How many older orders a persona has, over how many days, and about what one costs in 分. */
+export const HISTORIES: ReadonlyArray<{
+  readonly userId: number;
+  readonly orders: number;
+  readonly days: number;
+  readonly about: readonly [from: number, to: number];
+}> = [
+  { userId: 1, orders: 38, days: 150, about: [12_000, 130_000] },
+  { userId: 3, orders: 14, days: 90, about: [600_000, 3_200_000] },
+  { userId: 6, orders: 16, days: 120, about: [30_000, 240_000] },
+  { userId: 7, orders: 12, days: 140, about: [20_000, 160_000] },
+  { userId: 8, orders: 18, days: 110, about: [150_000, 900_000] },
+  { userId: 9, orders: 4, days: 40, about: [10_000, 60_000] },
+];

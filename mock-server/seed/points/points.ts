@@ -1,0 +1,143 @@
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { createDice } from "#mock/seed/dice.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { ADDRESSES } from "#mock/seed/address/addresses.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import { GIFTS } from "./gifts.ts";
+import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
+
+/** Ids of entries and orders that come later start here. */
+export const FIRST_NEW_POINTS_ENTRY_ID = 100_001;
+export const FIRST_NEW_POINTS_ORDER_ID = 3001;
+
+const FIRST_POINTS_ORDER_ID = 91;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When what was left over from last year was entered. */
+const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
+
+type Move = Omit<PointsEntry, "id">;
+
+/**
+ * The points of every persona with all that led to them, and the gifts they went into: rewards of finished orders,
+ * deductions, exchanges, and what was carried over from last year; they add up to the persona's points. `refunded` is
+ * what returns of an order brought back before it was finished, in 分.
+ */
+export function buildPoints(
+  orders: readonly OrderRecord[],
+  refunded: ReadonlyMap<number, number>,
+  seed: number,
+): { logs: Map<number, readonly PointsEntry[]>; pointsOrders: PointsOrderRecord[] } {
+  const pointsOrders: PointsOrderRecord[] = [];
+  const logs = new Map(PERSONAS.map((user) => [user.id, logOf(user, orders, refunded, pointsOrders, seed)]));
+  return { logs, pointsOrders };
+}
+
+function logOf(
+  user: UserRecord,
+  orders: readonly OrderRecord[],
+  refunded: ReadonlyMap<number, number>,
+  pointsOrders: PointsOrderRecord[],
+  seed: number,
+): PointsEntry[] {
+  const own = orders
+    .filter(({ userId }) => userId === user.id)
+    .flatMap((order) => movesOf(order, refunded.get(order.id) ?? 0));
+  const moves = own.toSorted((a, b) => a.at - b.at);
+  const spent = exchanges(user, moves, pointsOrders, seed);
+  const total = [...moves, ...spent].reduce((sum, { points }) => sum + points, 0);
+  const carried = user.points - total;
+  if (carried < 0)
+    throw new Error(`no gift is cheap enough for the last ${-carried} points of ${user.username}`);
+  const first: Move[] =
+    carried === 0 ? [] : [{ use: 4, points: carried, remark: "2025 年度积分结转", at: CARRIED_AT }];
+  return [...first, ...moves, ...spent]
+    .toSorted((a, b) => a.at - b.at)
+    .map((move, index) => ({ ...move, id: user.id * 1000 + index + 1 }));
+}
+
+function movesOf(
+  { amounts, createdAt, lines, orderNo, progress, status }: OrderRecord,
+  refunded: number,
+): Move[] {
+  const finished = progress.find((step) => step.status === 5);
+  const spent: Move[] =
+    amounts.points > 0 && status !== 6
+      ? [{ use: 3, points: -amounts.points, remark: `订单 ${orderNo} 抵扣`, at: createdAt }]
+      : [];
+  const earned: Move[] = finished
+    ? [{ use: 1, points: pointsFor(lines, refunded), remark: `订单 ${orderNo} 奖励`, at: finished.time }]
+    : [];
+  return [...spent, ...earned];
+}
+
+/** Whenever more has come together than the persona has in the end, it goes into gifts a day later. */
+function exchanges(
+  user: UserRecord,
+  moves: readonly Move[],
+  pointsOrders: PointsOrderRecord[],
+  seed: number,
+): Move[] {
+  const dice = createDice(seed, 4200 + user.id);
+  const spent: Move[] = [];
+  let balance = 0;
+  for (const { at, points } of moves) {
+    balance += points;
+    while (balance > user.points) {
+      const affordable = GIFTS.filter((gift) => gift.points <= balance && gift.number > 0);
+      if (affordable.length === 0) break;
+      const gift = dice.pick(affordable);
+      // A few pieces at once, so that big buyers do not order hundreds of times.
+      const number = Math.max(
+        1,
+        Math.min(gift.limit || 20, Math.floor((balance - user.points) / gift.points)),
+      );
+      const cost = gift.points * number;
+      const when = Math.min(at + DAY_MS / 2 + spent.length * 60_000, BASE_MS + 9 * HOUR_MS);
+      pointsOrders.push(exchangeOrder(user, gift, number, when, pointsOrders.length));
+      spent.push({ use: 2, points: -cost, remark: `兑换${gift.name} ${number} 件`, at: when });
+      balance -= cost;
+    }
+  }
+  return spent;
+}
+
+function exchangeOrder(
+  user: UserRecord,
+  gift: (typeof GIFTS)[number],
+  number: number,
+  createdAt: number,
+  index: number,
+): PointsOrderRecord {
+  const address = ADDRESSES.find(({ userId }) => userId === user.id);
+  if (!address) throw new Error(`buyer ${user.id} exchanges points without an address`);
+  const id = FIRST_POINTS_ORDER_ID + index;
+  const age = BASE_MS + 10 * HOUR_MS - createdAt;
+  const shippedAt = createdAt + 6 * HOUR_MS;
+  const status = age < 6 * HOUR_MS ? 1 : age < 6 * DAY_MS ? 2 : 3;
+  return {
+    id,
+    userId: user.id,
+    orderNo: `JF${dayOf(createdAt)}${String(index + 1).padStart(8, "0")}`,
+    status,
+    goodsId: gift.id,
+    name: gift.name,
+    number,
+    points: gift.points * number,
+    address,
+    company: status === 1 ? "" : GIFT_CARRIER,
+    trackingNo: status === 1 ? "" : giftTrackingNo(id),
+    createdAt,
+    shippedAt: status === 1 ? null : shippedAt,
+  };
+}
+
+export const GIFT_CARRIER = "中通快递";
+
+/** The number under which a gift travels; it follows from its order. */
+export const giftTrackingNo = (id: number): string => `ZT${String(7_800_000_000_000 + id * 7919)}`;
+
+const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

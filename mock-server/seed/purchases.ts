@@ -1,0 +1,91 @@
+import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
+import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
+import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
+import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
+import type { CouponOfferRecord, CouponRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { buildInvoices, buildTitles } from "#mock/seed/invoice/invoices.ts";
+import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
+import { buildOrders } from "#mock/seed/order/orders.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { buildPoints } from "#mock/seed/points/points.ts";
+import { GIFTS } from "#mock/seed/points/gifts.ts";
+import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
+import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallets.ts";
+import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
+
+/** All that the personas have bought, with what came of it. Keyed by id, or by user id where the value is a list. */
+export type Purchases = {
+  readonly orders: ReadonlyMap<number, OrderRecord>;
+  readonly coupons: ReadonlyMap<number, CouponRecord>;
+  readonly couponOffers: ReadonlyMap<number, CouponOfferRecord>;
+  readonly vouchers: ReadonlyMap<number, VoucherRecord>;
+  /** What went into and out of each buyer's balance, the oldest first. */
+  readonly balanceLogs: ReadonlyMap<number, readonly BalanceEntry[]>;
+  readonly creditBills: ReadonlyMap<number, CreditBillRecord>;
+  /** The points of each buyer that came and went, the oldest first. */
+  readonly pointsLogs: ReadonlyMap<number, readonly PointsEntry[]>;
+  readonly gifts: ReadonlyMap<number, GiftGoodsRecord>;
+  readonly pointsOrders: ReadonlyMap<number, PointsOrderRecord>;
+  /** The titles of each buyer, the oldest first. */
+  readonly invoiceTitles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>;
+  readonly invoices: ReadonlyMap<number, InvoiceRecord>;
+  readonly returns: ReadonlyMap<number, ReturnRecord>;
+  readonly afterSales: ReadonlyMap<number, AfterSaleRecord>;
+};
+
+/** Everything follows from the goods and the seed's number, and agrees: logs with balances, bills with orders. */
+export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: number): Purchases {
+  const orders = buildOrders(goods, seed);
+  const returns = buildReturns(orders);
+  const afterSales = buildAfterSales(orders);
+  const titles = buildTitles();
+  const { logs, pointsOrders } = buildPoints(orders, refundedOf(returns), seed);
+  return {
+    orders: byId(orders),
+    coupons: byId(buildCoupons(orders)),
+    couponOffers: byId(COUPON_OFFERS),
+    vouchers: byId(buildVouchers(orders)),
+    balanceLogs: buildBalances(orders, refundsOf(returns, afterSales)),
+    creditBills: byId(buildBills(orders)),
+    pointsLogs: logs,
+    gifts: byId(GIFTS),
+    pointsOrders: byId(pointsOrders),
+    invoiceTitles: titles,
+    invoices: byId(buildInvoices(orders, titles)),
+    returns: byId(returns),
+    afterSales: byId(afterSales),
+  };
+}
+
+const RETURNED = 5;
+
+const refundedOf = (returns: readonly ReturnRecord[]): Map<number, number> =>
+  new Map(
+    returns.filter(({ status }) => status === RETURNED).map(({ orderId, amount }) => [orderId, amount]),
+  );
+
+function refundsOf(returns: readonly ReturnRecord[], afterSales: readonly AfterSaleRecord[]): Refund[] {
+  const back = returns
+    .filter(({ status }) => status === RETURNED)
+    .map(({ userId, orderId, returnNo, amount, changedAt }) => ({
+      userId,
+      orderId,
+      amount,
+      remark: `退货单 ${returnNo} 退款`,
+      at: changedAt,
+    }));
+  const compensated = afterSales
+    .filter(({ compensation }) => compensation > 0)
+    .map(({ userId, orderId, saleNo, compensation, changedAt }) => ({
+      userId,
+      orderId,
+      amount: compensation,
+      remark: `售后单 ${saleNo} 补偿`,
+      at: changedAt,
+    }));
+  return [...back, ...compensated];
+}
+
+const byId = <T extends { readonly id: number }>(items: readonly T[]): Map<number, T> =>
+  new Map(items.map((item) => [item.id, item]));

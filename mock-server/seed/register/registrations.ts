@@ -1,0 +1,24 @@
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Stores of another member came in by its registration or were linked, and have none of their own. */
+export const personaRegistrations = (users: readonly UserRecord[]): Map<number, RegistrationRecord> =>
+  new Map(
+    users.filter(({ id, ownerId }) => id === ownerId).map((user) => [user.id, registrationOf(user, users)]),
+  );
+
+function registrationOf(user: UserRecord, users: readonly UserRecord[]): RegistrationRecord {
+  const isChain = user.username === "chain";
+  return {
+    userId: user.id,
+    kind: isChain ? 2 : 1,
+    status: user.is_passed === 1 ? 2 : 1,
+    submittedAt: user.profile.createdAt + HOUR_MS / 2,
+    reason: "",
+    storeIds: isChain
+      ? users.filter(({ id, ownerId }) => ownerId === user.id && id !== user.id).map(({ id }) => id)
+      : [],
+  };
+}

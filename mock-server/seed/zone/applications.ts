@@ -1,0 +1,27 @@
+import { shanghai } from "#mock/seed/shanghai.ts";
+import type { AccessRecord } from "#mock/domain/zone/records.ts";
+
+/** Groups whose maker refuses applications that say nothing about the shop. */
+export const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
+
+/** The key of an application in its table. */
+export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;
+
+const ask = (userId: number, groupUrl: string, applied: string, remark: string): AccessRecord => ({
+  userId,
+  groupUrl,
+  appliedAt: shanghai(applied),
+  remark,
+});
+
+const APPLICATIONS: readonly AccessRecord[] = [
+  ask(1, "antai", "2026-10-12 09:20:00", "慢病品类月销 3 万元，承诺按建议零售价销售"),
+  ask(1, "hetai", "2026-11-21 08:40:00", "镇上唯一一家医保定点药店"),
+  ask(1, "jimin", "2026-11-02 16:05:00", ""),
+  ask(3, "ruikang", "2026-09-03 10:00:00", "42 家门店统一采购"),
+];
+
+/** What the personas have asked for: given, under review, refused. */
+export const PERSONA_ACCESS: ReadonlyMap<string, AccessRecord> = new Map(
+  APPLICATIONS.map((application) => [accessKey(application.userId, application.groupUrl), application]),
+);

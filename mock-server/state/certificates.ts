@@ -1,8 +1,0 @@
-import type { CertificateRecord } from "#mock/fixtures/certificate/records.ts";
-import type { WorldState } from "./world-state.ts";
-
-const NONE: readonly CertificateRecord[] = [];
-
-/** The certificates of a member, those in force and those handed in. */
-export const certificatesOf = (state: WorldState, userId: number): readonly CertificateRecord[] =>
-  state.certificates.get(userId) ?? NONE;

@@ -1,8 +1,0 @@
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
-import type { NewsRecord } from "#mock/fixtures/article/records.ts";
-
-/** The news of one kind (of both without one) that have come out by `now` (ms), the newest first. */
-export const newsAt = (now: number, type?: NewsRecord["type"]): NewsRecord[] =>
-  NEWS.filter((item) => (type === undefined || item.type === type) && item.publishedAt <= now).toSorted(
-    (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
-  );

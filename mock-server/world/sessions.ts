@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "./clock.ts";
+import type { SessionRecord } from "#mock/domain/payment/records.ts";
+import type { Sequence } from "./sequence.ts";
+import { DAY_MS } from "./shanghai-time.ts";
+import type { Store } from "./store.ts";
+import type { Table } from "./table.ts";
+
+/** A session lasts 7 days from the login. */
+const SESSION_MS = 7 * DAY_MS;
+
+/** Whose session it is; with `onlyFor`, the one operation that it opens. */
+export type Session = Pick<SessionRecord, "userId" | "onlyFor">;
+
+export type Sessions = {
+  /** All of them, those that are over too. */
+  readonly table: Table<string, SessionRecord>;
+  /** The session of a token; undefined when it is unknown, was ended or is too old on the world's clock. */
+  find(token: string): Session | undefined;
+  start(userId: number): string;
+  /** Starts a session that lasts `ms` and may do nothing but set a new password. */
+  startForReset(userId: number, ms: number): string;
+  end(token: string): void;
+  /** Ends every session of a buyer but one. */
+  endOthers(userId: number, token: string | null): void;
+};
+
+/** The logins of one world. Tokens look random but follow from the seed and the logins before. */
+export function createSessions(seed: number, clock: Clock, store: Store, next: Sequence): Sessions {
+  const table = store.table<string, SessionRecord>("sessions");
+  const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor">): string => {
+    const token = createHash("sha256")
+      .update(`session:${seed}:${userId}:${next("session", 1)}`)
+      .digest("hex");
+    table.put(token, { token, userId, expiresAt: clock.now() + ms, ...rest });
+    return token;
+  };
+  return {
+    table,
+    find: (token) => {
+      const session = table.get(token);
+      if (!session || clock.now() >= session.expiresAt) return undefined;
+      const { userId, onlyFor } = session;
+      return onlyFor ? { userId, onlyFor } : { userId };
+    },
+    start: (userId) => start(userId, SESSION_MS, {}),
+    startForReset: (userId, ms) => start(userId, ms, { onlyFor: "resetPassword" }),
+    end: (token) => table.delete(token),
+    endOthers: (userId, token) => {
+      for (const session of table.values())
+        if (session.userId === userId && session.token !== token) table.delete(session.token);
+    },
+  };
+}
