@@ -4,8 +4,9 @@ import { catchUp } from "./catch-up.ts";
 import { createClock } from "#mock/world/clock.ts";
 import { couponState, voucherState } from "#mock/domain/coupon/rules/coupon.ts";
 import { type Machine, MOVES } from "#mock/domain/common/moves.ts";
-import { createSeed, type Seed } from "#mock/seed/seed.ts";
+import { createSeed } from "#mock/seed/seed.ts";
 import { createWorldState, type WorldState } from "./world-state.ts";
+import type { Seed } from "./seed.ts";
 
 const HOUR_MS = 3_600_000;
 

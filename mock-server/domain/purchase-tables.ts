@@ -3,11 +3,11 @@ import type { CouponOfferRecord, CouponRecord, VoucherRecord } from "#mock/domai
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
-import type { Purchases } from "#mock/seed/purchases.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
+import type { Purchases } from "./seed.ts";
 
 /** What buyers bought and what came of it. Keyed by id, or by user id where the value is a list. */
 export type PurchaseTables = {

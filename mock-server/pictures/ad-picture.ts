@@ -1,8 +1,9 @@
-import { AD_BY_ID, adsAt, type AdPlace } from "#mock/seed/home/ads.ts";
+import { AD_BY_ID, adsAt } from "#mock/seed/home/ads.ts";
 import { COMPANY } from "#mock/domain/common/company.ts";
 import { type AdSize, drawAd } from "./ad.ts";
 import { drawCertificate } from "./certificate.ts";
 import { drawGuide } from "./guide.ts";
+import type { AdPlace } from "#mock/domain/home/records.ts";
 
 const WIDE: AdSize = [760, 300];
 

@@ -1,10 +1,10 @@
 import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import type { Seed } from "#mock/seed/seed.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
 import type { Badge, Drawing } from "./drawing.ts";
 import { bottle, can, dropper, jar, spray, tube } from "./vessels.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
   box,

@@ -2,37 +2,13 @@ import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
 import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
-import type { CouponOfferRecord, CouponRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { buildInvoices, buildTitles } from "#mock/seed/invoice/invoices.ts";
-import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { buildOrders } from "#mock/seed/order/orders.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { buildPoints } from "#mock/seed/points/points.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
-import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallets.ts";
-import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
-
-/** All that the personas have bought, with what came of it. Keyed by id, or by user id where the value is a list. */
-export type Purchases = {
-  readonly orders: ReadonlyMap<number, OrderRecord>;
-  readonly coupons: ReadonlyMap<number, CouponRecord>;
-  readonly couponOffers: ReadonlyMap<number, CouponOfferRecord>;
-  readonly vouchers: ReadonlyMap<number, VoucherRecord>;
-  /** What went into and out of each buyer's balance, the oldest first. */
-  readonly balanceLogs: ReadonlyMap<number, readonly BalanceEntry[]>;
-  readonly creditBills: ReadonlyMap<number, CreditBillRecord>;
-  /** The points of each buyer that came and went, the oldest first. */
-  readonly pointsLogs: ReadonlyMap<number, readonly PointsEntry[]>;
-  readonly gifts: ReadonlyMap<number, GiftGoodsRecord>;
-  readonly pointsOrders: ReadonlyMap<number, PointsOrderRecord>;
-  /** The titles of each buyer, the oldest first. */
-  readonly invoiceTitles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>;
-  readonly invoices: ReadonlyMap<number, InvoiceRecord>;
-  readonly returns: ReadonlyMap<number, ReturnRecord>;
-  readonly afterSales: ReadonlyMap<number, AfterSaleRecord>;
-};
+import type { Purchases } from "#mock/domain/seed.ts";
 
 /** Everything follows from the goods and the seed's number, and agrees: logs with balances, bills with orders. */
 export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: number): Purchases {

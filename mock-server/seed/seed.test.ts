@@ -4,7 +4,8 @@ import { formOf } from "#mock/fixtures/catalogue/forms.ts";
 import { BIG_CART } from "#mock/seed/cart/carts.ts";
 import { barcodeOf, batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
-import { createSeed, type Seed } from "./seed.ts";
+import { createSeed } from "./seed.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 let seed: Seed;
 beforeAll(() => {

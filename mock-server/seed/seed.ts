@@ -1,30 +1,22 @@
-import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { personaCertificates } from "#mock/seed/certificate/certificates.ts";
-import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { FEEDBACK } from "#mock/seed/feedback/feedback.ts";
-import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 import { personaRegistrations } from "#mock/seed/register/registrations.ts";
-import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import { VARIETIES } from "#mock/seed/variety/varieties.ts";
-import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import { personaFavorites } from "#mock/seed/favorite/favorites.ts";
-import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
 import { buildCarts } from "#mock/seed/cart/carts.ts";
 import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
 import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
 import { buildCombinations } from "#mock/seed/goods/combination-goods.ts";
 import { buildGoods } from "#mock/seed/goods/goods.ts";
-import { buildCampaigns, type Campaigns } from "#mock/seed/goods/campaigns.ts";
+import { buildCampaigns } from "#mock/seed/goods/campaigns.ts";
 import { readCategories } from "#mock/seed/goods/categories.ts";
 import { controlledGroups } from "#mock/seed/zone/controlled-groups.ts";
-import type { Article, BrandRecord, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { personaMessages } from "#mock/seed/message/messages.ts";
-import type { MessageRecord } from "#mock/domain/message/records.ts";
-import { buildPurchases, type Purchases } from "./purchases.ts";
+import { buildPurchases } from "./purchases.ts";
 import { ADDRESSES } from "#mock/seed/address/addresses.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
-import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
-import { buildSearchIndex, type SearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+import { buildSearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 /** Goods in a seed of scale 1. */
 const GOODS_PER_SCALE = 12_000;
@@ -32,32 +24,6 @@ const MAKERS_PER_SCALE = 400;
 
 /** Whatever the scale: the makers of the showcase and of the controlled groups. */
 const FEWEST_MAKERS = 64;
-
-/** What every world starts from. Never written after it is made. */
-export type Seed = Purchases &
-  Campaigns & {
-    readonly seed: number;
-    readonly scale: number;
-    readonly articles: readonly Article[];
-    readonly makers: readonly Maker[];
-    readonly brands: readonly BrandRecord[];
-    readonly categories: readonly CategoryRecord[];
-    /** The goods of lists and search; combinations are not among them. */
-    readonly listedGoods: readonly GoodsRecord[];
-    readonly goods: ReadonlyMap<number, GoodsRecord>;
-    readonly users: ReadonlyMap<number, UserRecord>;
-    readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
-    /** The newest first. */
-    readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
-    readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
-    readonly registrations: ReadonlyMap<number, RegistrationRecord>;
-    readonly feedback: ReadonlyMap<number, FeedbackRecord>;
-    readonly varieties: ReadonlyMap<number, VarietyRecord>;
-    /** The newest first. */
-    readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
-    readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
-    readonly index: SearchIndex;
-  };
 
 /**
  * The seed data: the same numbers give the same bytes. `scale` multiplies the goods (12,000 at 1); the makers (400 at

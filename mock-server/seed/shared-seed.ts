@@ -1,4 +1,5 @@
-import { type Seed, createSeed } from "./seed.ts";
+import { createSeed } from "./seed.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 /** Each is some MB. */
 const MOST_SEEDS = 3;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "./clock.ts";
-import type { SessionRecord } from "#mock/domain/payment/records.ts";
 import type { Sequence } from "./sequence.ts";
 import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
@@ -52,3 +51,11 @@ export function createSessions(seed: number, clock: Clock, store: Store, next: S
     },
   };
 }
+
+/** A login, or what `onlyFor` allows and nothing else. Times in ms. */
+export type SessionRecord = {
+  readonly token: string;
+  readonly userId: number;
+  readonly expiresAt: number;
+  readonly onlyFor?: "resetPassword";
+};

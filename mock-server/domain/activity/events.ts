@@ -1,9 +1,8 @@
 import type { CashbackRecord } from "./records.ts";
-import { drawKey } from "#mock/seed/draw/lotteries.ts";
 import type { DrawRecord } from "#mock/domain/draw/records.ts";
 import { cashbackProgress } from "./rules/cashback.ts";
 import { giveVoucher } from "#mock/domain/coupon/rules/voucher-gift.ts";
-import { findLottery, prizeOf } from "#mock/domain/draw/rules/lotteries.ts";
+import { findLottery, prizeOf, drawKey } from "#mock/domain/draw/rules/lotteries.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";

@@ -2,7 +2,6 @@ import type { ListActivitiesParams } from "#generated/model/listActivitiesParams
 import type { ListGroupBuysParams } from "#generated/model/listGroupBuysParams.ts";
 import type { ResolveActivityParams } from "#generated/model/resolveActivityParams.ts";
 import type { TapActivityBody } from "#generated/model/tapActivityBody.ts";
-import { TEMPLATE_ID } from "#mock/seed/activity/activities.ts";
 import { PROMOTION } from "#mock/seed/activity/promotion.ts";
 import { adsAt } from "#mock/seed/home/ads.ts";
 import {
@@ -11,6 +10,7 @@ import {
   isCurrent,
   isShown,
   resolveActivityUrl,
+  TEMPLATE_ID,
 } from "./rules/activities.ts";
 import { findCashback } from "./rules/cashback.ts";
 import { currentGroupBuys } from "./rules/group-buys.ts";

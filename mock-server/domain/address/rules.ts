@@ -1,5 +1,5 @@
-import type { AddressRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { AddressRecord } from "./records.ts";
 
 const NONE: readonly AddressRecord[] = [];
 

@@ -1,5 +1,4 @@
-import { FIRST_NEW_COUPON_ID } from "#mock/seed/coupon/coupons.ts";
-import type { CouponOfferRecord, CouponRecord } from "./records.ts";
+import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict, forbidden, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

@@ -1,7 +1,6 @@
-import { drawKey, FIRST_NEW_DRAW_ID } from "#mock/seed/draw/lotteries.ts";
-import type { LotteryRecord, PrizeRecord } from "./records.ts";
+import { type LotteryRecord, type PrizeRecord, FIRST_NEW_DRAW_ID } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { drawnPrize, prizeOf } from "./rules/lotteries.ts";
+import { drawnPrize, prizeOf, drawKey } from "./rules/lotteries.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { statusAt } from "#mock/domain/common/period.ts";

@@ -1,5 +1,4 @@
-import { FIRST_NEW_FAVORITE_ID } from "#mock/seed/favorite/favorites.ts";
-import type { FavoriteRecord } from "./records.ts";
+import { type FavoriteRecord, FIRST_NEW_FAVORITE_ID } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { favoritesOf, starredGoods } from "./rules.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";

@@ -1,5 +1,5 @@
 import type { ListArticleCategoriesParams } from "#generated/model/listArticleCategoriesParams.ts";
-import { adsAt, type AdPlace } from "#mock/seed/home/ads.ts";
+import { adsAt } from "#mock/seed/home/ads.ts";
 import { HELP_CATEGORY } from "#mock/fixtures/article/categories.ts";
 import { LINKS } from "#mock/seed/home/links.ts";
 import { presentAd } from "./present/ad.ts";
@@ -8,6 +8,7 @@ import { presentCommonData } from "./present/home.ts";
 import { presentHomeFloors } from "./present/floors.ts";
 import { presentSpikeSession } from "#mock/domain/activity/present/spike-session.ts";
 import { type Handler, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import type { AdPlace } from "./records.ts";
 
 const adsOf =
   (place: AdPlace): Handler =>

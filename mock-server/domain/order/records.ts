@@ -1,4 +1,7 @@
-import type { AddressRecord } from "#mock/domain/user/records.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+
+/** Ids of orders that buyers place start here; those of the seed are lower. */
+export const FIRST_NEW_ORDER_ID = 9101;
 
 /**
  * The amounts of a checkout or an order, in 分:

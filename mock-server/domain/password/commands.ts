@@ -1,5 +1,4 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import type { VerificationRecord } from "#mock/domain/user/account-records.ts";
+import type { UserRecord, VerificationRecord } from "#mock/domain/user/records.ts";
 import { findByPhone } from "#mock/domain/user/rules/members.ts";
 import { forbidden, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

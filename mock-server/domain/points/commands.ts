@@ -1,5 +1,4 @@
-import { FIRST_NEW_POINTS_ORDER_ID } from "#mock/seed/points/points.ts";
-import type { GiftGoodsRecord, PointsOrderRecord } from "./records.ts";
+import { type GiftGoodsRecord, type PointsOrderRecord, FIRST_NEW_POINTS_ORDER_ID } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { addPoints, pointsOf } from "./rules/points-log.ts";

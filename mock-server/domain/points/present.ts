@@ -12,7 +12,7 @@ import { pointsEntries, pointsOf } from "./rules/points-log.ts";
 import { nextExpiry } from "./rules/points-expiry.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { presentAddress } from "#mock/domain/order/present/order.ts";
+import { presentAddress } from "#mock/domain/address/present.ts";
 
 /** Points that end within so many ms are told of. */
 const SOON_MS = 90 * DAY_MS;

@@ -1,4 +1,10 @@
-import type { AddressRecord } from "#mock/domain/user/records.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+
+/** Ids of new orders for points start here. */
+export const FIRST_NEW_POINTS_ORDER_ID = 3001;
+
+/** Ids of new points entries start here; those of the seed are lower. */
+export const FIRST_NEW_POINTS_ENTRY_ID = 100_001;
 
 /** 1 order reward, 2 gift, 3 deduction in an order, 4 given, 5 taken back for a return, 6 expired. */
 export type PointsUse = 1 | 2 | 3 | 4 | 5 | 6;

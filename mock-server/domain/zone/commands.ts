@@ -1,10 +1,9 @@
-import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { accessKey } from "#mock/seed/zone/applications.ts";
-import { accessTo } from "./rules.ts";
+import { accessTo, accessKey } from "./rules.ts";
 import { conflict, forbidden } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { ControlledGroupRecord } from "./records.ts";
 
 /**
  * Asks for a controlled group: under review for a day, then given, or refused by makers who want

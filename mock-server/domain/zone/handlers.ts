@@ -1,7 +1,6 @@
 import type { ApplyControlledAccessBody } from "#generated/model/applyControlledAccessBody.ts";
 import type { ListControlledAdsParams } from "#generated/model/listControlledAdsParams.ts";
 import { adsAt } from "#mock/seed/home/ads.ts";
-import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
 import { applyForAccess } from "./commands.ts";
 import { findGroup, openGroups } from "./rules.ts";
 import { presentAd, presentAds } from "#mock/domain/home/present/ad.ts";
@@ -11,6 +10,7 @@ import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import type { ControlledGroupRecord } from "./records.ts";
 
 /** More brands are not shown on one page. */
 const BRANDS = 500;

@@ -1,8 +1,7 @@
-import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { accessKey, REMARK_WANTED } from "#mock/seed/zone/applications.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { ControlledGroupRecord } from "./records.ts";
 
 /** A maker answers a day after it was asked. */
 const REVIEW_MS = DAY_MS;
@@ -36,3 +35,9 @@ export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[]
   seed.controlledGroups
     .filter(({ openedAt }) => openedAt <= clock.now())
     .toSorted((a, b) => a.openedAt - b.openedAt);
+
+/** Groups whose maker refuses applications that say nothing about the shop. */
+export const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
+
+/** The key of an application in its table. */
+export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;

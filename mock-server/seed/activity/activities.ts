@@ -1,5 +1,6 @@
 import { shanghai } from "#mock/seed/shanghai.ts";
 import type { ActivityRecord, BlockRecord, GoodsPick } from "#mock/domain/activity/records.ts";
+import { TEMPLATE_ID } from "#mock/domain/activity/rules/activities.ts";
 
 const image = (...adIds: readonly number[]): BlockRecord => ({ type: "image", title: "", adIds });
 const text = (title: string, words: string): BlockRecord => ({ type: "text", title, text: words });
@@ -36,9 +37,6 @@ const activity = (
   taps,
   blocks,
 });
-
-/** The page of the activity templates /zqmb and /hdmb. */
-export const TEMPLATE_ID = 20;
 
 /** Activities that are over, on, about to start and far off, seen from the base date. */
 export const ACTIVITIES: readonly ActivityRecord[] = [

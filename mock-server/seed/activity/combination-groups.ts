@@ -1,13 +1,5 @@
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
-
-/** A group of combinations; `ids` are those of the combinations. */
-export type CombinationGroupRecord = {
-  readonly id: number;
-  readonly name: string;
-  readonly describe: string;
-  readonly adId: number;
-  readonly ids: readonly number[];
-};
+import type { CombinationGroupRecord } from "#mock/domain/activity/records.ts";
 
 const group = (
   id: number,

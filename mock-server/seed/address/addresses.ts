@@ -1,7 +1,4 @@
-import type { AddressRecord } from "#mock/domain/user/records.ts";
-
-/** Ids of addresses that buyers add start here. */
-export const FIRST_NEW_ADDRESS_ID = 1001;
+import type { AddressRecord } from "#mock/domain/address/records.ts";
 
 const address = (
   id: number,

@@ -14,10 +14,6 @@ import {
   RETURN_STEPS,
 } from "#mock/domain/after-sale/rules/texts.ts";
 
-/** Ids of returns and complaints that come later start here. */
-export const FIRST_NEW_RETURN_ID = 2001;
-export const FIRST_NEW_AFTER_SALE_ID = 4001;
-
 const FIRST_RETURN_ID = 1001;
 const FIRST_AFTER_SALE_ID = 3101;
 const HOUR_MS = 3_600_000;

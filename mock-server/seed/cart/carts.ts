@@ -1,12 +1,10 @@
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 
 /** How many lines the cart of `big` has. */
 export const BIG_CART = 3000;
-
-/** Ids of lines that buyers add start here; the lines of the seed lie below. */
-export const FIRST_NEW_LINE_ID = 20_001;
 
 /**
  * What an ordinary pharmacy has in its cart: goods of the showcase with ladder prices, a full reduction, a flash sale,
@@ -27,21 +25,6 @@ const ORDINARY: ReadonlyArray<readonly [number, number, 0 | 1]> = [
   [15, 2, 0],
   [9, 2, 0],
 ];
-
-/** A line under the offers that the goods have. */
-export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
-  return {
-    id,
-    goods_id: goods.id,
-    number,
-    is_selected: isSelected,
-    type: goods.sale_type,
-    goods_price_id: goods.goods_price_id,
-    ladder_price_id: goods.ladder_price_id,
-    goods_manjian_id: goods.goods_manjian_id,
-    is_yj: goods.is_yj,
-  };
-}
 
 /** The carts of the personas by user id. */
 export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number, readonly CartLineRecord[]> {

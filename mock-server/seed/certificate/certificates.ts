@@ -3,9 +3,6 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { CertificateRecord, CertificateTypeCode } from "#mock/domain/certificate/records.ts";
 import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 
-/** Ids of certificates that buyers hand in start here. */
-export const FIRST_NEW_CERTIFICATE_ID = 10_001;
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -5,9 +5,6 @@ import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import { USED_COUPONS } from "./used-coupons.ts";
 
-/** Ids of coupons that buyers claim start here. */
-export const FIRST_NEW_COUPON_ID = 20_001;
-
 const FIRST_COUPON_ID = 301;
 const FIRST_VOUCHER_ID = 401;
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { shanghai } from "#mock/seed/shanghai.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "#mock/domain/draw/records.ts";
+import { drawKey } from "#mock/domain/draw/rules/lotteries.ts";
 
 const prize = (
   id: number,
@@ -40,12 +41,6 @@ export const LOTTERIES: readonly LotteryRecord[] = [
   lottery(3, "冬日抽奖", "2026-11-11 00:00:00", "2026-12-01 00:00:00"),
   lottery(4, "年终抽奖", "2026-12-01 10:00:00", "2026-12-13 00:00:00"),
 ];
-
-/** Ids of draws in a world start here. */
-export const FIRST_NEW_DRAW_ID = 101;
-
-/** A draw's key in its table: once per lottery and buyer. */
-export const drawKey = (lotteryId: number, userId: number): string => `${lotteryId}:${userId}`;
 
 /** Nothing that would have to stand in the log of points or among the vouchers as well. */
 const DRAWS: readonly DrawRecord[] = [

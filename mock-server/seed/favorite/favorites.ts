@@ -2,9 +2,6 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
 
-/** Ids of favourites that buyers add start here. */
-export const FIRST_NEW_FAVORITE_ID = 1001;
-
 const DAY_MS = 24 * 3_600_000;
 
 /** Goods by persona, the newest first. Ids of goods are those of the showcase. */

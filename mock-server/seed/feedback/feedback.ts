@@ -1,9 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 
-/** Ids of feedback that buyers send start here. */
-export const FIRST_NEW_FEEDBACK_ID = 101;
-
 const HOUR_MS = 3_600_000;
 
 const feedback = (

@@ -1,40 +1,8 @@
-import type { ControlledGroupRecord } from "#mock/seed/zone/controlled-groups.ts";
-import type { GoodsRecord, GroupBuyTimes } from "#mock/domain/goods/records.ts";
-import {
-  SPIKE_TIMES,
-  type SpikeTimes,
-  WELFARE_PERCENT,
-  WELFARE_PERIOD,
-} from "#mock/domain/goods/rules/spike-times.ts";
-
-/** A flash sale of every day with its goods. */
-export type SpikeSessionRecord = SpikeTimes & { readonly goodsIds: readonly number[] };
-
-/** The group-buy of one product; `id` is the `goods_price_id` of the product while it is on. `price` in 分. */
-export type GroupBuyRecord = Omit<GroupBuyTimes, "kind"> & {
-  readonly id: number;
-  readonly goodsId: number;
-  readonly price: number;
-};
-
-/** What goods are sold together for a time or to some, found from the goods. All ids are of goods. */
-export type Campaigns = {
-  /** In the order in which they came. */
-  readonly controlledGroups: ReadonlyArray<ControlledGroupRecord & { readonly goodsIds: readonly number[] }>;
-  /** In the order of the day. */
-  readonly spikeSessions: readonly SpikeSessionRecord[];
-  /** The goods with a special price on each day of the week; 0 is Sunday. */
-  readonly everydayPrices: ReadonlyMap<number, readonly number[]>;
-  /** By the id of the goods; over, on and to come. */
-  readonly groupBuys: ReadonlyMap<number, GroupBuyRecord>;
-  /** The storewide price: `percent` of the ordinary one for these goods, from `startsAt` until `endsAt` (ms). */
-  readonly welfare: {
-    readonly percent: number;
-    readonly startsAt: number;
-    readonly endsAt: number;
-    readonly goodsIds: readonly number[];
-  };
-};
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { SPIKE_TIMES, WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
+import type { GroupBuyRecord } from "#mock/domain/activity/records.ts";
+import type { Campaigns } from "#mock/domain/seed.ts";
 
 export function buildCampaigns(
   goods: readonly GoodsRecord[],

@@ -1,5 +1,5 @@
 import { formOf } from "#mock/fixtures/catalogue/forms.ts";
-import { type ControlledGroupRecord, MOST_CONTROLLED } from "#mock/seed/zone/controlled-groups.ts";
+import { MOST_CONTROLLED } from "#mock/seed/zone/controlled-groups.ts";
 import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { type GoodsDetails, goodsRecord } from "./goods-record.ts";
 import { createOfferPlaces } from "./offer-places.ts";
@@ -7,6 +7,7 @@ import { controlled, drawOffer, PLAIN, type Offer } from "./offers.ts";
 import { pickCombinations, pickKey } from "./maker-picks.ts";
 import type { Article, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { SHOWCASE } from "./showcase.ts";
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
 type Sources = {
   readonly articles: readonly Article[];

@@ -4,10 +4,6 @@ import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "#mock/domain/invoice/rules/tax.ts";
 
-/** Ids of titles and invoices that come later start here. */
-export const FIRST_NEW_TITLE_ID = 1001;
-export const FIRST_NEW_INVOICE_ID = 6001;
-
 const FIRST_INVOICE_ID = 5001;
 const FIRST_OTHER_TITLE_ID = 101;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,9 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
-import { FIRST_NEW_MESSAGE_ID } from "./messages.ts";
-import type { MessageRecord, MessageTypeCode } from "#mock/domain/message/records.ts";
+import {
+  type MessageRecord,
+  type MessageTypeCode,
+  FIRST_NEW_MESSAGE_ID,
+} from "#mock/domain/message/records.ts";
 
 const HOUR_MS = 3_600_000;
 

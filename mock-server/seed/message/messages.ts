@@ -1,9 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { MessageRecord, MessageTypeCode } from "#mock/domain/message/records.ts";
 
-/** Ids of messages that worlds send start here; those of the seed lie below. */
-export const FIRST_NEW_MESSAGE_ID = 100_001;
-
 const HOUR_MS = 3_600_000;
 
 type Text = readonly [type: MessageTypeCode, title: string, content: string, url: string];

@@ -11,9 +11,6 @@ import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts
 import { seedAmounts, sharePaid } from "./amounts.ts";
 import { FINISH_AFTER_MS, OPENING_MS, shipDelay, STEP_NAMES } from "#mock/domain/order/rules/timeline.ts";
 
-/** Ids of orders that buyers place start here. */
-export const FIRST_NEW_ORDER_ID = 9101;
-
 /** Ids of the drawn orders start here, the oldest first; the curated ones lie above them. */
 const FIRST_DRAWN_ORDER_ID = 8001;
 

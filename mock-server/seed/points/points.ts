@@ -7,10 +7,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import { GIFTS } from "./gifts.ts";
 import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
-
-/** Ids of entries and orders that come later start here. */
-export const FIRST_NEW_POINTS_ENTRY_ID = 100_001;
-export const FIRST_NEW_POINTS_ORDER_ID = 3001;
+import { GIFT_CARRIER, giftTrackingNo } from "#mock/domain/points/rules/gift-parcel.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
 const HOUR_MS = 3_600_000;
@@ -134,10 +131,5 @@ function exchangeOrder(
     shippedAt: status === 1 ? null : shippedAt,
   };
 }
-
-export const GIFT_CARRIER = "中通快递";
-
-/** The number under which a gift travels; it follows from its order. */
-export const giftTrackingNo = (id: number): string => `ZT${String(7_800_000_000_000 + id * 7919)}`;
 
 const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

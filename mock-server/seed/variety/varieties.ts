@@ -1,9 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 
-/** Ids of requests that buyers make start here. */
-export const FIRST_NEW_VARIETY_ID = 101;
-
 const HOUR_MS = 3_600_000;
 
 type Asked = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;

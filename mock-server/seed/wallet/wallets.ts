@@ -4,10 +4,6 @@ import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
 
-/** Ids of entries and bills that come later start here. */
-export const FIRST_NEW_BALANCE_ID = 100_001;
-export const FIRST_NEW_BILL_ID = 9001;
-
 const FIRST_BILL_ID = 7001;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,6 @@
 import { shanghai } from "#mock/seed/shanghai.ts";
 import type { AccessRecord } from "#mock/domain/zone/records.ts";
-
-/** Groups whose maker refuses applications that say nothing about the shop. */
-export const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
-
-/** The key of an application in its table. */
-export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;
+import { accessKey } from "#mock/domain/zone/rules.ts";
 
 const ask = (userId: number, groupUrl: string, applied: string, remark: string): AccessRecord => ({
   userId,

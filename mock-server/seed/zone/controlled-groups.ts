@@ -1,18 +1,5 @@
 import type { Maker } from "#mock/domain/goods/records.ts";
-
-/** Goods of one maker who decides who may sell them. The goods name their group by its `url`. */
-export type ControlledGroupRecord = {
-  readonly id: number;
-  /** The last part of its address, /kxzq/goods/{url}. */
-  readonly url: string;
-  readonly name: string;
-  readonly describe: string;
-  readonly makerId: number;
-  /** The ad that stands for it, by its id. */
-  readonly adId: number;
-  /** When it came, in ms. */
-  readonly openedAt: number;
-};
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
 /** No group has more goods than this. */
 export const MOST_CONTROLLED = 40;

@@ -54,3 +54,6 @@ export function resolveActivityUrl(url: string, now: number): string | undefined
   if (activity) return statusAt(activity, now) === 3 ? undefined : `/yjh/${activity.id}`;
   return ZONES.get(path);
 }
+
+/** The page of the activity templates /zqmb and /hdmb. */
+export const TEMPLATE_ID = 20;

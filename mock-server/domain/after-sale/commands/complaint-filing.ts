@@ -1,5 +1,4 @@
-import { FIRST_NEW_AFTER_SALE_ID } from "#mock/seed/after-sale/cases.ts";
-import type { AfterSaleRecord } from "../records.ts";
+import { type AfterSaleRecord, FIRST_NEW_AFTER_SALE_ID } from "../records.ts";
 import { AFTER_SALE_STEPS } from "../rules/texts.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,5 +1,4 @@
-import { FIRST_NEW_RETURN_ID } from "#mock/seed/after-sale/cases.ts";
-import type { ReturnLineRecord, ReturnRecord } from "../records.ts";
+import { type ReturnLineRecord, type ReturnRecord, FIRST_NEW_RETURN_ID } from "../records.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,5 +1,4 @@
-import type { CartLineRecord } from "../records.ts";
-import { FIRST_NEW_LINE_ID } from "#mock/seed/cart/carts.ts";
+import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "../rules/priced-cart.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";

@@ -1,6 +1,5 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
-import type { CheckoutRecord } from "#mock/domain/payment/records.ts";
 import { invalid, invalidField } from "#mock/domain/common/refusal.ts";
 import { checkoutAmounts } from "../rules/checkout-amounts.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
@@ -9,6 +8,7 @@ import { documentNumber } from "#mock/domain/common/document-number.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { orderProblems } from "../rules/line-check.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
+import type { CheckoutRecord } from "../records.ts";
 
 /** Open checkouts kept for each buyer; older ones give way, as each holds a copy of its lines. */
 const KEPT = 8;

@@ -1,5 +1,4 @@
-import type { CartLineRecord } from "../records.ts";
-import { FIRST_NEW_LINE_ID, lineOf } from "#mock/seed/cart/carts.ts";
+import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "./priced-cart.ts";
@@ -89,4 +88,19 @@ function problemOf(
   }
   const message = quantityProblem(goods, number);
   return message === undefined ? undefined : { field: "number", message, rule: SHOP_RULES.quantity };
+}
+
+/** A line under the offers that the goods have. */
+export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
+  return {
+    id,
+    goods_id: goods.id,
+    number,
+    is_selected: isSelected,
+    type: goods.sale_type,
+    goods_price_id: goods.goods_price_id,
+    ladder_price_id: goods.ladder_price_id,
+    goods_manjian_id: goods.goods_manjian_id,
+    is_yj: goods.is_yj,
+  };
 }

@@ -1,5 +1,4 @@
-import { FIRST_NEW_CERTIFICATE_ID } from "#mock/seed/certificate/certificates.ts";
-import type { CertificateRecord } from "../records.ts";
+import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
 import { CERTIFICATE_NAMES } from "./requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { certificatesOf } from "./certificates.ts";

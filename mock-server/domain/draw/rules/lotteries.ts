@@ -61,3 +61,6 @@ export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
   });
   return [...own, ...others].toSorted((a, b) => b.at - a.at).slice(0, WINNERS);
 }
+
+/** A draw's key in its table: once per lottery and buyer. */
+export const drawKey = (lotteryId: number, userId: number): string => `${lotteryId}:${userId}`;

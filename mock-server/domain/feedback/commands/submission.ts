@@ -1,5 +1,4 @@
-import { FIRST_NEW_FEEDBACK_ID } from "#mock/seed/feedback/feedback.ts";
-import type { FeedbackRecord, FeedbackTypeCode } from "../records.ts";
+import { type FeedbackRecord, type FeedbackTypeCode, FIRST_NEW_FEEDBACK_ID } from "../records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";

@@ -1,5 +1,6 @@
 import type { Ad } from "#generated/model/ad.ts";
-import { AD_BY_ID, type AdRecord } from "#mock/seed/home/ads.ts";
+import { AD_BY_ID } from "#mock/seed/home/ads.ts";
+import type { AdRecord } from "../records.ts";
 
 /** Address of the drawn picture of an ad. */
 export const adImage = (id: number, origin: string): string => `${origin}/images/ads/${id}.svg`;

@@ -2,8 +2,8 @@ import type { CommonData } from "#generated/model/commonData.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
 import { HOT_SEARCHES, NAVIGATION } from "#mock/seed/home/navigation.ts";
-import type { Seed } from "#mock/seed/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 const BRANDS = 24;
 

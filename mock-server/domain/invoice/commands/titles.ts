@@ -1,5 +1,4 @@
-import { FIRST_NEW_TITLE_ID } from "#mock/seed/invoice/invoices.ts";
-import type { InvoiceTitleRecord } from "../records.ts";
+import { type InvoiceTitleRecord, FIRST_NEW_TITLE_ID } from "../records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

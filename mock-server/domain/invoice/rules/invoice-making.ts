@@ -1,5 +1,4 @@
-import { FIRST_NEW_INVOICE_ID } from "#mock/seed/invoice/invoices.ts";
-import type { InvoiceRecord, InvoiceTitleRecord } from "../records.ts";
+import { type InvoiceRecord, type InvoiceTitleRecord, FIRST_NEW_INVOICE_ID } from "../records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { Fen } from "#mock/world/money.ts";

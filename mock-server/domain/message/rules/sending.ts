@@ -1,5 +1,4 @@
-import { FIRST_NEW_MESSAGE_ID } from "#mock/seed/message/messages.ts";
-import type { MessageRecord } from "../records.ts";
+import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Puts a message into a buyer's box, unread, as of now. */

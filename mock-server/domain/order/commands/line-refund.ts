@@ -1,4 +1,3 @@
-import { FIRST_NEW_RETURN_ID } from "#mock/seed/after-sale/cases.ts";
 import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
 import { paidForGoods } from "../rules/paid-for-goods.ts";
 import type { OrderLineRecord, OrderRecord } from "../records.ts";
@@ -6,6 +5,7 @@ import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { returnStock } from "./order-release.ts";
+import { FIRST_NEW_RETURN_ID } from "#mock/domain/after-sale/records.ts";
 
 const OTHER_REASON = 9;
 

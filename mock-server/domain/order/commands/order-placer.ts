@@ -1,12 +1,10 @@
 import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
-import { FIRST_NEW_ORDER_ID } from "#mock/seed/order/orders.ts";
-import type { OrderLineRecord, OrderRecord } from "../records.ts";
-import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
-import type { CheckoutLine, CheckoutRecord } from "#mock/domain/payment/records.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -22,6 +20,8 @@ import {
   resolveTitle,
   takeDeductions,
 } from "./deductions.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 
 const PAY_BY_BALANCE = 2;
 

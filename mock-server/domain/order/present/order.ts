@@ -1,18 +1,16 @@
-import type { Address } from "#generated/model/address.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
-import type { AddressRecord, UserRecord } from "#mock/domain/user/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import type { Resolved } from "../commands/deductions.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { creditOf } from "#mock/domain/payment/rules/payments.ts";
-import type { CheckoutRecord } from "#mock/domain/payment/records.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { claimsOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
@@ -20,6 +18,8 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentCartLine, presentGift } from "#mock/domain/cart/present/cart-line.ts";
 import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
+import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import { presentAddress } from "#mock/domain/address/present.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
   goods_amount: toYuan(goods),
@@ -155,5 +155,3 @@ const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"]
   gift_data: presentGift(line.gift),
   amount: toYuan(line.price * line.number - line.reduction + line.gift.total),
 });
-
-export const presentAddress = ({ userId: _owner, ...address }: AddressRecord): Address => address;

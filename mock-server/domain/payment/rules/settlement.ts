@@ -1,4 +1,3 @@
-import { FIRST_NEW_BILL_ID } from "#mock/seed/wallet/wallets.ts";
 import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import { paymentsOf } from "./payments.ts";
@@ -8,6 +7,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { payOrder } from "#mock/domain/order/rules/order-progress.ts";
+import { FIRST_NEW_BILL_ID } from "#mock/domain/wallet/records.ts";
 
 const UNPAID_ORDER = 1;
 const CREDIT = 1;

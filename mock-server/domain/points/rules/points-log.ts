@@ -1,5 +1,4 @@
-import { FIRST_NEW_POINTS_ENTRY_ID } from "#mock/seed/points/points.ts";
-import type { PointsEntry } from "../records.ts";
+import { type PointsEntry, FIRST_NEW_POINTS_ENTRY_ID } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 const NO_ENTRIES: readonly PointsEntry[] = [];

@@ -1,5 +1,4 @@
-import { FIRST_NEW_CERTIFICATE_ID } from "#mock/seed/certificate/certificates.ts";
-import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "#mock/domain/certificate/records.ts";
 import type { RegistrationRecord } from "../records.ts";
 import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,4 +1,4 @@
-import type { FileType } from "#mock/domain/user/account-records.ts";
+import type { FileType } from "../records.ts";
 
 /** What a file of each type begins with, at which byte. */
 const SIGNATURES: ReadonlyArray<readonly [FileType, ReadonlyArray<readonly [at: number, bytes: string]>]> = [

@@ -1,6 +1,6 @@
-import type { FileType, UploadRecord } from "#mock/domain/user/account-records.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FileType, UploadRecord } from "../records.ts";
 
 /** Ids of uploads start here; lower ones are the seed's own. */
 export const FIRST_UPLOAD_ID = 5001;

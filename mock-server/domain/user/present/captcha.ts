@@ -1,4 +1,4 @@
-import type { CaptchaRecord } from "../account-records.ts";
+import type { CaptchaRecord } from "../records.ts";
 
 const WIDTH = 96;
 const HEIGHT = 32;

@@ -1,7 +1,7 @@
-import type { CaptchaRecord } from "../account-records.ts";
 import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { CaptchaRecord } from "../records.ts";
 
 /** A picture holds for five minutes. */
 const CAPTCHA_MS = 5 * 60_000;

@@ -1,4 +1,3 @@
-import type { SmsSceneCode } from "../account-records.ts";
 import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { drawDigits } from "#mock/domain/common/random-text.ts";
 import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
@@ -7,6 +6,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
+import type { SmsSceneCode } from "../records.ts";
 
 /** One message a minute. */
 const RESEND: Limit = { most: 1, windowMs: 60_000 };

@@ -1,6 +1,5 @@
-import { FIRST_NEW_VARIETY_ID } from "#mock/seed/variety/varieties.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import type { VarietyRecord } from "../records.ts";
+import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
 import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { toFen } from "#mock/world/money.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";

@@ -1,5 +1,4 @@
-import { FIRST_NEW_BALANCE_ID } from "#mock/seed/wallet/wallets.ts";
-import type { BalanceEntry } from "../records.ts";
+import { type BalanceEntry, FIRST_NEW_BALANCE_ID } from "../records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 

@@ -1,4 +1,4 @@
-import type { WechatCodeRecord } from "#mock/domain/user/account-records.ts";
+import type { WechatCodeRecord } from "../records.ts";
 
 const EXPIRED = 4;
 

@@ -1,0 +1,2 @@
+/** The last SMS code for signing; ms. */
+export type AgreementCode = { readonly code: string; readonly sentAt: number };

@@ -1,0 +1,84 @@
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
+import type { SpikeSessionRecord, GroupBuyRecord } from "#mock/domain/activity/records.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { CouponRecord, CouponOfferRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
+import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
+import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
+import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
+import type { ReturnRecord, AfterSaleRecord } from "#mock/domain/after-sale/records.ts";
+import type { Article, Maker, BrandRecord, CategoryRecord, GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+import type { MessageRecord } from "#mock/domain/message/records.ts";
+import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
+import type { VarietyRecord } from "#mock/domain/variety/records.ts";
+import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
+import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+import type { SearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+
+/** What goods are sold together for a time or to some, found from the goods. All ids are of goods. */
+export type Campaigns = {
+  /** In the order in which they came. */
+  readonly controlledGroups: ReadonlyArray<ControlledGroupRecord & { readonly goodsIds: readonly number[] }>;
+  /** In the order of the day. */
+  readonly spikeSessions: readonly SpikeSessionRecord[];
+  /** The goods with a special price on each day of the week; 0 is Sunday. */
+  readonly everydayPrices: ReadonlyMap<number, readonly number[]>;
+  /** By the id of the goods; over, on and to come. */
+  readonly groupBuys: ReadonlyMap<number, GroupBuyRecord>;
+  /** The storewide price: `percent` of the ordinary one for these goods, from `startsAt` until `endsAt` (ms). */
+  readonly welfare: {
+    readonly percent: number;
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly goodsIds: readonly number[];
+  };
+};
+
+/** All that the personas have bought, with what came of it. Keyed by id, or by user id where the value is a list. */
+export type Purchases = {
+  readonly orders: ReadonlyMap<number, OrderRecord>;
+  readonly coupons: ReadonlyMap<number, CouponRecord>;
+  readonly couponOffers: ReadonlyMap<number, CouponOfferRecord>;
+  readonly vouchers: ReadonlyMap<number, VoucherRecord>;
+  /** What went into and out of each buyer's balance, the oldest first. */
+  readonly balanceLogs: ReadonlyMap<number, readonly BalanceEntry[]>;
+  readonly creditBills: ReadonlyMap<number, CreditBillRecord>;
+  /** The points of each buyer that came and went, the oldest first. */
+  readonly pointsLogs: ReadonlyMap<number, readonly PointsEntry[]>;
+  readonly gifts: ReadonlyMap<number, GiftGoodsRecord>;
+  readonly pointsOrders: ReadonlyMap<number, PointsOrderRecord>;
+  /** The titles of each buyer, the oldest first. */
+  readonly invoiceTitles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>;
+  readonly invoices: ReadonlyMap<number, InvoiceRecord>;
+  readonly returns: ReadonlyMap<number, ReturnRecord>;
+  readonly afterSales: ReadonlyMap<number, AfterSaleRecord>;
+};
+
+/** What every world starts from. Never written after it is made. */
+export type Seed = Purchases &
+  Campaigns & {
+    readonly seed: number;
+    readonly scale: number;
+    readonly articles: readonly Article[];
+    readonly makers: readonly Maker[];
+    readonly brands: readonly BrandRecord[];
+    readonly categories: readonly CategoryRecord[];
+    /** The goods of lists and search; combinations are not among them. */
+    readonly listedGoods: readonly GoodsRecord[];
+    readonly goods: ReadonlyMap<number, GoodsRecord>;
+    readonly users: ReadonlyMap<number, UserRecord>;
+    readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
+    /** The newest first. */
+    readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
+    readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
+    readonly registrations: ReadonlyMap<number, RegistrationRecord>;
+    readonly feedback: ReadonlyMap<number, FeedbackRecord>;
+    readonly varieties: ReadonlyMap<number, VarietyRecord>;
+    /** The newest first. */
+    readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
+    readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
+    readonly index: SearchIndex;
+  };
