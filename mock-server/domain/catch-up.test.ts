@@ -7,8 +7,7 @@ import { type Machine, MOVES } from "#mock/domain/common/moves.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createWorldState, type WorldState } from "./world-state.ts";
 import type { Seed } from "./seed.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 let seed: Seed;
 beforeAll(() => {

@@ -1,4 +1,3 @@
-import { CASHBACKS } from "#mock/seed/activity/cashbacks.ts";
 import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
 import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -47,6 +46,6 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const invoice of state.invoices.values()) yield invoiceEvent(state, invoice);
   for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
   for (const draw of state.draws.values()) yield drawEvent(state, draw);
-  for (const cashback of CASHBACKS) yield cashbackEvent(state, cashback);
+  for (const cashback of state.seed.content.cashbacks) yield cashbackEvent(state, cashback);
   yield expiryEvent(state);
 }

@@ -1,12 +1,26 @@
-import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
-import type { SpikeSessionRecord, GroupBuyRecord } from "#mock/domain/activity/records.ts";
+import type { ControlledGroupRecord, AccessRecord } from "#mock/domain/zone/records.ts";
+import type {
+  SpikeSessionRecord,
+  GroupBuyRecord,
+  ActivityRecord,
+  CashbackRecord,
+  CombinationGroupRecord,
+  PromotionRecord,
+} from "#mock/domain/activity/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { CouponRecord, CouponOfferRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import type { ReturnRecord, AfterSaleRecord } from "#mock/domain/after-sale/records.ts";
-import type { Article, Maker, BrandRecord, CategoryRecord, GoodsRecord } from "#mock/domain/goods/records.ts";
+import type {
+  Article,
+  Maker,
+  BrandRecord,
+  CategoryRecord,
+  GoodsRecord,
+  DosageForm,
+} from "#mock/domain/goods/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
@@ -17,6 +31,9 @@ import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import type { SearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { LotteryRecord, DrawRecord } from "#mock/domain/draw/records.ts";
+import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/domain/home/records.ts";
+import type { HelpGroup, ArticleRecord, NewsRecord } from "#mock/domain/article/records.ts";
 
 /** What goods are sold together for a time or to some, found from the goods. All ids are of goods. */
 export type Campaigns = {
@@ -57,12 +74,36 @@ export type Purchases = {
   readonly afterSales: ReadonlyMap<number, AfterSaleRecord>;
 };
 
+/** What the shop publishes: curated content that no world changes. */
+export type Content = {
+  readonly activities: readonly ActivityRecord[];
+  readonly cashbacks: readonly CashbackRecord[];
+  readonly combinationGroups: readonly CombinationGroupRecord[];
+  readonly promotion: PromotionRecord;
+  readonly lotteries: readonly LotteryRecord[];
+  /** Companies that win as time goes by, beside the buyers of a world. */
+  readonly winningCompanies: readonly string[];
+  /** In the order in which they are shown. */
+  readonly ads: ReadonlyMap<AdPlace, readonly AdRecord[]>;
+  readonly adById: ReadonlyMap<number, AdRecord>;
+  readonly floors: readonly FloorRecord[];
+  readonly links: ReadonlyArray<{ readonly name: string; readonly url: string }>;
+  readonly hotSearches: readonly string[];
+  readonly navigation: readonly NavigationEntry[];
+  readonly giftCategories: ReadonlyArray<{ readonly id: number; readonly name: string }>;
+  readonly helpGroups: readonly HelpGroup[];
+  readonly helpArticles: readonly ArticleRecord[];
+  readonly news: readonly NewsRecord[];
+};
+
 /** What every world starts from. Never written after it is made. */
 export type Seed = Purchases &
   Campaigns & {
     readonly seed: number;
     readonly scale: number;
     readonly articles: readonly Article[];
+    /** By name. */
+    readonly forms: Readonly<Record<string, DosageForm>>;
     readonly makers: readonly Maker[];
     readonly brands: readonly BrandRecord[];
     readonly categories: readonly CategoryRecord[];
@@ -80,5 +121,10 @@ export type Seed = Purchases &
     /** The newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
+    /** By buyer and controlled group: see accessKey. */
+    readonly controlledAccess: ReadonlyMap<string, AccessRecord>;
+    /** By lottery and buyer: see drawKey. */
+    readonly draws: ReadonlyMap<string, DrawRecord>;
     readonly index: SearchIndex;
+    readonly content: Content;
   };

@@ -3,8 +3,6 @@ import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import type { AccessRecord } from "#mock/domain/zone/records.ts";
-import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
-import { PERSONA_DRAWS } from "#mock/seed/draw/lotteries.ts";
 import type { DrawRecord } from "#mock/domain/draw/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
 import type { CartLineRecord, CheckoutRecord } from "#mock/domain/cart/records.ts";
@@ -108,10 +106,10 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     verifications: store.table("verifications"),
     wechatCodes: store.table("wechatCodes"),
     agreementCodes: store.table("agreementCodes"),
-    controlledAccess: store.table("controlledAccess", PERSONA_ACCESS),
+    controlledAccess: store.table("controlledAccess", seed.controlledAccess),
     cashbacksPaid: store.table("cashbacksPaid"),
     activityTaps: store.table("activityTaps"),
-    draws: store.table("draws", PERSONA_DRAWS),
+    draws: store.table("draws", seed.draws),
     get outbox() {
       return [...outbox.values()];
     },

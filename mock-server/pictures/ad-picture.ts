@@ -1,9 +1,10 @@
-import { AD_BY_ID, adsAt } from "#mock/seed/home/ads.ts";
 import { COMPANY } from "#mock/domain/common/company.ts";
 import { type AdSize, drawAd } from "./ad.ts";
 import { drawCertificate } from "./certificate.ts";
 import { drawGuide } from "./guide.ts";
 import type { AdPlace } from "#mock/domain/home/records.ts";
+import type { Content } from "#mock/domain/seed.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 const WIDE: AdSize = [760, 300];
 
@@ -24,11 +25,9 @@ const SIZES: Partial<Readonly<Record<AdPlace, AdSize>>> = {
   promotion: [1280, 280],
 };
 
-const SIZE_BY_ID: ReadonlyMap<number, AdSize> = new Map(
-  Object.entries(SIZES).flatMap(([place, size]) =>
-    adsAt(place as AdPlace).map(({ id }): [number, AdSize] => [id, size]),
-  ),
-);
+const sizeOf = (id: number, { ads }: Content): AdSize =>
+  Object.entries(SIZES).findLast(([place]) => ads.get(place as AdPlace)?.some((ad) => ad.id === id))?.[1] ??
+  WIDE;
 
 /** Pictures of the help pages: what they explain, step by step. */
 const GUIDES: ReadonlyMap<number, readonly string[]> = new Map([
@@ -46,13 +45,13 @@ const SAMPLES: ReadonlyMap<number, readonly [name: string, number: string]> = ne
 ]);
 
 /** The picture of an ad; undefined where there is no such ad. */
-export function adPicture(id: number): string | undefined {
-  const ad = AD_BY_ID.get(id);
+export function adPicture(id: number, { seed: { content } }: WorldState): string | undefined {
+  const ad = content.adById.get(id);
   if (!ad) return undefined;
   const steps = GUIDES.get(id);
   if (steps) return drawGuide(ad.title, steps);
   const sample = SAMPLES.get(id);
-  if (!sample) return drawAd(id, ad.title, SIZE_BY_ID.get(id) ?? WIDE);
+  if (!sample) return drawAd(id, ad.title, sizeOf(id, content));
   const [name, number] = sample;
   return drawCertificate({ name, number, company: COMPANY, legalPerson: "样张", expiresAt: "2030-12-31" });
 }

@@ -1,5 +1,5 @@
-import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
+import type { GoodsRecord, PackShape } from "#mock/domain/goods/records.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
 import type { Badge, Drawing } from "./drawing.ts";
@@ -48,5 +48,5 @@ export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string
     badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
     form: goods.form,
   };
-  return goods.sale_type === COMBINATION ? bundle(drawing) : SHAPES[formOf(goods.form).shape](drawing);
+  return goods.sale_type === COMBINATION ? bundle(drawing) : SHAPES[formOf(seed, goods).shape](drawing);
 }

@@ -1,5 +1,3 @@
-import { NAVIGATION } from "#mock/seed/home/navigation.ts";
-import { GIFTS } from "#mock/seed/points/gifts.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { adPicture } from "./ad-picture.ts";
 import { contractSheet, invoiceSheet, reportSheet } from "./documents.ts";
@@ -25,13 +23,13 @@ const FIXED: Readonly<Record<string, Draw>> = {
     return brand && brandLogo(id, brand.name, brand.colours);
   },
   nav: (id, { seed }) => (seed.index.categories.has(id) ? categoryIcon(id, false) : undefined),
-  channels: (id) => {
-    const entry = NAVIGATION.find((one) => one.id === id);
+  channels: (id, { seed }) => {
+    const entry = seed.content.navigation.find((one) => one.id === id);
     return entry?.sign && channelSign(entry.sign);
   },
   ads: adPicture,
-  gifts: (id) => {
-    const gift = GIFTS.find((one) => one.id === id);
+  gifts: (id, { seed }) => {
+    const gift = seed.gifts.get(id);
     return gift && drawGift(gift.name, gift.categoryId);
   },
   reports: (id, state) => sheetPicture(reportSheet(id, state)),

@@ -1,12 +1,10 @@
 import { openCreditPayment, payWithCredit } from "#mock/domain/payment/commands/credit-payment.ts";
 import { creditOf } from "#mock/domain/payment/rules/payments.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The order of `buyer` that waits to be paid in the seed. */
 const UNPAID_ORDER = 9006;
-const MINUTE_MS = 60_000;
-
 /** Checkout, orders and payment. */
 export const orderScenarios: readonly Scenario[] = [
   {

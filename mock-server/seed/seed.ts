@@ -16,7 +16,11 @@ import { buildPurchases } from "./purchases.ts";
 import { ADDRESSES } from "#mock/seed/address/addresses.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { buildSearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+import { CONTENT } from "./content.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
+import { PERSONA_DRAWS } from "#mock/seed/draw/lotteries.ts";
+import { FORMS } from "#mock/fixtures/catalogue/forms.ts";
 
 /** Goods in a seed of scale 1. */
 const GOODS_PER_SCALE = 12_000;
@@ -43,6 +47,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     seed,
     scale,
     articles,
+    forms: FORMS,
     makers,
     brands,
     categories,
@@ -58,6 +63,9 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     varieties: byId(VARIETIES),
     favorites: personaFavorites(goods),
     carts: buildCarts(goods),
+    controlledAccess: PERSONA_ACCESS,
+    draws: PERSONA_DRAWS,
+    content: CONTENT,
     ...buildPurchases(goods, seed),
     index: buildSearchIndex(
       listedGoods,

@@ -1,7 +1,9 @@
-/** Shanghai has been UTC+8 without summer time since 1991. */
-const OFFSET_MS = 8 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Shanghai has been UTC+8 without summer time since 1991. */
+const OFFSET_MS = 8 * HOUR_MS;
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai of a time in ms. */
 export function formatDateTime(ms: number): string {

@@ -154,13 +154,13 @@ const mock: ImportRule[] = [
     name: "world-lies-below-domains",
     why: "A world is clock, tables, journal and sessions; it knows nothing of what is kept in them.",
     from: { path: "^mock-server/world/" },
-    to: { path: OURS, pathNot: ["^mock-server/(world|domain/[^/]+/records\\.ts)", "^generated/"] },
+    to: { path: OURS, pathNot: ["^mock-server/world/", "^generated/"] },
   },
   {
     name: "domain-stands-on-world",
     why: "A domain is rules over state: it knows no request, no fault and no seed. What it reads of the seed is in state.seed.",
     from: { path: "^mock-server/domain/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: ["^mock-server/(domain|world|seed|fixtures)/"] },
+    to: { path: "^mock-server/", pathNot: "^mock-server/(domain|world)/" },
   },
   {
     name: "domains-meet-at-their-rules",
@@ -170,7 +170,7 @@ const mock: ImportRule[] = [
       path: "^mock-server/domain/[^/]+/",
       pathNot: [
         "^mock-server/domain/($1|common)/",
-        "^mock-server/domain/[^/]+/(records|account-records|rules|present)(\\.ts$|/)",
+        "^mock-server/domain/[^/]+/(records|rules|present)(\\.ts$|/)",
       ],
     },
   },

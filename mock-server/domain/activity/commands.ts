@@ -5,7 +5,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Counts that somebody has opened an activity; 422 on `activity_id` for one that is not there. Answers the count. */
 export function tapActivity(state: WorldState, activityId: number): number {
-  const activity = findActivity(activityId, state.clock.now());
+  const activity = findActivity(state, activityId);
   if (!activity) throw invalidField("activity_id", "活动不存在或已结束", SHOP_RULES.exists);
   const number = tapsOf(state, activity) + 1;
   state.activityTaps.put(activityId, number);

@@ -6,8 +6,7 @@ import { findLottery, prizeOf, drawKey } from "#mock/domain/draw/rules/lotteries
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 
 /** Vouchers and points are given out within minutes, things go with the next parcel. */
 const DELIVERY_MS = {
@@ -21,7 +20,7 @@ const CASHBACK_DAYS = 60;
 
 /** What time does next to a draw: the prize is given out, a voucher or points to the buyer's own. */
 export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefined {
-  const lottery = draw.deliveredAt === null ? findLottery(draw.lotteryId) : undefined;
+  const lottery = draw.deliveredAt === null ? findLottery(state, draw.lotteryId) : undefined;
   const prize = lottery && prizeOf(lottery, draw.prizeId);
   if (!lottery || !prize || prize.kind === "none") return undefined;
   const { kind, worth, threshold, days } = prize;

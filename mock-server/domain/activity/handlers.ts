@@ -2,8 +2,6 @@ import type { ListActivitiesParams } from "#generated/model/listActivitiesParams
 import type { ListGroupBuysParams } from "#generated/model/listGroupBuysParams.ts";
 import type { ResolveActivityParams } from "#generated/model/resolveActivityParams.ts";
 import type { TapActivityBody } from "#generated/model/tapActivityBody.ts";
-import { PROMOTION } from "#mock/seed/activity/promotion.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import {
   currentActivities,
   findActivity,
@@ -16,7 +14,7 @@ import { findCashback } from "./rules/cashback.ts";
 import { currentGroupBuys } from "./rules/group-buys.ts";
 import { tapActivity as tap } from "./commands.ts";
 import { pickGoods, presentActivityPage, presentActivitySummary, presentOffers } from "./present/activity.ts";
-import { presentAd } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import { presentCashback } from "./present/cashback.ts";
 import { presentCombinationGroups, presentCombinations } from "./present/combination.ts";
 import { presentEverydayPrice } from "./present/everyday-price.ts";
@@ -42,13 +40,13 @@ export const listActivities: Handler<{ query: ListActivitiesParams }> = ({ query
   const now = state.clock.now();
   const activities =
     query.ids === undefined
-      ? currentActivities(now).filter(({ id }) => id !== TEMPLATE_ID)
-      : query.ids.split(",").flatMap((id) => findActivity(Number(id), now) ?? []);
+      ? currentActivities(state).filter(({ id }) => id !== TEMPLATE_ID)
+      : query.ids.split(",").flatMap((id) => findActivity(state, Number(id)) ?? []);
   return ok(activities.map((activity) => presentActivitySummary(activity, now, origin)));
 };
 
 const pageOfActivity = (request: HandlerRequest, state: WorldState, id: number) => {
-  const activity = findActivity(id, state.clock.now());
+  const activity = findActivity(state, id);
   if (!activity) throw gone();
   return ok(presentActivityPage(state, activity, visitOf(request, state)));
 };
@@ -62,7 +60,7 @@ export const resolveActivity: Handler<{ query: ResolveActivityParams }> = ({ que
   if (query.url.split("/").filter(Boolean).length > PARTS) {
     throw invalidField("url", "活动地址不正确，请检查链接", SHOP_RULES.exists);
   }
-  const url = resolveActivityUrl(query.url, state.clock.now());
+  const url = resolveActivityUrl(state, query.url);
   if (url === undefined) throw gone();
   return ok({ url });
 };
@@ -77,7 +75,7 @@ export const listCombinationGroups: Handler = (request, state) =>
   ok(presentCombinationGroups(state, viewOf(state, viewerOf(request, state), request.origin)));
 
 export const getCashback: Handler = (request, state) => {
-  const cashback = findCashback(state.clock.now());
+  const cashback = findCashback(state);
   if (!cashback) throw gone();
   return ok(presentCashback(state, cashback, viewerOf(request, state)));
 };
@@ -109,14 +107,15 @@ export const getGroupBuy: Handler<{ path: { goods_id: number } }> = (request, st
 export const getPromotion: Handler = (request, state) => {
   const now = state.clock.now();
   const visit = visitOf(request, state);
+  const { promotion } = state.seed.content;
   return ok({
-    id: PROMOTION.id,
-    name: PROMOTION.name,
-    banners: adsAt("promotion").map((ad) => presentAd(ad, visit.origin)),
-    coupons: presentOffers(state, PROMOTION.offerIds, visit),
-    activities: currentActivities(now)
+    id: promotion.id,
+    name: promotion.name,
+    banners: presentAdsAt(state, "promotion", visit.origin),
+    coupons: presentOffers(state, promotion.offerIds, visit),
+    activities: currentActivities(state)
       .filter(({ id }) => id !== TEMPLATE_ID)
       .map((activity) => presentActivitySummary(activity, now, visit.origin)),
-    goods: pickGoods(state, PROMOTION.goods, visit),
+    goods: pickGoods(state, promotion.goods, visit),
   });
 };

@@ -1,8 +1,8 @@
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
 import type { NewsRecord } from "./records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** The news of one kind (of both without one) that have come out by `now` (ms), the newest first. */
-export const newsAt = (now: number, type?: NewsRecord["type"]): NewsRecord[] =>
-  NEWS.filter((item) => (type === undefined || item.type === type) && item.publishedAt <= now).toSorted(
-    (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
-  );
+/** The news of one kind (of both without one) that have come out by now, the newest first. */
+export const publishedNews = ({ seed, clock }: WorldState, type?: NewsRecord["type"]): NewsRecord[] =>
+  seed.content.news
+    .filter((item) => (type === undefined || item.type === type) && item.publishedAt <= clock.now())
+    .toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id);

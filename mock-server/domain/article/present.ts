@@ -3,14 +3,14 @@ import type { ArticleSummary } from "#generated/model/articleSummary.ts";
 import type { HelpArticle } from "#generated/model/helpArticle.ts";
 import type { NewsDetail } from "#generated/model/newsDetail.ts";
 import type { NewsSummary } from "#generated/model/newsSummary.ts";
-import { DOCUMENTS_ARTICLE, HELP_GROUPS } from "#mock/fixtures/article/categories.ts";
-import type { ArticleRecord, NewsRecord } from "./records.ts";
+import { type ArticleRecord, DOCUMENTS_ARTICLE, type NewsRecord } from "./records.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 
 /** The groups with the articles that have a page of their own, and 证照与业务文件, which the footer links to as well. */
-export const presentArticleCategories = (): ArticleCategory[] =>
-  HELP_GROUPS.map(({ id, name, articles }) => ({
+export const presentArticleCategories = ({ content }: Seed): ArticleCategory[] =>
+  content.helpGroups.map(({ id, name, articles }) => ({
     id,
     name,
     articles: articles
@@ -27,11 +27,15 @@ export const presentSummary = (item: ArticleRecord | NewsRecord): ArticleSummary
   updated_at: "publishedAt" in item ? formatDateTime(item.publishedAt) : item.updatedAt,
 });
 
-export const presentHelpArticle = (article: ArticleRecord, origin: string): HelpArticle => ({
+export const presentHelpArticle = (
+  { content }: Seed,
+  article: ArticleRecord,
+  origin: string,
+): HelpArticle => ({
   id: article.id,
   title: article.title,
   category_id: article.categoryId,
-  category_name: HELP_GROUPS.find(({ id }) => id === article.categoryId)?.name ?? "",
+  category_name: content.helpGroups.find(({ id }) => id === article.categoryId)?.name ?? "",
   content: withPictures(article.content, origin),
   updated_at: article.updatedAt,
 });

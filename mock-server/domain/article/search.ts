@@ -1,9 +1,9 @@
-import { ARTICLES } from "#mock/fixtures/article/categories.ts";
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
 import type { ArticleRecord, NewsRecord } from "./records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";
 import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 type Document = {
   readonly item: ArticleRecord | NewsRecord;
@@ -17,17 +17,27 @@ type Document = {
 /** A word in the title counts as much as so many in the text. */
 const TITLE_WEIGHT = 20;
 
-let documents: readonly Document[] | undefined;
+const indexes = new WeakMap<Seed, readonly Document[]>();
+
+function documentsOf(seed: Seed): readonly Document[] {
+  const { helpArticles, news } = seed.content;
+  const documents = indexes.get(seed) ?? [...helpArticles, ...news].map(documentOf);
+  indexes.set(seed, documents);
+  return documents;
+}
 
 /**
- * Help articles and news that hold every word, in title or text, at `now` (ms): those with words in the title first,
+ * Help articles and news that hold every word, in title or text: those with words in the title first,
  * then those that name them more often, then the newer ones.
  */
-export function searchArticles(keywords: string, now: number): Array<ArticleRecord | NewsRecord> {
+export function searchArticles(
+  { seed, clock }: WorldState,
+  keywords: string,
+): Array<ArticleRecord | NewsRecord> {
+  const now = clock.now();
   const words = wordsOf(keywords);
   if (words.length === 0) return [];
-  documents ??= [...ARTICLES, ...NEWS].map(documentOf);
-  return documents
+  return documentsOf(seed)
     .filter(({ from }) => from <= now)
     .map((document) => ({ document, score: scoreOf(document, words) }))
     .filter(({ score }) => score > 0)

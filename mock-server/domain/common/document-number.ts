@@ -5,12 +5,14 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 const FIRST = 101;
 
 /** JS checkout, DD order, ZQ credit payment, ZF other payment, TH return, SH complaint, JF order for points. */
-type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
+export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
 
 /**
  * The number of a new document: its kind, the day on the world's clock and a running number, as in `DD2026112100000101`.
  */
-export function documentNumber(state: WorldState, kind: DocumentKind): string {
-  const day = formatDate(state.clock.now()).replaceAll("-", "");
-  return `${kind}${day}${String(state.next(kind, FIRST)).padStart(8, "0")}`;
-}
+export const documentNumber = (state: WorldState, kind: DocumentKind): string =>
+  formatDocumentNumber(kind, state.clock.now(), state.next(kind, FIRST));
+
+/** The number of a document of the day of `ms`, the `count`th of its kind. */
+export const formatDocumentNumber = (kind: DocumentKind, ms: number, count: number): string =>
+  `${kind}${formatDate(ms).replaceAll("-", "")}${String(count).padStart(8, "0")}`;

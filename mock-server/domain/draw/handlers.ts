@@ -1,29 +1,29 @@
 import type { DrawLotteryParams } from "#generated/model/drawLotteryParams.ts";
 import type { ListLotteryWinnersParams } from "#generated/model/listLotteryWinnersParams.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import { drawLottery as draw } from "./commands.ts";
 import { findLottery, winnersOf } from "./rules/lotteries.ts";
-import { presentAd } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import { presentDraws, presentLottery, presentLotteryStatus, presentPrize } from "./present.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { buyerOf, type Handler, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
-const lotteryOf = (id: number) => {
-  const lottery = findLottery(id);
+const lotteryOf = (state: WorldState, id: number) => {
+  const lottery = findLottery(state, id);
   if (!lottery) throw notFound("抽奖活动不存在或已结束，请返回首页查看正在进行的活动", SHOP_RULES.exists);
   return lottery;
 };
 
 export const drawLottery: Handler<{ query: DrawLotteryParams }> = (request, state) => {
   const user = buyerOf(request, state);
-  return ok(presentPrize(draw(state, user, lotteryOf(request.query.id)), request.origin));
+  return ok(presentPrize(draw(state, user, lotteryOf(state, request.query.id)), request.origin));
 };
 
 export const listLotteryWinners: Handler<{ query: ListLotteryWinnersParams }> = ({ query }, state) =>
   ok(
-    winnersOf(state, lotteryOf(query.id)).map(({ company, prize, at }) => ({
+    winnersOf(state, lotteryOf(state, query.id)).map(({ company, prize, at }) => ({
       company,
       name: prize,
       created_at: formatDateTime(at),
@@ -31,7 +31,7 @@ export const listLotteryWinners: Handler<{ query: ListLotteryWinnersParams }> = 
   );
 
 export const getLotteryActivity: Handler<{ path: { id: number } }> = (request, state) =>
-  ok(presentLottery(state, lotteryOf(request.path.id), viewerOf(request, state), request.origin));
+  ok(presentLottery(state, lotteryOf(state, request.path.id), viewerOf(request, state), request.origin));
 
 export const getLotteryStatus: Handler = (request, state) =>
   ok(presentLotteryStatus(state, buyerOf(request, state)));
@@ -39,5 +39,4 @@ export const getLotteryStatus: Handler = (request, state) =>
 export const listLotteryRecords: Handler = (request, state) =>
   ok(presentDraws(state, buyerOf(request, state)));
 
-export const listLotteryAds: Handler = ({ origin }) =>
-  ok(adsAt("lottery").map((ad) => presentAd(ad, origin)));
+export const listLotteryAds: Handler = ({ origin }, state) => ok(presentAdsAt(state, "lottery", origin));

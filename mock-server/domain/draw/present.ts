@@ -48,7 +48,7 @@ export const presentDraws = (state: WorldState, user: UserRecord): Draw[] =>
     .filter(({ userId }) => userId === user.id)
     .toSorted((a, b) => b.drawnAt - a.drawnAt)
     .flatMap((draw) => {
-      const lottery = findLottery(draw.lotteryId);
+      const lottery = findLottery(state, draw.lotteryId);
       const prize = lottery && prizeOf(lottery, draw.prizeId);
       if (!prize) return [];
       return [

@@ -1,8 +1,6 @@
 import type { ListArticleCategoriesParams } from "#generated/model/listArticleCategoriesParams.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
-import { HELP_CATEGORY } from "#mock/fixtures/article/categories.ts";
-import { LINKS } from "#mock/seed/home/links.ts";
-import { presentAd } from "./present/ad.ts";
+import { HELP_CATEGORY } from "#mock/domain/article/records.ts";
+import { presentAdsAt } from "./present/ad.ts";
 import { presentArticleCategories } from "#mock/domain/article/present.ts";
 import { presentCommonData } from "./present/home.ts";
 import { presentHomeFloors } from "./present/floors.ts";
@@ -12,13 +10,13 @@ import type { AdPlace } from "./records.ts";
 
 const adsOf =
   (place: AdPlace): Handler =>
-  ({ origin }) =>
-    ok(adsAt(place).map((ad) => presentAd(ad, origin)));
+  ({ origin }, state) =>
+    ok(presentAdsAt(state, place, origin));
 
 export const getCommonData: Handler = ({ origin }, state) => ok(presentCommonData(state, origin));
 
-export const listArticleCategories: Handler<{ query: ListArticleCategoriesParams }> = ({ query }) =>
-  ok((query.category_id ?? HELP_CATEGORY) === HELP_CATEGORY ? presentArticleCategories() : []);
+export const listArticleCategories: Handler<{ query: ListArticleCategoriesParams }> = ({ query }, { seed }) =>
+  ok((query.category_id ?? HELP_CATEGORY) === HELP_CATEGORY ? presentArticleCategories(seed) : []);
 
 export const listFocusBanners = adsOf("focus");
 export const listTopAds = adsOf("top");
@@ -30,12 +28,10 @@ export const listHerbalAds = adsOf("herbal");
 export const listPosters = adsOf("posters");
 export const listRightBanners = adsOf("rightBanner");
 
-export const getBottomAd: Handler = ({ origin }) => {
-  const [ad] = adsAt("bottom");
-  return ok(ad ? presentAd(ad, origin) : null);
-};
+export const getBottomAd: Handler = ({ origin }, state) =>
+  ok(presentAdsAt(state, "bottom", origin)[0] ?? null);
 
-export const listLinks: Handler = () => ok(LINKS);
+export const listLinks: Handler = (_, { seed }) => ok(seed.content.links);
 
 export const getSpike: Handler = (request, state) =>
   ok(presentSpikeSession(state, viewerOf(request, state), request.origin));

@@ -31,7 +31,8 @@ export type FloorRecord = {
   readonly categoryId: number;
 };
 
-export type Nav = {
+/** An entry of the navigation; children of a list entry are categories. */
+export type NavigationEntry = {
   id: number;
   name: string;
   url: string;

@@ -2,7 +2,6 @@ import type { ExchangePointsBody } from "#generated/model/exchangePointsBody.ts"
 import type { ListPointsGoodsParams } from "#generated/model/listPointsGoodsParams.ts";
 import type { ListPointsLogParams } from "#generated/model/listPointsLogParams.ts";
 import type { ListPointsOrdersParams } from "#generated/model/listPointsOrdersParams.ts";
-import { GIFT_CATEGORIES } from "#mock/seed/points/gifts.ts";
 import type { GiftGoodsRecord } from "./records.ts";
 import { exchangePoints as exchange, giftProblem, receivePointsOrder as receive } from "./commands.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
@@ -27,7 +26,7 @@ export const listPointsLog: Handler<{ query: ListPointsLogParams }> = (request, 
   return ok({ list: list.map(({ shown }) => shown), ...rest });
 };
 
-export const listPointsCategories: Handler = () => ok(GIFT_CATEGORIES);
+export const listPointsCategories: Handler = (_, { seed }) => ok(seed.content.giftCategories);
 
 /** By default what can be had comes first; equals stay in the order of their ids. */
 const SORTS: Readonly<

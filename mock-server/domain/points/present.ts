@@ -3,7 +3,6 @@ import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { pointsFor } from "./rules/earned.ts";
-import { POINTS_RULES } from "#mock/seed/points/gifts.ts";
 import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { giftProblem } from "./commands.ts";
@@ -94,3 +93,11 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
   tracking_no: order.trackingNo,
   created_at: formatDateTime(order.createdAt),
 });
+
+/** How points come and go, as plain text. */
+const POINTS_RULES = [
+  "一、订单完成后，按实付金额（不含运费）每 1 元得 1 积分，退货部分相应扣回。",
+  "二、下单时 100 积分抵 1 元，最多抵扣商品金额的十分之一；订单取消后积分退回。",
+  "三、积分可在积分商城兑换礼品，兑换后不可退换。",
+  "四、当年获得的积分于次年 12 月 31 日 24 时到期清零，先得先用。",
+].join("\n");

@@ -1,5 +1,6 @@
 import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** The inspection report of one batch of a product. */
 export type ReportRecord = {
@@ -13,8 +14,6 @@ export type ReportRecord = {
 
 /** Report ids are the goods' with one digit for the batch behind. */
 const BATCHES_PER_GOODS = 10;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The reports of a product's batches; they follow from the product as it stands in the seed, whatever is sold since. */
 export const reportsOf = (goods: GoodsRecord): ReportRecord[] =>

@@ -1,9 +1,8 @@
 import type { ApplyControlledAccessBody } from "#generated/model/applyControlledAccessBody.ts";
 import type { ListControlledAdsParams } from "#generated/model/listControlledAdsParams.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import { applyForAccess } from "./commands.ts";
 import { findGroup, openGroups } from "./rules.ts";
-import { presentAd, presentAds } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt, presentAds } from "#mock/domain/home/present/ad.ts";
 import { presentBrand, presentBrandDetail } from "./present/brand.ts";
 import { presentControlledGroup } from "./present/controlled-group.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
@@ -15,10 +14,10 @@ import type { ControlledGroupRecord } from "./records.ts";
 /** More brands are not shown on one page. */
 const BRANDS = 500;
 
-export const getBrandZone: Handler = ({ origin }, { seed }) =>
+export const getBrandZone: Handler = ({ origin }, state) =>
   ok({
-    banners: adsAt("brandZone").map((ad) => presentAd(ad, origin)),
-    brands: seed.brands.slice(0, BRANDS).map((brand) => presentBrand(brand, origin)),
+    banners: presentAdsAt(state, "brandZone", origin),
+    brands: state.seed.brands.slice(0, BRANDS).map((brand) => presentBrand(brand, origin)),
   });
 
 export const getBrandDetail: Handler<{ path: { id: number } }> = ({ path, origin }, state) => {
@@ -29,7 +28,7 @@ export const getBrandDetail: Handler<{ path: { id: number } }> = ({ path, origin
 
 const zone = (request: HandlerRequest, state: WorldState, groups: readonly ControlledGroupRecord[]) =>
   ok({
-    banners: adsAt("controlledZone").map((ad) => presentAd(ad, request.origin)),
+    banners: presentAdsAt(state, "controlledZone", request.origin),
     groups: groups.map((group) =>
       presentControlledGroup(state, group, viewerOf(request, state), request.origin),
     ),
@@ -40,11 +39,11 @@ export const getControlledZone: Handler = (request, state) => zone(request, stat
 export const getNewControlledZone: Handler = (request, state) =>
   zone(request, state, openGroups(state).toReversed());
 
-export const listControlledAds: Handler<{ query: ListControlledAdsParams }> = ({ query, origin }) =>
+export const listControlledAds: Handler<{ query: ListControlledAdsParams }> = ({ query, origin }, state) =>
   ok(
     query.ids === undefined
-      ? adsAt("controlledZone").map((ad) => presentAd(ad, origin))
-      : presentAds(query.ids.split(",").map(Number), origin).slice(0, 50),
+      ? presentAdsAt(state, "controlledZone", origin)
+      : presentAds(state, query.ids.split(",").map(Number), origin).slice(0, 50),
   );
 
 const groupOf = (state: WorldState, url: string): ControlledGroupRecord => {

@@ -1,6 +1,6 @@
-import { shanghai } from "#mock/seed/shanghai.ts";
 import type { ActivityRecord, BlockRecord, GoodsPick } from "#mock/domain/activity/records.ts";
 import { TEMPLATE_ID } from "#mock/domain/activity/rules/activities.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 const image = (...adIds: readonly number[]): BlockRecord => ({ type: "image", title: "", adIds });
 const text = (title: string, words: string): BlockRecord => ({ type: "text", title, text: words });
@@ -31,8 +31,8 @@ const activity = (
   slug,
   adId,
   background,
-  startsAt: shanghai(starts),
-  endsAt: shanghai(ends),
+  startsAt: parseDateTime(starts),
+  endsAt: parseDateTime(ends),
   rules: RULES,
   taps,
   blocks,

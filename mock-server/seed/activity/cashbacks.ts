@@ -1,14 +1,14 @@
-import { shanghai } from "#mock/seed/shanghai.ts";
 import type { CashbackRecord } from "#mock/domain/activity/records.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 /** The cashbacks, one a month. */
 export const CASHBACKS: readonly CashbackRecord[] = [
   {
     id: 81,
     name: "11 月满额返现",
-    startsAt: shanghai("2026-11-01 00:00:00"),
-    endsAt: shanghai("2026-12-01 00:00:00"),
-    paidOutAt: shanghai("2026-12-05 09:00:00"),
+    startsAt: parseDateTime("2026-11-01 00:00:00"),
+    endsAt: parseDateTime("2026-12-01 00:00:00"),
+    paidOutAt: parseDateTime("2026-12-05 09:00:00"),
     rules: [
       "1. 活动期间已付款订单的实付金额累计，未付款和已取消的订单不计。",
       "2. 达到多个档位的，按最高一档返现。",

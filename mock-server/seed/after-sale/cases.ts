@@ -13,10 +13,11 @@ import {
   RETURN_REFUSED,
   RETURN_STEPS,
 } from "#mock/domain/after-sale/rules/texts.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
+import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 
 const FIRST_RETURN_ID = 1001;
 const FIRST_AFTER_SALE_ID = 3101;
-const HOUR_MS = 3_600_000;
 const OPENING = BASE_MS + 10 * HOUR_MS;
 
 /** The way to each state: the states passed, with how many hours ago for those that are still under way. */
@@ -110,7 +111,7 @@ function buildReturn(
     userId: order.userId,
     orderId: order.id,
     orderNo: order.orderNo,
-    returnNo: `TH${dayOf(createdAt)}${String(index + 1).padStart(8, "0")}`,
+    returnNo: formatDocumentNumber("TH", createdAt, index + 1),
     status,
     reason: REASONS[index % REASONS.length] ?? 9,
     describe: DESCRIBES[index % DESCRIBES.length] ?? "",
@@ -192,7 +193,7 @@ export function buildAfterSales(orders: readonly OrderRecord[]): AfterSaleRecord
         userId: order.userId,
         orderId: order.id,
         orderNo: order.orderNo,
-        saleNo: `SH${dayOf(createdAt)}${String(index + 1).padStart(8, "0")}`,
+        saleNo: formatDocumentNumber("SH", createdAt, index + 1),
         type,
         status,
         describe,
@@ -210,5 +211,3 @@ export function buildAfterSales(orders: readonly OrderRecord[]): AfterSaleRecord
     ];
   });
 }
-
-const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

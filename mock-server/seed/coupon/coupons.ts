@@ -4,12 +4,10 @@ import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import { USED_COUPONS } from "./used-coupons.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_COUPON_ID = 301;
 const FIRST_VOUCHER_ID = 401;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 const off = (threshold: number, amount: number): CouponTerms => ({
   name: threshold === 0 ? `无门槛减 ${amount / 100}` : `满 ${threshold / 100} 减 ${amount / 100}`,
   type: 1,

@@ -1,8 +1,7 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { CouponOfferRecord, CouponTypeCode } from "#mock/domain/coupon/records.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What most coupons are good for. */
 export const COUPON_SCOPE = "全场可用券商品可用，秒杀、组合和标明不可用券的商品除外";
 

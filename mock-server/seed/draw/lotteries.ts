@@ -1,6 +1,6 @@
-import { shanghai } from "#mock/seed/shanghai.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "#mock/domain/draw/records.ts";
 import { drawKey } from "#mock/domain/draw/rules/lotteries.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 const prize = (
   id: number,
@@ -29,8 +29,8 @@ const RULES = [
 const lottery = (id: number, name: string, starts: string, ends: string): LotteryRecord => ({
   id,
   name,
-  startsAt: shanghai(starts),
-  endsAt: shanghai(ends),
+  startsAt: parseDateTime(starts),
+  endsAt: parseDateTime(ends),
   rules: RULES,
   prizes: PRIZES,
 });
@@ -44,16 +44,30 @@ export const LOTTERIES: readonly LotteryRecord[] = [
 
 /** Nothing that would have to stand in the log of points or among the vouchers as well. */
 const DRAWS: readonly DrawRecord[] = [
-  { id: 1, lotteryId: 2, userId: 1, prizeId: 6, drawnAt: shanghai("2026-10-02 09:12:00"), deliveredAt: null },
+  {
+    id: 1,
+    lotteryId: 2,
+    userId: 1,
+    prizeId: 6,
+    drawnAt: parseDateTime("2026-10-02 09:12:00"),
+    deliveredAt: null,
+  },
   {
     id: 2,
     lotteryId: 2,
     userId: 6,
     prizeId: 5,
-    drawnAt: shanghai("2026-10-05 11:05:00"),
-    deliveredAt: shanghai("2026-10-08 11:05:00"),
+    drawnAt: parseDateTime("2026-10-05 11:05:00"),
+    deliveredAt: parseDateTime("2026-10-08 11:05:00"),
   },
-  { id: 3, lotteryId: 3, userId: 6, prizeId: 5, drawnAt: shanghai("2026-11-20 16:31:00"), deliveredAt: null },
+  {
+    id: 3,
+    lotteryId: 3,
+    userId: 6,
+    prizeId: 5,
+    drawnAt: parseDateTime("2026-11-20 16:31:00"),
+    deliveredAt: null,
+  },
 ];
 
 /** What the personas have drawn so far. */

@@ -1,8 +1,7 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** Goods by persona, the newest first. Ids of goods are those of the showcase. */
 const STARRED: ReadonlyArray<readonly [userId: number, goodsIds: readonly number[]]> = [

@@ -1,7 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const feedback = (
   id: number,

@@ -2,9 +2,7 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import type { Dice } from "#mock/seed/dice.ts";
 import { SPIKE_TIMES } from "#mock/domain/goods/rules/spike-times.ts";
 import type { OfferTimes } from "#mock/domain/goods/records.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** As many as the home page and the pages of a day and of group-buys can show. */
 const MOST_SPIKES = 48;

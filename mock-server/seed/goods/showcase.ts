@@ -1,8 +1,7 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { REASONS, welfarePrice, type Offer } from "./offers.ts";
 import { WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** The base date is one. */
 const SATURDAY = 6;

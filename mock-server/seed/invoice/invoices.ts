@@ -3,11 +3,10 @@ import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "#mock/domain/invoice/rules/tax.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_INVOICE_ID = 5001;
 const FIRST_OTHER_TITLE_ID = 101;
-const HOUR_MS = 3_600_000;
-
 const BANKS = ["中国工商银行杭州西湖支行", "中国农业银行湖州分行", "中国建设银行嘉兴南湖支行"] as const;
 
 /** Who orders has an ordinary title under the buyer's own id, and a special one; `buyer` one that the tax office does not know. */

@@ -4,8 +4,7 @@ import {
   type MessageTypeCode,
   FIRST_NEW_MESSAGE_ID,
 } from "#mock/domain/message/records.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const TEXTS: ReadonlyArray<
   readonly [type: MessageTypeCode, title: string, content: (n: number) => string, url: string]

@@ -1,7 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { MessageRecord, MessageTypeCode } from "#mock/domain/message/records.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 type Text = readonly [type: MessageTypeCode, title: string, content: string, url: string];
 

@@ -10,12 +10,12 @@ import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import { seedAmounts, sharePaid } from "./amounts.ts";
 import { FINISH_AFTER_MS, OPENING_MS, shipDelay, STEP_NAMES } from "#mock/domain/order/rules/timeline.ts";
+import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
+import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 
 /** Ids of the drawn orders start here, the oldest first; the curated ones lie above them. */
 const FIRST_DRAWN_ORDER_ID = 8001;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const OPENING = BASE_MS + OPENING_MS;
 
 /**
@@ -34,10 +34,10 @@ export function buildOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: numbe
   return plans
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map((plan) => {
-      const day = dayOf(plan.createdAt);
+      const day = formatDate(plan.createdAt);
       const count = (perDay.get(day) ?? 0) + 1;
       perDay.set(day, count);
-      const orderNo = `DD${day}${String(count).padStart(8, "0")}`;
+      const orderNo = formatDocumentNumber("DD", plan.createdAt, count);
       return buildOrder({ ...plan, orderNo }, { goods, pool, dice, seed, coupons });
     });
 }
@@ -175,5 +175,3 @@ function orderLine(id: number, { goods, number }: DrawnItem, paid: number): Orde
   const gift = { type: 0, name: "", number: 0, total: 0 } as const;
   return { id, goodsId: goods.id, name, sccj, ypgg, bzdw, price, number, reduction: 0, gift, paid };
 }
-
-const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

@@ -1,8 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { OrderStatusCode, PayMethodCode } from "#mock/domain/order/records.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** What an order of the seed is to be; what is left out is drawn. */
 export type OrderPlan = {

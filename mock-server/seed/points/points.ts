@@ -8,11 +8,10 @@ import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import { GIFTS } from "./gifts.ts";
 import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import { GIFT_CARRIER, giftTrackingNo } from "#mock/domain/points/rules/gift-parcel.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
+import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** When what was left over from last year was entered. */
 const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
 
@@ -118,7 +117,7 @@ function exchangeOrder(
   return {
     id,
     userId: user.id,
-    orderNo: `JF${dayOf(createdAt)}${String(index + 1).padStart(8, "0")}`,
+    orderNo: formatDocumentNumber("JF", createdAt, index + 1),
     status,
     goodsId: gift.id,
     name: gift.name,
@@ -131,5 +130,3 @@ function exchangeOrder(
     shippedAt: status === 1 ? null : shippedAt,
   };
 }
-
-const dayOf = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10).replaceAll("-", "");

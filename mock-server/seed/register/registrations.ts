@@ -1,7 +1,6 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 /** Stores of another member came in by its registration or were linked, and have none of their own. */
 export const personaRegistrations = (users: readonly UserRecord[]): Map<number, RegistrationRecord> =>

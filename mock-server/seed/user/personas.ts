@@ -1,12 +1,10 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { ProfileRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** Everybody's password: these are demonstration accounts. */
 const DEMO_PASSWORD = "demo1234";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const daysAgo = (days: number): number => BASE_MS - days * DAY_MS;
 

@@ -1,7 +1,6 @@
 import { BASE_MS } from "#mock/world/base-date.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 type Asked = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;
 type Answered = Pick<VarietyRecord, "status" | "reply" | "goodsId">;

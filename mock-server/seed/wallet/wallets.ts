@@ -3,10 +3,9 @@ import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_BILL_ID = 7001;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const BALANCE = 2;
 const CREDIT = 1;
 

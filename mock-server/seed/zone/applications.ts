@@ -1,11 +1,11 @@
-import { shanghai } from "#mock/seed/shanghai.ts";
 import type { AccessRecord } from "#mock/domain/zone/records.ts";
 import { accessKey } from "#mock/domain/zone/rules.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 const ask = (userId: number, groupUrl: string, applied: string, remark: string): AccessRecord => ({
   userId,
   groupUrl,
-  appliedAt: shanghai(applied),
+  appliedAt: parseDateTime(applied),
   remark,
 });
 

@@ -69,7 +69,7 @@ function presentBlock(state: WorldState, block: BlockRecord, id: number, visit: 
     type: block.type,
     title: block.title,
     text: block.type === "text" ? block.text : "",
-    ads: block.type === "image" ? presentAds(block.adIds, visit.origin) : [],
+    ads: block.type === "image" ? presentAds(state, block.adIds, visit.origin) : [],
     coupons: block.type === "coupon" ? presentOffers(state, block.offerIds, visit) : [],
     goods: block.type === "goods" ? pickGoods(state, block.goods, visit) : [],
   };

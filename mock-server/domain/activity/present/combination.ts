@@ -1,6 +1,5 @@
 import type { Combination } from "#generated/model/combination.ts";
 import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
-import { COMBINATION_GROUPS } from "#mock/seed/activity/combination-groups.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
@@ -12,12 +11,12 @@ import { goodsImage, type GoodsView, presentGoods } from "#mock/domain/goods/pre
 export const presentCombinations = (state: WorldState, view: GoodsView): Combination[] =>
   combinationsOf(
     state,
-    COMBINATION_GROUPS.flatMap(({ ids }) => ids),
+    state.seed.content.combinationGroups.flatMap(({ ids }) => ids),
   ).map((combination) => presentCombination(state, combination, view));
 
 /** The groups with the combinations in them that can be bought. */
 export const presentCombinationGroups = (state: WorldState, view: GoodsView): CombinationGroup[] =>
-  COMBINATION_GROUPS.map(({ id, name, describe, adId, ids }) => ({
+  state.seed.content.combinationGroups.map(({ id, name, describe, adId, ids }) => ({
     id,
     name,
     describe,

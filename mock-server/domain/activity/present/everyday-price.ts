@@ -1,11 +1,10 @@
 import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { presentPeriod } from "#mock/domain/common/period.ts";
 import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { presentAd } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import { presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
 
 /** The special prices of the day that it is by the world's clock, from midnight to midnight. */
@@ -19,7 +18,7 @@ export function presentEverydayPrice(
   return {
     ...presentPeriod({ startsAt, endsAt: startsAt + DAY_MS }),
     timestamp: Math.floor(now / 1000),
-    banners: adsAt("everydayPrice").map((ad) => presentAd(ad, origin)),
+    banners: presentAdsAt(state, "everydayPrice", origin),
     goods: presentGoodsList(state, viewer, state.seed.everydayPrices.get(weekdayOf(now)) ?? [], origin),
   };
 }

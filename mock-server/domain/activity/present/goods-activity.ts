@@ -1,6 +1,5 @@
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { COMBINATION_GROUPS } from "#mock/seed/activity/combination-groups.ts";
 import { isCurrent } from "../rules/activities.ts";
 import { findCashback } from "../rules/cashback.ts";
 import { currentGroupBuys } from "../rules/group-buys.ts";
@@ -57,9 +56,9 @@ function entriesOf(state: WorldState, now: number): Entry[] {
   const month: Period = monthOf(now);
   const spike = currentSession(seed, now);
   const groupBuys = currentGroupBuys(state);
-  const cashback = findCashback(now);
+  const cashback = findCashback(state);
   const everyday = seed.everydayPrices.get(weekdayOf(now)) ?? [];
-  const combinations = COMBINATION_GROUPS.flatMap(({ ids }) => ids).length;
+  const combinations = state.seed.content.combinationGroups.flatMap(({ ids }) => ids).length;
   const entry = (
     id: number,
     [name, tag, url, adId]: readonly [string, string, string, number],

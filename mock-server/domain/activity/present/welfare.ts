@@ -1,8 +1,7 @@
 import type { Welfare } from "#generated/model/welfare.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { presentAd } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 
 const RULES = [
   "1. 带“94折”标签的商品按供货价的 94% 结算，舍去到分。",
@@ -12,14 +11,16 @@ const RULES = [
 ].join("\n");
 
 /** The storewide price; its goods are listed by zone `welfare`. */
-export function presentWelfare({ seed: { welfare }, clock }: WorldState, origin: string): Welfare {
+export function presentWelfare(state: WorldState, origin: string): Welfare {
+  const { seed, clock } = state;
+  const { welfare } = seed;
   const now = clock.now();
   return {
     rate: welfare.percent / 100,
     status: statusAt(welfare, now),
     ...presentPeriod(welfare),
     timestamp: Math.floor(now / 1000),
-    banners: adsAt("welfare").map((ad) => presentAd(ad, origin)),
+    banners: presentAdsAt(state, "welfare", origin),
     rules: RULES,
   };
 }

@@ -1,4 +1,3 @@
-import { ACTIVITIES } from "#mock/seed/activity/activities.ts";
 import type { ActivityRecord } from "../records.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
@@ -18,13 +17,15 @@ export const isCurrent = (period: Period, now: number): boolean =>
 export const isShown = ({ endsAt }: Period, now: number): boolean => now < endsAt + SHOWN_AFTER_MS;
 
 /** The activities that are on or about to start, those ending first in front. */
-export const currentActivities = (now: number): ActivityRecord[] =>
-  ACTIVITIES.filter((activity) => isCurrent(activity, now)).toSorted((a, b) => a.endsAt - b.endsAt);
+export const currentActivities = ({ seed, clock }: WorldState): ActivityRecord[] =>
+  seed.content.activities
+    .filter((activity) => isCurrent(activity, clock.now()))
+    .toSorted((a, b) => a.endsAt - b.endsAt);
 
 /** An activity whose page can be read. */
-export function findActivity(id: number, now: number): ActivityRecord | undefined {
-  const activity = ACTIVITIES.find((other) => other.id === id);
-  return activity && isShown(activity, now) ? activity : undefined;
+export function findActivity({ seed, clock }: WorldState, id: number): ActivityRecord | undefined {
+  const activity = seed.content.activities.find((other) => other.id === id);
+  return activity && isShown(activity, clock.now()) ? activity : undefined;
 }
 
 /** How often an activity has been opened. */
@@ -48,10 +49,10 @@ const ZONES: ReadonlyMap<string, string> = new Map([
  * Where what follows /activity/ leads: an activity by its words or its number, or a zone. Undefined when there is none
  * or it is over (the client then goes to /noActivity, specification section 2).
  */
-export function resolveActivityUrl(url: string, now: number): string | undefined {
+export function resolveActivityUrl({ seed, clock }: WorldState, url: string): string | undefined {
   const path = url.split("/").filter(Boolean).join("/");
-  const activity = ACTIVITIES.find(({ slug, id }) => slug === path || String(id) === path);
-  if (activity) return statusAt(activity, now) === 3 ? undefined : `/yjh/${activity.id}`;
+  const activity = seed.content.activities.find(({ slug, id }) => slug === path || String(id) === path);
+  if (activity) return statusAt(activity, clock.now()) === 3 ? undefined : `/yjh/${activity.id}`;
   return ZONES.get(path);
 }
 

@@ -1,4 +1,3 @@
-import { CASHBACKS } from "#mock/seed/activity/cashbacks.ts";
 import type { CashbackRecord } from "../records.ts";
 import { isCurrent, isShown } from "./activities.ts";
 import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
@@ -8,9 +7,14 @@ import { appliedTier } from "#mock/domain/cart/rules/tiers.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** The cashback that is on or about to start, else the one that ended last and can still be read. */
-export const findCashback = (now: number): CashbackRecord | undefined =>
-  CASHBACKS.find((cashback) => isCurrent(cashback, now)) ??
-  CASHBACKS.findLast((cashback) => cashback.endsAt <= now && isShown(cashback, now));
+export function findCashback({ seed, clock }: WorldState): CashbackRecord | undefined {
+  const { cashbacks } = seed.content;
+  const now = clock.now();
+  return (
+    cashbacks.find((cashback) => isCurrent(cashback, now)) ??
+    cashbacks.findLast((cashback) => cashback.endsAt <= now && isShown(cashback, now))
+  );
+}
 
 /**
  * What a buyer's paid orders of the period add up to without what returns have brought back, in 分, and what comes back

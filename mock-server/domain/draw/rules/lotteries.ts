@@ -1,24 +1,22 @@
 import { createHash } from "node:crypto";
-import { LOTTERIES } from "#mock/seed/draw/lotteries.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
-import { WINNING_COMPANIES } from "#mock/seed/draw/winners.ts";
 import { statusAt } from "#mock/domain/common/period.ts";
 import { maskCompany } from "./company-mask.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 
-const MINUTE_MS = 60_000;
 const RUNNING = 2;
 
 /** Somebody else wins this often. */
 const WIN_EVERY_MS = 37 * MINUTE_MS;
 const WINNERS = 20;
 
-export const findLottery = (id: number): LotteryRecord | undefined =>
-  LOTTERIES.find((lottery) => lottery.id === id);
+export const findLottery = ({ seed }: WorldState, id: number): LotteryRecord | undefined =>
+  seed.content.lotteries.find((lottery) => lottery.id === id);
 
 /** The lottery that is on; undefined when none is. */
-export const openLottery = (state: WorldState): LotteryRecord | undefined =>
-  LOTTERIES.find((lottery) => statusAt(lottery, state.clock.now()) === RUNNING);
+export const openLottery = ({ seed, clock }: WorldState): LotteryRecord | undefined =>
+  seed.content.lotteries.find((lottery) => statusAt(lottery, clock.now()) === RUNNING);
 
 export const prizeOf = (lottery: LotteryRecord, prizeId: number): PrizeRecord | undefined =>
   lottery.prizes.find(({ id }) => id === prizeId);
@@ -44,11 +42,12 @@ export type Winner = { readonly company: string; readonly prize: string; readonl
 export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
   const until = Math.min(state.clock.now(), lottery.endsAt - 1);
   const winning = lottery.prizes.filter(({ kind }) => kind !== "none");
+  const companies = state.seed.content.winningCompanies;
   const others: Winner[] = [];
   const last = Math.floor((until - lottery.startsAt) / WIN_EVERY_MS);
   for (let turn = last; turn >= 1 && others.length < WINNERS; turn -= 1) {
     others.push({
-      company: maskCompany(WINNING_COMPANIES[(turn * 7) % WINNING_COMPANIES.length] ?? ""),
+      company: maskCompany(companies[(turn * 7) % companies.length] ?? ""),
       prize: drawnPrize(state.seed.seed, winning, `${lottery.id}:others:${turn}`).name,
       at: lottery.startsAt + turn * WIN_EVERY_MS,
     });

@@ -1,5 +1,5 @@
+import { formOf } from "../rules/form.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
 import { barcodeOf, batchesOf } from "../rules/batches.ts";
 import { instructionsOf } from "../rules/instructions.ts";
 import type { GoodsRecord } from "../records.ts";
@@ -19,15 +19,21 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
       .slice(0, NEIGHBOURS)
       .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));
   const article = state.seed.articles[goods.articleIndex];
+  const form = formOf(state.seed, goods);
   const path = categoryPath(goods.category_id, state);
   const ingredientOf = (other: GoodsRecord) => state.seed.articles[other.articleIndex]?.ingredient;
   return {
     goods: presented,
     category: path.map(({ id, name }) => ({ id, name })),
     barcode: barcodeOf(goods.id),
-    storage: formOf(goods.form).storage,
+    storage: form.storage,
     batches: batchesOf(goods),
-    instructions: instructionsOf(goods, path.at(-1)?.indication ?? "", article?.ingredient ?? goods.name),
+    instructions: instructionsOf({
+      goods,
+      form,
+      indication: path.at(-1)?.indication ?? "",
+      ingredient: article?.ingredient ?? goods.name,
+    }),
     spike: spikeOf(goods, state.clock.now(), view),
     promotions: presented.tags
       .filter(({ name, isLadder }) => isLadder === 1 || PROMOTIONS.has(name))

@@ -1,12 +1,12 @@
 import type { Ad } from "#generated/model/ad.ts";
-import { AD_BY_ID } from "#mock/seed/home/ads.ts";
-import type { AdRecord } from "../records.ts";
+import type { AdRecord, AdPlace } from "../records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Address of the drawn picture of an ad. */
 export const adImage = (id: number, origin: string): string => `${origin}/images/ads/${id}.svg`;
 
 /** An ad as the contract has it. */
-export const presentAd = ({ id, title, url }: AdRecord, origin: string): Ad => ({
+const presentAd = ({ id, title, url }: AdRecord, origin: string): Ad => ({
   image: adImage(id, origin),
   url,
   id,
@@ -14,8 +14,12 @@ export const presentAd = ({ id, title, url }: AdRecord, origin: string): Ad => (
 });
 
 /** The ads with these ids, in their order; ids that are gone are passed over. */
-export const presentAds = (ids: readonly number[], origin: string): Ad[] =>
+export const presentAds = ({ seed }: WorldState, ids: readonly number[], origin: string): Ad[] =>
   ids.flatMap((id) => {
-    const ad = AD_BY_ID.get(id);
+    const ad = seed.content.adById.get(id);
     return ad ? [presentAd(ad, origin)] : [];
   });
+
+/** The ads of a place, in the order in which they are shown. */
+export const presentAdsAt = ({ seed }: WorldState, place: AdPlace, origin: string): Ad[] =>
+  (seed.content.ads.get(place) ?? []).map((ad) => presentAd(ad, origin));

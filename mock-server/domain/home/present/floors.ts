@@ -1,5 +1,4 @@
 import type { HomeFloor } from "#generated/model/homeFloor.ts";
-import { FLOORS } from "#mock/seed/home/floors.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAds } from "./ad.ts";
@@ -14,12 +13,12 @@ export const presentHomeFloors = (
   viewer: UserRecord | undefined,
   origin: string,
 ): HomeFloor[] =>
-  FLOORS.map(({ id, name, describe, url, adIds, categoryId }) => ({
+  state.seed.content.floors.map(({ id, name, describe, url, adIds, categoryId }) => ({
     id,
     name,
     describe,
     url,
-    ads: presentAds(adIds, origin),
+    ads: presentAds(state, adIds, origin),
     goods: presentGoodsList(
       state,
       viewer,

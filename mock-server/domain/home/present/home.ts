@@ -1,7 +1,6 @@
 import type { CommonData } from "#generated/model/commonData.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
-import { HOT_SEARCHES, NAVIGATION } from "#mock/seed/home/navigation.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 
@@ -13,8 +12,8 @@ const ADDRESSES = 8;
 /** What the chrome of every page needs. Menus follow from the seed, so they are built once for each address. */
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
-    rnss: [...HOT_SEARCHES],
-    nav: NAVIGATION.map(({ id, name, url, isOpen, sign, children }) => ({
+    rnss: [...seed.content.hotSearches],
+    nav: seed.content.navigation.map(({ id, name, url, isOpen, sign, children }) => ({
       id,
       name,
       url,

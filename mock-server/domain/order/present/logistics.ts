@@ -1,8 +1,6 @@
 import type { Logistics } from "#generated/model/logistics.ts";
 import type { OrderRecord } from "../records.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
-
-const HOUR_MS = 3_600_000;
+import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 /** Orders of more lines than this travel in two parcels. */
 const LINES_PER_PARCEL = 8;

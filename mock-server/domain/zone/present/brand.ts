@@ -1,10 +1,9 @@
 import type { Brand } from "#generated/model/brand.ts";
 import type { BrandDetail } from "#generated/model/brandDetail.ts";
 import type { BrandRecord, GoodsKind } from "#mock/domain/goods/records.ts";
-import { adsAt } from "#mock/seed/home/ads.ts";
 import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { presentAd } from "#mock/domain/home/present/ad.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 
 export const presentBrand = ({ id, name }: BrandRecord, origin: string): Brand => ({
   id,
@@ -30,7 +29,7 @@ export function presentBrandDetail(state: WorldState, brand: BrandRecord, origin
     describe:
       `${brand.name}是${maker?.name ?? "厂家"}旗下品牌，主营${trade}。企业通过药品生产质量管理规范检查，` +
       `出厂批批检验，产品可凭追溯码查询流向。本站由厂家直供，现有 ${number} 个品规，质检报告可在线查询。`,
-    banners: adsAt("brandZone").map((ad) => presentAd(ad, origin)),
+    banners: presentAdsAt(state, "brandZone", origin),
     goods_number: number,
   };
 }
