@@ -2,11 +2,11 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { OperationId } from "#generated/operations.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
 
-/** Changes with the form of what is kept, so that nobody reads what an older shop has written. */
+/** Bump when the format of the cached data changes, so that data of an older build is not read. */
 const PREFIX = "help-1:";
-/** After this long what is kept is shown at once and asked for anew behind it. */
+/** Cached help older than this is shown and refetched in the background. */
 const FRESH_MS = 10 * 60_000;
-/** After this long nobody has looked for help: it goes. */
+/** Cached help that has not been read for this long is dropped. */
 const KEEP_MS = 30 * 86_400_000;
 
 const HELP: ReadonlySet<OperationId> = new Set([
@@ -19,8 +19,8 @@ const HELP: ReadonlySet<OperationId> = new Set([
 type Kept = { key: QueryKey; at: number; answer: unknown };
 
 /**
- * Keeps the help articles that were read, and their lists, on this computer (specification section 3): the next visit
- * shows them at once, without a network too. A browser that keeps nothing is no failure.
+ * Caches the help articles read so far, and their lists, in localStorage (specification section 3): the next visit
+ * shows them immediately, even offline. Does nothing where storage is unavailable.
  */
 export function keepHelp(queryClient: QueryClient): void {
   for (const { key, at, answer } of readAll()) {
@@ -72,6 +72,6 @@ function write(hash: string, kept: Kept): void {
   try {
     localStorage.setItem(PREFIX + hash, JSON.stringify(kept));
   } catch {
-    // Storage is full or forbidden: help is asked for again at the next visit.
+    // Storage is full or forbidden: help is fetched again on the next visit.
   }
 }

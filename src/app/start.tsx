@@ -8,13 +8,13 @@ import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
 import { createShopSystem } from "./theme/system.ts";
 
-/** The browser's turn to answer the user, between two pieces of work that are long on a slow telephone. */
+/** Yields to the browser between two tasks that are long on a slow phone, so that it can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Draws the shop into an element. */
+/** Renders the shop into an element. */
 export async function start(root: Element): Promise<void> {
   await nextTask();
-  // The page's own script is on its way from here on.
+  // Starts loading the page's own chunk.
   const routing = loadRouter();
   await nextTask();
   const system = createShopSystem();
@@ -25,7 +25,7 @@ export async function start(root: Element): Promise<void> {
   );
   syncTabs(queryClient);
   keepHelp(queryClient);
-  // A transition is drawn in slices, with turns between them.
+  // A transition renders in time slices, yielding between them.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -10,7 +10,7 @@ const selfService: Area = () => import("./self-service/routes.ts");
 const register: Area = () => import("./register/routes.ts");
 const help: Area = () => import("./help/routes.ts");
 
-/** By what an address begins with; in lower case, as the router does not tell the cases apart. */
+/** By path prefix, in lower case because the router ignores case. */
 const AREAS = new Map(
   (
     [
@@ -28,7 +28,7 @@ const AREAS = new Map(
   ).flatMap(([area, firsts]) => firsts.split(" ").map((first) => [first, area] as const)),
 );
 
-/** The part of the route table that holds an address, to be fetched with the first such address. */
+/** The lazy part of the route table that holds an address. */
 export function findLateArea(pathname: string): Area | undefined {
   const [, first = ""] = pathname.split("/");
   return AREAS.get(first.toLowerCase());

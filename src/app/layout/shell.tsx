@@ -16,7 +16,7 @@ import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
 
-/** The chrome around every page; the route's handle says which parts of it show. */
+/** The layout around every page; the route's handle decides which parts of it are shown. */
 export function Shell() {
   const handle = useCurrentRoute();
   useDocumentTitle(handle.title);
@@ -32,7 +32,7 @@ export function Shell() {
       data-sidebar={handle.sidebar || undefined}
       css={{
         [`& > main:has(${LOADING_IN_SIGHT}) ~ footer`]: { display: "none" },
-        // Room for the bar at the right edge, where the margins have none; the pinned search row keeps step.
+        // Room for the sidebar where the page margins are too narrow; the sticky search row gets the same padding.
         mdTo2xl: { "&[data-sidebar], &[data-sidebar] [data-stuck]": { pe: "10" } },
       }}
     >

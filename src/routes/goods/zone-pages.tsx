@@ -15,7 +15,7 @@ const FREE_SHIPPING_VIEWS = { cards: paths.freeShipping(), table: paths.freeShip
 const HERBAL: ListQuery = { zone: "zyyp" };
 const DEVICES: ListQuery = { zone: "qxzq" };
 const NEAR_EXPIRY: ListQuery = { zone: "jxqzc" };
-/** Banners that do not come leave the goods as they are. */
+/** If banners fail to load, the goods are shown without them. */
 const QUIET = { query: { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY } };
 
 export function FreeShippingCardsPage() {
@@ -90,7 +90,7 @@ export function NearExpiryPage() {
   );
 }
 
-/** Goods of one category, named in the address for whoever reads it. */
+/** Goods of one category; the category is named in the address for readability. */
 export function OtherListPage() {
   usePreloadDetail();
   const { id, name } = useParams();

@@ -4,7 +4,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { HelpPage } from "./help-page.tsx";
 
-/** Dedicated service: who it is, and talking to them at once. */
+/** Dedicated service: the buyer's account manager, with a chat. */
 export function ServicePage() {
   const user = useCurrentUser();
   return (

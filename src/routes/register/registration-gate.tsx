@@ -17,7 +17,7 @@ type Known = {
 
 type Props = { asked: Place; children: (known: Known) => ReactNode };
 
-/** Lets in who may see this step of a registration; the others go to the step that is theirs. */
+/** Admits users to the registration step they have reached; others are redirected to their own step. */
 export function RegistrationGate({ asked, children }: Props) {
   const user = useCurrentUser();
   const standing = useRegistration(Boolean(user));

@@ -22,7 +22,7 @@ export function AgreementPage() {
   );
 }
 
-/** What the way back is called, by where it leads. */
+/** The label of the back link, depending on where it leads. */
 function backLabel(back: string): string {
   if (back === "") return "去购物车结算";
   if (back.startsWith(paths.checkout())) return "返回确认订单";

@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 const QUIET = { meta: { silent: true } } as const;
 
-/** What this buyer orders most often. */
+/** The goods this buyer orders most often. */
 export function OftenBought() {
   const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: QUIET });
   return (
@@ -33,7 +33,7 @@ export function OftenBought() {
   );
 }
 
-/** What others buy, for a buyer who has not bought anything yet. */
+/** Bestsellers, for a buyer who has not ordered anything yet. */
 function HotGoods() {
   const { data, isError, refetch } = useListHotGoods({
     query: { ...QUIET, select: (response) => response.data },
@@ -91,7 +91,7 @@ type Props = {
   hint?: ReactNode;
   moreTo: string;
   more: string;
-  /** Stands in the place of what is not there yet. */
+  /** Shown when there is nothing to list. */
   empty: ReactNode;
   entries: readonly { goods: Goods; note: ReactNode }[] | undefined;
   isError: boolean;

@@ -11,7 +11,7 @@ import { walletStripStyles } from "./wallet-strip.styles.ts";
 
 const QUIET = { meta: { silent: true } } as const;
 
-/** What there is to pay with, each leading to its page. */
+/** The buyer's means of payment, each linking to its page. */
 export function WalletStrip() {
   const balance = useGetBalance({ query: QUIET });
   const credit = useGetCredit({ query: QUIET });
@@ -61,7 +61,7 @@ type PurseProps = {
   to: string;
   call: { data: unknown; isError: boolean; refetch: () => unknown };
   value: ReactNode;
-  /** What is pressing about it. */
+  /** A warning or reminder about it. */
   note?: string | false;
 };
 

@@ -3,7 +3,8 @@ import { WechatDesk } from "#src/features/wechat/components/wechat-desk.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function WechatPage() {
-  // The header loads the user on every page but this one, the member centre and the login (specification section 4).
+  // The header loads the user on every page except this one, the member centre and the login (specification section
+  // 4).
   useCurrentUser();
   return (
     <>

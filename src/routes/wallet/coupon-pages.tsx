@@ -48,7 +48,7 @@ export function CashVouchersPage() {
   );
 }
 
-/** Which tickets the address asks for. */
+/** The coupon filter and page in the address. */
 function useTickets() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export function CreditPage() {
   const type = parseBillType(search.get("type"));
   const page = parsePage(search.get("page"));
   const hrefOf = (change: { type?: typeof type; page?: number; month?: string }) => {
-    // A change of the month leaves the list as it is, and the other way round.
+    // Changing the month keeps the list's filter and page, and vice versa.
     const next = change.month ? { type, page, ...change } : { month, page: 1, ...change };
     return paths.credit({ ...next, page: next.page > 1 ? next.page : undefined });
   };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { ApiError } from "./api-error.ts";
 import type { RequestConfig } from "./http-client.ts";
 
-/** A backend that answers what the test says and remembers what it was sent. */
+/** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
 let answer: Answer;
 const seen: { method: string; url: string; type: string | undefined; text: string }[] = [];

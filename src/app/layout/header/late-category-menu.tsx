@@ -7,7 +7,7 @@ const CategoryMenu = lazyPart(
   Failed,
 );
 
-/** The category menu, fetched when it is opened for the first time. */
+/** The category menu, loaded when it is opened for the first time. */
 export function LateCategoryMenu() {
   return (
     <Suspense fallback={<Box w="menu" minH="80" bg="bg.panel" />}>

@@ -5,7 +5,7 @@ import { SiteNav } from "#src/features/home/components/site-nav.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { LateCategoryMenu } from "./late-category-menu.tsx";
 
-/** Category menu and navigation. The home page shows the menu itself, open, right below. */
+/** Category menu and navigation. The home page shows the menu expanded right below. */
 export function NavRow() {
   const isHome = useLocation().pathname === paths.home();
   return (

@@ -2,14 +2,15 @@ import { Activity, type ContextType, type ReactElement, useContext, useState } f
 import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from "react-router-dom";
 import { AWAY } from "#src/shared/ui/state/loading-page.tsx";
 
-/** So many pages stay alive; the one that was left the longest ago goes first. */
+/** How many pages are kept alive; the least recently visited is dropped first. */
 const KEEP = 6;
 
 type Location = ContextType<typeof LocationContext>;
 
 /**
- * The page at the current address. A page that asks for it stays alive, hidden, when it is left, and is found as it was
- * when the user comes back. While hidden it sees the address that it was left with, and its effects rest.
+ * Renders the page at the current address. Pages with `keepAlive` stay mounted but hidden when the user leaves, and
+ * are as they were when the user returns. While hidden they keep seeing the address they were left with, and their
+ * effects are suspended.
  */
 export function KeptPages({ keepAlive }: { keepAlive: boolean }) {
   const { pathname } = useLocation();
@@ -20,7 +21,7 @@ export function KeptPages({ keepAlive }: { keepAlive: boolean }) {
   if (keepAlive && kept.at(-1) !== pathname)
     setKept([...kept.filter((one) => one !== pathname), pathname].slice(-KEEP));
 
-  // In the order of their names, so that no page is moved in the document.
+  // Sorted by path, so that React never moves a page in the DOM.
   const pages = (kept.includes(pathname) ? kept : [...kept, pathname]).toSorted((a, b) => (a < b ? -1 : 1));
   return pages.map((page) => (
     <div key={page} style={{ display: "contents" }} {...{ [AWAY]: page === pathname ? undefined : true }}>
