@@ -17,7 +17,7 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => ite
 const refusal = (errors: Record<string, string[]>) =>
   new ApiError("validation", "提交的内容有误", { operationId: "addCartLines", status: 422, errors });
 
-/** A server that has no goods with these ids. */
+/** A server that does not know goods with these ids. */
 function shopWithout(missing: readonly number[]) {
   const calls: number[] = [];
   const send = async (batch: AddToCartItem[]) => {

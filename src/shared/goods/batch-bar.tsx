@@ -12,7 +12,7 @@ type Props = { batch: GoodsBatchState; tick: ReactNode; tools: ReactNode };
 
 const styles = { ...batchBarStyles, ...tickBoxStyles };
 
-/** Sticks to the bottom: how much is chosen, what it costs, and what can be done with it. */
+/** A sticky bar at the bottom: how much is selected, what it costs, and what can be done with it. */
 export function BatchBar({ batch, tick, tools }: Props) {
   const { picked, buyable, amount, results, isAdding, add } = batch;
   const left = picked.length - buyable.length;

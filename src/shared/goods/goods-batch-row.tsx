@@ -19,7 +19,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** One of the goods: plain elements, styled by the list. */
+/** A row in plain elements, styled by the list. */
 export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
@@ -107,7 +107,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   );
 }
 
-/** What became of the goods when they were added, or how many are in the cart anyway. */
+/** The result of adding the goods, or how many are in the cart anyway. */
 function Outcome({ batch, item: { goods } }: Pick<Props, "batch" | "item">) {
   const result = batch.results.get(goods.id);
   if (result && "problem" in result)

@@ -12,17 +12,17 @@ type Group<T> = { title: string; items: readonly T[] };
 
 type Props<T extends BatchItem> = {
   label: string;
-  /** A group with an empty title has no head. */
+  /** A group with an empty title has no heading. */
   groups: readonly Group<T>[];
-  /** What the list knows of goods besides: when they were bought, what they cost then. */
+  /** An extra column: when the goods were bought, what they cost then. */
   note: { name: string; of: (item: T) => ReactNode };
-  /** What can be done with one of them besides buying it. */
+  /** Actions on one item besides buying it. */
   actions?: (goods: Goods) => ReactNode;
-  /** What can be done with the chosen ones besides. */
+  /** Actions on the selected items besides buying them. */
   tools?: (goodsIds: readonly number[], onDone: () => void) => ReactNode;
 };
 
-/** Goods to be bought together: each with its quantity, some of them chosen, one button for all. */
+/** Goods that can be bought together: each with its quantity and a checkbox, and one button for all. */
 export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, tools }: Props<T>) {
   const items = groups.flatMap((group) => group.items);
   const batch = useGoodsBatch(items);

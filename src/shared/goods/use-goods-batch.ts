@@ -12,12 +12,12 @@ import { toCartItem } from "./cart-item.ts";
 import { priceAt } from "./price-at.ts";
 import { noBuyReason, quantityRules } from "./stock.ts";
 
-/** Goods that may be bought together, and how many of them to begin with. */
+/** Goods that can be bought together, with their initial quantities. */
 export type BatchItem = { readonly goods: Goods; readonly number: number };
 
 const NONE: ReadonlyMap<number, AddResult> = new Map();
 
-/** Which of some goods are chosen, how many of each, and what became of them when they were added to the cart. */
+/** The selection, quantities and add-to-cart results of a list of goods. */
 export function useGoodsBatch(items: readonly BatchItem[]) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -1,18 +1,18 @@
 import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
 
 type LaterQuery<T> = {
-  /** Names what is loaded and the state of things that it belongs to: another state is loaded anew. */
+  /** Identifies the query and the state it belongs to: another state is loaded again. */
   queryKey: QueryKey;
   queryFn: () => Promise<T>;
-  /** Whether the path that it calls is free at the moment. */
+  /** Whether no other call of the same path is in flight. */
   isFree: boolean;
 };
 
 /**
- * Loads more of a list than the page that is on show. A call cancels an earlier one of the same path, so this waits until
- * the page is there; and what it has loaded it never loads again under the same key, not even when things become stale,
- * for the page is loaded anew at that very moment. What failed is not tried again by itself: its own calls can make the
- * path busy and free again, without end. A failure says so in its own place.
+ * Loads more of a list than the visible page. A call cancels an earlier one of the same path, so this waits until the
+ * page has loaded. It never refetches under the same key, even when stale, since the page itself is refetched at that
+ * very moment. Failures are not retried automatically, because its own calls make the path busy and free again, which
+ * would loop forever; they are shown in place.
  */
 export function useLaterQuery<T>({ queryKey, queryFn, isFree }: LaterQuery<T>) {
   return useQuery({

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** Higher numbers are shown as 99+ (specification section 9). */
+/** Higher counts are capped (specification section 9). */
 const BADGE_MAX = 99;
 
 type Props = {

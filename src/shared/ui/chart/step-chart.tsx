@@ -5,13 +5,13 @@ import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
 import { stepChartStyles } from "./step-chart.styles.ts";
 
 type Props = {
-  /** What it shows: `余额走势`. */
+  /** What the chart shows: `余额走势`. */
   label: string;
   closings: readonly Closing[];
   format: (value: number) => string;
 };
 
-/** What something came to day by day, as steps. Pointer and arrow keys tell the value of a day. */
+/** Daily values as a step chart. Pointer and arrow keys show the value of a day. */
 export function StepChart({ label, closings, format }: Props) {
   const [shown, setShown] = useState<number>();
   const ticks = axisTicks(Math.max(...closings.map(({ value }) => value)));

@@ -3,7 +3,7 @@ import { type FunctionComponent, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { PartMissing } from "../state/part-missing.tsx";
 
-/** A form in the midst of a page, whose code comes once it is opened. */
+/** A form within a page, loaded when it is opened. */
 export function lateForm<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   const Form = lazyPart(load, PartMissing);
   return function LateForm(props: P) {

@@ -1,4 +1,4 @@
-/** Goes into the one style block of whatever holds tick boxes. The label is the target: 32 px and more. */
+/** For the style block of whatever contains checkboxes. The label is the click target: at least 32 px. */
 export const tickBoxStyles = {
   "& [data-part=tick]": {
     display: "inline-flex",

@@ -1,18 +1,18 @@
-/** How much of what a box stands for is selected. */
+/** How much of what a checkbox stands for is selected. */
 export type TickState = "none" | "some" | "all";
 
 type Props = {
   id?: string;
   state: TickState;
-  /** What is selected with it, for screen readers. */
+  /** What it selects, for screen readers. */
   label: string;
   onChange: (selected: boolean) => void;
   disabled?: boolean;
-  /** Shows the label beside the box. */
+  /** Also shown beside the box. */
   visibleLabel?: string;
 };
 
-/** A plain tick box with a half-way state: lists show dozens of them at a time. */
+/** A plain checkbox with an indeterminate state: lists show dozens of them at a time. */
 export function TickBox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
   return (
     <label data-part="tick">

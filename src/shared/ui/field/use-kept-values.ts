@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Keeps a form's values as they are typed, with the draft that it is given. */
+/** Saves a form's values to a draft as they are typed. */
 export function useKeptValues<V extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<V>, "subscribe">,
   draft: { keep: (values: V) => void },

@@ -4,8 +4,8 @@ import { paths } from "#src/shared/paths.ts";
 import { confirm } from "../feedback/feedback-store.ts";
 
 /**
- * Asks before a page with unsent edits is left. Being sent to log in does not count: the draft waits until one is back.
- * `onLeave` forgets the draft once leaving was confirmed.
+ * Asks before a page with unsaved edits is left. A redirect to the login does not ask: the draft is kept until the
+ * user returns. `onLeave` discards the draft once leaving is confirmed.
  */
 export function useLeaveQuestion(hasEdits: boolean, onLeave: () => void): void {
   const blocker = useBlocker(

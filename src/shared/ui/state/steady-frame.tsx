@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { createContext, memo, type ReactNode, use } from "react";
 
 type FrameProps = {
-  /** A constant: a new object is a new frame. */
+  /** Must be a constant: a new object re-renders the frame. */
   css: SystemStyleObject;
   role?: "region" | "table";
   label?: string;
@@ -12,8 +12,8 @@ type FrameProps = {
 const Content = createContext<ReactNode>(null);
 
 /**
- * A box whose style block dresses many plain elements. Emotion serialises a block every time its element renders;
- * this element renders once, however often what is in it changes.
+ * A box whose style block styles many plain elements inside it. Emotion serialises styles at every render of their
+ * element; this element renders once, however often its children change.
  */
 export function SteadyFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (

@@ -3,8 +3,8 @@ import { css, type CSSObject, type SerializedStyles, withEmotionCache } from "@e
 import { type ComponentPropsWithoutRef, createElement, useInsertionEffect } from "react";
 
 /**
- * An element with styles that never change. They are worked out once, where an element of Chakra's does so every time
- * that it is drawn: for what stands on a page a hundred times.
+ * An element with constant styles, which are serialised once; a Chakra element serialises them at every render. For
+ * elements that occur a hundred times on a page.
  */
 export function fixedElement<Tag extends "article" | "button" | "span">(tag: Tag, styles: SystemStyleObject) {
   const known = new WeakMap<SystemContext, SerializedStyles>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A text that goes away by itself; the same text shown again starts anew. */
+/** A text that disappears after `durationMs`; showing the same text again restarts the timer. */
 export function useFleetingText(durationMs = 4000): [string, (text: string) => void] {
   const [shown, setShown] = useState({ text: "", turn: 0 });
   useEffect(() => {
