@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One saved address with what can be done to it; while it is changed the form stands in its place. */
+/** A saved address with its actions; while it is edited, the form is shown instead. */
 export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const { isBusy, makeDefault, remove } = useAddressChanges(address);
   const opener = useOpener(isEdited);

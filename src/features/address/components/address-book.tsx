@@ -15,13 +15,13 @@ import { AddressBookCard } from "./address-book-card.tsx";
 
 const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
 
-/** More than these the server refuses. */
+/** The server refuses more than these. */
 const MOST = 20;
 
-/** The address that is being written. */
+/** The address being edited. */
 type Edited = number | "new" | "none";
 
-/** The buyer's delivery addresses: to add, change, make the default and take away. */
+/** The buyer's delivery addresses: add, edit, delete, set as default. */
 export function AddressBook() {
   const { data, isError, refetch } = useListAddresses({ query: { select: (response) => response.data } });
   const [chosen, setEdited] = useState<Edited>();
@@ -73,7 +73,7 @@ export function AddressBook() {
   );
 }
 
-/** What was being written when the page was left without saving, as by an ended session. */
+/** The edit that was interrupted without saving, such as by an expired session. */
 function begunIn(addresses: readonly Address[] | undefined): Edited {
   if (addressDraft().read()) return "new";
   return addresses?.find(({ id }) => addressDraft(id).read())?.id ?? "none";

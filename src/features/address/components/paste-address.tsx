@@ -13,7 +13,7 @@ const NAMES: Record<keyof ParsedAddress, string> = {
 
 type Props = { onParsed: (found: Record<string, string>) => void };
 
-/** Takes a whole address at once and hands over what it finds; what is missing is told and left as it was. */
+/** Parses a pasted address and passes on what it finds; missing parts are named and left unchanged. */
 export function PasteAddress({ onParsed }: Props) {
   async function read(text: string): Promise<PasteOutcome> {
     const regions = await loadRegions().catch(() => undefined);

@@ -15,7 +15,7 @@ type Options = { address: Address | undefined; onSaved: (addressId: number) => v
 
 const loadRules = async () => (await import("../lib/address-rules.ts")).addressRules;
 
-/** A new address, or the change of one: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a delivery address: validation, one submission at a time, server errors on their fields. */
 export function useAddressForm({ address, onSaved }: Options) {
   const draft = addressDraft(address?.id);
   const [begun] = useState(draft.read);

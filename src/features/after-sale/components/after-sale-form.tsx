@@ -14,7 +14,7 @@ import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
-/** Complains about a shipped order without sending goods back: what is wrong, with which goods, and pictures of it. */
+/** A complaint about a shipped order without a return: what is wrong, which goods, and pictures. */
 export function AfterSaleForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`complaint-about-${orderId}`);

@@ -9,11 +9,11 @@ import { claimLinesStyles } from "./claim-lines.styles.ts";
 type Props = {
   orderId: number;
   claim: Claim;
-  /** How many of a line can be claimed. */
+  /** The maximum quantity to claim of a line. */
   mostOf: (line: ReturnableLine) => number;
 };
 
-/** The lines of an order with how many of each a claim is about. */
+/** The lines of an order with the claimed quantity of each. */
 export function ClaimLines({ orderId, claim, mostOf }: Props) {
   const { data, isError, refetch } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
   if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;

@@ -17,7 +17,7 @@ import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
-/** Asks to return goods of an order: how many of which, why, and with which pictures. */
+/** Requests a return: quantities, reason and pictures. */
 export function ReturnForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`return-of-${orderId}`);
@@ -79,7 +79,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
   );
 }
 
-/** What would be refunded, by the price that was paid for each. */
+/** The refund, based on the price paid for each item. */
 function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
   const { data } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
   const refund = (data?.data ?? []).reduce(

@@ -10,11 +10,11 @@ import { SignPanel } from "./sign-panel.tsx";
 import { SignedPanel } from "./signed-panel.tsx";
 
 type Props = {
-  /** Leads back to where the contract was asked for. */
+  /** A link back to where the agreement was required. */
   goOn: ReactNode;
 };
 
-/** The contract beside its signature. */
+/** The agreement beside its signature. */
 export function AgreementDesk({ goOn }: Props) {
   const { data, isError, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
   if (data) return <AgreementInHand agreement={data} goOn={goOn} />;
@@ -49,7 +49,7 @@ function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) 
 
 type BesideProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean };
 
-/** The text with what is to be done beside it; on a narrow screen one comes after the other. */
+/** The text with the signature beside it; stacked on a narrow screen. */
 function Beside({ children, side, isSideFirst = false }: BesideProps) {
   return (
     <Grid

@@ -20,7 +20,7 @@ type Props = {
   onFilter: (id: CartFilterId) => void;
 };
 
-/** What stands above the lines: the filters, and the hints that the buyer has not put away. */
+/** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
 export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
   const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);

@@ -32,7 +32,6 @@ type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  /** The star of goods. */
   star: (goods: Goods) => ReactNode;
 };
 

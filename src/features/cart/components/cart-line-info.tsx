@@ -10,12 +10,12 @@ import { isOnLadder } from "../lib/merge-edits.ts";
 
 type Props = { line: CartLine; isLost: boolean };
 
-/** What the line is of: name, marks, specification and maker, and what its quantity has reached. */
+/** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
 export function CartLineInfo({ line, isLost }: Props) {
   const { goods, type } = line;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
   const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
-  // Flash sales and combinations have their own mark, whatever the tags say.
+  // Flash sales and combinations have their own mark, whatever the tags are.
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
   return (

@@ -22,7 +22,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** One line of the cart: plain elements, styled by the list. */
+/** A cart line in plain elements, styled by the list. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
   const { line, isLost, isTicked, rowIndex, edit, edits, star, onDelete } = props;
   const { goods, price, raw_price } = line;

@@ -2,7 +2,7 @@ import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.36} {sizes.28} {sizes.40} {sizes.28} {sizes.16}";
 
-/** One block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
+/** One style block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
 export const cartLinesStyles = {
   position: "relative",
   borderWidth: "1px",
@@ -135,7 +135,7 @@ export const cartLinesStyles = {
   "& [data-part=unsaved] [data-part=text-button]": { color: "brand.fg" },
   "& [data-part=actions]": { display: "flex", flexDirection: "column", alignItems: "flex-end" },
   mdDown: {
-    // The settle bar below has the same tick box.
+    // The settle bar below has the same select-all checkbox.
     "& [data-part=columns]": { display: "none" },
     "& [data-part=line]": {
       gridTemplateColumns: "{sizes.8} {sizes.14} minmax(0, 1fr) auto",

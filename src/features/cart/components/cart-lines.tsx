@@ -25,10 +25,10 @@ type Props = {
 const LINE_HEIGHT = 83;
 const HEAD_HEIGHT = 41;
 
-/** A line's key is its number, a group's its name. */
+/** Lines are keyed by number, group headings by name. */
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
 
-/** The lines by seller as one table, as long as it may be. */
+/** The lines grouped by seller, virtualised when there are many. */
 export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) {
   const { star, onDelete, onClearLost } = rest;
   const groups = groupLines(lines);

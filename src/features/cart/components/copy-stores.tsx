@@ -13,7 +13,7 @@ type Props = {
   disabled: boolean;
 };
 
-/** The other stores of the owner, each with its result once it has one. */
+/** The owner's other stores, each with its result once known. */
 export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled }: Props) {
   const open = stores.filter(({ is_passed }) => is_passed === 1);
   const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));

@@ -17,7 +17,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** One line of the cart, as narrow as the drawer: plain elements, styled by the list. */
+/** A cart line in the narrow drawer: plain elements, styled by the list. */
 export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
   const { id, goods, price, number } = line;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;

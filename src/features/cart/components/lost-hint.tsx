@@ -5,7 +5,7 @@ import { HintBar } from "./hint-bar.tsx";
 
 type Props = { count: number; onShow: () => void };
 
-/** Tells that lines can no longer be bought, which the buyer finds only at the end of a long cart. */
+/** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
 export function LostHint({ count, onShow }: Props) {
   return (
     <HintBar type={HINTS.lost} label="失效提示" icon={<PackageX size={16} aria-hidden />}>

@@ -8,10 +8,10 @@ import { TickBox, type TickState } from "#src/shared/ui/field/tick-box.tsx";
 type Props = {
   totals: CartTotals;
   tick: TickState;
-  /** Kinds on show that can be selected, and that are. */
+  /** How many visible lines can be selected, and are. */
   selectable: number;
   selected: number;
-  /** Selected kinds that the filter hides from view. */
+  /** Selected lines that the filter hides. */
   hiddenKinds: number;
   onSelectAll: (selected: boolean) => void;
   onDeleteSelected: () => void;
@@ -20,10 +20,10 @@ type Props = {
   isChecking: boolean;
 };
 
-/** The first control of the bar. */
+/** The id of the bar's first control. */
 export const SETTLE_ID = "settle";
 
-/** Sticks to the bottom: what is selected, what it costs, and the way on. */
+/** A sticky bar at the bottom: the selection, its total, and the checkout button. */
 export function SettleBar(props: Props) {
   const {
     totals,

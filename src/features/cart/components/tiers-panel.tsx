@@ -8,7 +8,7 @@ import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { activity: ActivityData; eligible: number };
 
-/** Full-reduction and discount tiers: what is reached, and how little is missing to the next. */
+/** Full-reduction and discount tiers: those reached, and what is missing to the next. */
 export function TiersPanel({ activity, eligible }: Props) {
   const groups = [
     { name: "满减", tiers: rankTiers(activity.manjians.manjians, eligible) },
@@ -37,7 +37,7 @@ export function TiersPanel({ activity, eligible }: Props) {
   );
 }
 
-/** The highest reached tier alone applies. */
+/** Only the highest reached tier applies. */
 function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
   const { tier, reached, shortfall, applies, isNext } = props;
   return (

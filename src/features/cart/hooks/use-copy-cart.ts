@@ -5,13 +5,13 @@ import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { runMutation } from "./run-mutation.ts";
 
-/** What came of copying into one store. */
+/** The result of copying to one store. */
 export type CopyResult =
   | { state: "copying" }
   | { state: "done"; copied: number; skipped: number }
   | { state: "failed"; message: string };
 
-/** Copies lines into other stores, one store after the other, so that each has a result of its own. */
+/** Copies lines to other stores, one after the other, so that each has its own result. */
 export function useCopyCart(lineIds: readonly number[]) {
   const client = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<number, CopyResult>>(new Map());
@@ -27,7 +27,7 @@ export function useCopyCart(lineIds: readonly number[]) {
       note(storeId, { state: "copying" });
       const data = { ids: [...lineIds], other_user_ids: [storeId] };
       try {
-        // A second call to the same path would cancel the first.
+        // Sequential: a second call of the same path would cancel the first.
         const answer = await runMutation(client, options, { data });
         note(storeId, { state: "done", ...answer.data });
       } catch (error) {
@@ -41,7 +41,7 @@ export function useCopyCart(lineIds: readonly number[]) {
   return { results, isCopying, copy };
 }
 
-/** An ended session leads to the login; anything else stands beside its store. */
+/** An expired session redirects to the login; any other error is shown beside its store. */
 function isToldInPlace({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }

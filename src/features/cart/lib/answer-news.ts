@@ -1,7 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** What the server made of an edit, where it differs from what the buyer was shown; undefined where it does not. */
+/** How the server's response to an edit differs from what the buyer was shown; undefined if it does not. */
 export function answerNews(line: CartLine, expected: { number: number; price: number }): string | undefined {
   const { name, bzdw } = line.goods;
   if (line.number !== expected.number) return `${name}的数量已改为 ${line.number} ${bzdw}`;

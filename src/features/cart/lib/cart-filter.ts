@@ -5,10 +5,10 @@ import { COMBINATION, FLASH_SALE, isLost } from "./line-rules.ts";
 
 export type CartFilterId = CartFilter["id"];
 
-/** Shows every line (specification section 9). */
+/** All lines (specification section 9). */
 export const ALL_LINES: CartFilterId = 99999;
 
-/** Shows what can no longer be bought. */
+/** Lines that are no longer available. */
 export const LOST_LINES = 9 satisfies CartFilterId;
 
 const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
@@ -23,12 +23,12 @@ const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [LOST_LINES]: isLost,
 };
 
-/** The lines that a filter shows. The whole cart stays loaded, so that its totals do not depend on the filter. */
+/** The lines that match a filter. The whole cart stays loaded, so that its totals do not depend on the filter. */
 export function filterLines(lines: readonly CartLine[], id: CartFilterId): readonly CartLine[] {
   return id === ALL_LINES ? lines : lines.filter(belongs[id]);
 }
 
-/** Reads a filter from the address; anything unknown shows every line. */
+/** Parses a filter from the address; unknown values show every line. */
 export function parseFilter(text: string | null): CartFilterId {
   return Object.keys(belongs).includes(text ?? "") ? (Number(text) as CartFilterId) : ALL_LINES;
 }

@@ -3,15 +3,15 @@ import type { TickState } from "#src/shared/ui/field/tick-box.tsx";
 import type { Flag } from "#generated/model/flag.ts";
 import { isLost } from "./line-rules.ts";
 
-/** Ticks that were set and are not in the lines yet, by the line's number. */
+/** Selection changes that are not in the lines yet, by line number. */
 export type Ticks = ReadonlyMap<number, Flag>;
 
-/** Whether a line shows as ticked; a lost one never does. */
+/** Whether a line is shown as selected; never true for unavailable lines. */
 export function isTicked(line: CartLine, ticks: Ticks): boolean {
   return !isLost(line) && (ticks.get(line.id) ?? line.is_selected) === 1;
 }
 
-/** How much of what can be selected is selected. */
+/** How many of the selectable lines are selected: none, some or all. */
 export function tickState(lines: readonly CartLine[], ticks: Ticks): TickState {
   let selectable = 0;
   let selected = 0;

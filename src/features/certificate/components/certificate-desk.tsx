@@ -15,7 +15,7 @@ import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
 const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
-/** What is being handed in: a new certificate, or the renewal of the one with this id. */
+/** What is being submitted: a new certificate, or the renewal of the one with this id. */
 export type HandedIn = number | "new" | "none";
 
 /** The company's certificates with their renewal, and what they allow it to buy. */
@@ -77,7 +77,7 @@ export function CertificateDesk() {
   );
 }
 
-/** What was being handed in when the page was left without sending it, as by an ended session. */
+/** The submission that was interrupted without sending, such as by an expired session. */
 function begunIn(certificates: readonly Certificate[] | undefined): HandedIn {
   const draft = certificateDraft.read();
   if (!draft || !certificates) return "none";

@@ -14,11 +14,11 @@ import { certificateDraft } from "../lib/certificate-draft.ts";
 import { certificateNames, kindNamed } from "../lib/certificate-kinds.ts";
 import { type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 
-/** The form's fields by the names that the server complains under. */
+/** Form fields by the server's field names. */
 const FIELDS = { type: "kind", file_id: "file" };
 
 type Options = {
-  /** The kind that is renewed, with its number; undefined where it is still to be chosen. */
+  /** The kind and number to renew; undefined where the kind is still to be chosen. */
   renewed: { type: CertificateType; number: string } | undefined;
   onSaved: () => void;
 };
@@ -26,7 +26,7 @@ type Options = {
 const loadRules = async () =>
   (await import("../lib/certificate-rules.ts")).certificateRules(shanghaiDay(serverNow()));
 
-/** A certificate or its renewal: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a certificate or its renewal: validation, one submission at a time, server errors on their fields. */
 export function useCertificateForm({ renewed, onSaved }: Options) {
   const [begun] = useState(() => begunOf(renewed?.type));
   const today = useServerClock(shanghaiDay);
@@ -63,7 +63,7 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
   return { form, submit, isBusy, forget: certificateDraft.forget, today };
 }
 
-/** What was begun of a certificate of this kind, or of any where it is still to be chosen. */
+/** The draft of a certificate of this kind, or of any kind where it is still to be chosen. */
 function begunOf(type: CertificateType | undefined): CertificateValues | undefined {
   const begun = certificateDraft.read();
   return type && begun?.kind !== certificateNames[type] ? undefined : begun;

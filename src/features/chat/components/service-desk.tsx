@@ -7,13 +7,16 @@ import { ChatFrame } from "./chat-frame.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
-  /** Undefined while it is not known who asks. */
+  /** Undefined while unknown. */
   user: User | null | undefined;
-  /** Where a visitor comes back to after logging in. */
+  /** Where a visitor returns to after logging in. */
   here: string;
 };
 
-/** Who serves the buyer, and the way to talk: the chat in the page where it is allowed, else the other channels. */
+/**
+ * The buyer's account manager and ways to get in touch: the embedded chat where it is allowed, else the other
+ * channels.
+ */
 export function ServiceDesk({ user, here }: Props) {
   const [isOpen, setOpen] = useState(false);
   const manager = user?.admin;

@@ -21,7 +21,7 @@ const KINDS = [1, 2, 3] as const;
 
 type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
 
-/** The coupons that can be claimed now or soon, by kind. */
+/** The coupons that can be claimed now or soon, by type. */
 export function CouponCentre({ type, page, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListCouponOffers(
     { ...(type && { type }), page, page_size: PAGE_SIZE },

@@ -9,11 +9,11 @@ import { TicketAction } from "./ticket-action.tsx";
 
 type Props = {
   offer: CouponOffer;
-  /** Asks for the offers anew: one has begun or ended, or somebody else was faster. */
+  /** Refetches the offers: one has begun, ended or run out. */
   onStale: () => void;
 };
 
-/** A coupon that can be claimed: what it is worth and for what, until when, how many are left, and the way to it. */
+/** A claimable coupon: its value, terms, validity, how many are left, and the claim button. */
 export function CouponTicket({ offer, onStale }: Props) {
   const { name, type, status, describe, limit } = offer;
   const { sign, figure, unit } = couponFace(offer);

@@ -5,7 +5,7 @@ import { CouponTicket } from "./coupon-ticket.tsx";
 
 type Props = { offers: readonly CouponOffer[]; onStale: () => void };
 
-/** Coupons side by side; one that is claimed stays where it is. */
+/** Coupon cards; a claimed coupon keeps its position. */
 export function CouponTickets({ offers, onStale }: Props) {
   const shown = useSteadyOrder(offers);
   return (

@@ -9,7 +9,7 @@ import { COUPON_KINDS } from "../lib/coupon-words.ts";
 
 type Props = { status: CouponStatus; type: CouponType | undefined };
 
-/** Stands where there is no coupon of a state and kind. */
+/** Shown when there is no coupon of a status and type. */
 export function NoCoupons({ status, type }: Props) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 import { couponCondition, couponFace } from "../lib/coupon-words.ts";
 import { OwnTicket } from "./own-ticket.tsx";
 
-/** A cash voucher: while it can be used, what is left of it stands large; then what it was. */
+/** A cash voucher: the usable balance in large type, then its original value. */
 export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
   const { voucher_no: number, amount, balance, threshold, status, source } = voucher;
   const terms = { type: CouponType.NUMBER_1, amount: status === 1 ? balance : amount, threshold };
@@ -20,7 +20,7 @@ export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
         `券号 ${number}`,
       ]}
       terms={voucher}
-      // A voucher is for any goods.
+      // A voucher applies to any goods.
       goods={paths.list()}
     />
   );

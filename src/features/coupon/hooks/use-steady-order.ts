@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keeps things where they were first shown: one that is claimed stays under the pointer. New ones come at the end. */
+/** Keeps items where they were first shown, so that a claimed one stays under the pointer. New ones are appended. */
 export function useSteadyOrder<T extends { id: number }>(items: readonly T[]): T[] {
   const [order, setOrder] = useState<readonly number[]>([]);
   const fresh = items.flatMap(({ id }) => (order.includes(id) ? [] : [id]));

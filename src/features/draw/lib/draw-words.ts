@@ -1,10 +1,10 @@
 import type { LotteryPrize } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 
-/** Asked when the pop-up is closed during a draw (specification section 8). */
+/** Shown when the pop-up is closed during a draw (specification section 8). */
 export const CLOSE_QUESTION = "正在抽奖中，确定要关闭吗？关闭后如未看到结果，请到会员中心查看抽奖结果。";
 
-/** What the buyer is told of the draw; a blank is no prize to congratulate on. */
+/** The message about the result; no congratulations for a blank. */
 export function prizeMessage(
   { name, remarks }: Pick<LotteryPrize, "name" | "remarks">,
   isBlank: boolean,
@@ -16,7 +16,7 @@ export function prizeMessage(
   return `恭喜您，抽中了${gap}${prize}！`;
 }
 
-/** Why a draw came to nothing, and the next step: drawing again is safe, since a buyer draws once. */
+/** Why a draw failed, and the next step: retrying is safe, since a buyer draws only once. */
 export function explainFailure(error: unknown): string {
   const again = "请重新抽奖；若已抽中，会显示同一结果。";
   if (!(error instanceof ApiError)) return `抽奖没有成功，${again}`;

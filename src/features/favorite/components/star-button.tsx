@@ -5,11 +5,11 @@ import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
-  /** With the word beside the star, where there is room for it. */
+  /** Shows the word beside the star. */
   labelled?: boolean;
 };
 
-/** The star of goods: full when they are among the buyer's favourites. A visitor who presses it is asked to log in. */
+/** The favourite star, filled for the buyer's favourites. Visitors are asked to log in. */
 export function StarButton({ goods, labelled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";
@@ -44,6 +44,6 @@ const Button = fixedElement("button", {
   cursor: "pointer",
   "&:hover": { color: "fg.promo" },
   "&[aria-pressed=true]": { color: "fg.promo" },
-  // A finger needs more room than a mouse.
+  // A finger needs a larger target than a mouse.
   "@media (pointer: coarse)": { minWidth: "10", height: "10" },
 });

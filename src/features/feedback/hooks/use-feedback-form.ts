@@ -12,14 +12,14 @@ import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feed
 
 type Options = { type: FeedbackType | undefined; onSent: (feedback: Feedback) => void };
 
-/** The names of the request's fields that the form calls otherwise. */
+/** Form fields by the server's field names. */
 const FIELDS = { file_ids: "pictures" };
 
-// A type that is not chosen yet is among what the rules refuse.
+// The validation also rejects a type that has not been chosen yet.
 const loadRules = async () =>
   (await import("../lib/feedback-rules.ts")).feedbackRules as ZodMiniType<FeedbackEntry, FeedbackValues>;
 
-/** Feedback with its pictures: rules, one submission at a time, the server's complaints beside their fields. */
+/** The feedback form with pictures: validation, one submission at a time, server errors on their fields. */
 export function useFeedbackForm({ type, onSent }: Options) {
   const empty = noFeedback(type);
   const form = useForm<FeedbackValues, unknown, FeedbackEntry>({
