@@ -5,7 +5,7 @@ import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 
 const HotGoods = lazyPart(async () => (await import("./hot-goods.tsx")).HotGoods);
 
-/** Best-selling goods at the end of a page, fetched with their code when the reader comes near them. */
+/** Bestsellers at the end of a page; code and data are loaded when the reader comes near them. */
 export function LateHotGoods() {
   return (
     <NearViewport fallback={<GoodsGridSkeleton />}>

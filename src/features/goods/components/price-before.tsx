@@ -3,7 +3,10 @@ import type { Goods } from "#generated/model/index.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** What goods cost without their special price, and what it saves; nothing where prices are hidden or not lowered. */
+/**
+ * The regular price of goods on special offer, and the saving; renders nothing where prices are hidden or not
+ * reduced.
+ */
 export function PriceBefore({ goods: { price, base_price } }: { goods: Goods }) {
   if (price === null || base_price === null || price >= base_price) return null;
   return (

@@ -11,6 +11,6 @@ test("what an older link asks for and the goods no longer have is named", () => 
   expect(lapsedParts({}, goods)).toEqual([]);
   expect(lapsedParts({ goods_price_id: 0, ladder_price_id: 7, is_yj: 0, is_jxq: 1 }, goods)).toEqual([]);
   expect(lapsedParts({ goods_price_id: 9, ladder_price_id: 7, is_yj: 1 }, goods)).toEqual(["活动价", "优价"]);
-  // A link from before there were tiers asks for none: the better price is no loss.
+  // A link from before there were tiers names none: a better price does not need explaining.
   expect(lapsedParts({ ladder_price_id: 0 }, goods)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
 
-/** The ways into what is on sale at the moment. */
+/** Links to the current activities. */
 export function Activities() {
   const { data, isError, refetch } = useListGoodsActivities({
     query: { ...QUIET, select: (response) => response.data },

@@ -8,11 +8,11 @@ import { Floor, FloorSkeleton } from "./floor.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (goods: Goods) => ReactNode;
 };
 
-/** Recommendations by field, one floor below the other. */
+/** Recommendations by category, one floor below the other. */
 export function Floors({ children }: Props) {
   const {
     data: answer,

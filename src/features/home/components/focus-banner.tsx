@@ -4,10 +4,10 @@ import { QUIET } from "../hooks/quiet.ts";
 import { Carousel } from "./carousel.tsx";
 import { HomeBanner } from "./home-banner.tsx";
 
-/** Width to height of the pictures. */
+/** The aspect ratio of the pictures. */
 const RATIO = 3.2;
 
-/** The carousel of the home page; without pictures the shop speaks for itself. */
+/** The carousel of the home page; without pictures a banner of the shop's own. */
 export function FocusBanner() {
   const { data, isError, refetch } = useListFocusBanners({
     query: { ...QUIET, select: (response) => response.data },

@@ -10,13 +10,12 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 const SHOWN = 10;
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (goods: Goods[]) => ReactNode;
-  /** The shape of what comes. */
   skeleton: ReactNode;
 };
 
-/** What sells most. */
+/** Bestsellers. */
 export function HotGoods({ children, skeleton }: Props) {
   const {
     data: answer,

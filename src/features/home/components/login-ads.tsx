@@ -2,7 +2,7 @@ import { useListLoginAds } from "#generated/hooks/home/home.ts";
 import { QUIET } from "../hooks/quiet.ts";
 import { AdRow } from "./ad-row.tsx";
 
-/** The pictures beside the login form; without them the page stands as well. */
+/** The pictures beside the login form; optional. */
 export function LoginAds() {
   const ads = useListLoginAds({ query: { ...QUIET, select: ({ data }) => data } });
   if (ads.isError) return null;

@@ -16,7 +16,7 @@ const KINDS = [
   { type: NewsType.company, label: "企业动态", moreTo: paths.companyNews() },
 ] as const;
 
-/** The latest news, of the trade or of the shop. */
+/** The latest news, of the industry or of the shop. */
 export function NewsPanel() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   return (

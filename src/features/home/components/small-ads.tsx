@@ -17,7 +17,7 @@ export function NewProductAds() {
   return <AdRow label="新品推荐" ads={ads} count={3} columns={3} ratio={1.9} />;
 }
 
-/** Posters of what is going on beside the goods. */
+/** Posters of current activities beside the goods. */
 export function Posters() {
   const ads = useListPosters({ query: { ...QUIET, select } });
   if (ads.data?.length === 0) return null;

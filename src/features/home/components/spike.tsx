@@ -11,15 +11,15 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SpikeHead } from "./spike-head.tsx";
 import { styles } from "./spike.styles.ts";
 
-/** Where the page's other parts lead to it. */
+/** The anchor that other parts of the page link to. */
 export const SPIKE_ID = "spike";
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (item: SpikeSessionGoodsItem, phase: Phase) => ReactNode;
 };
 
-/** The flash sale that is on or comes next, with its countdown. Without one there is nothing. */
+/** The current or next flash sale, with its countdown. Renders nothing without one. */
 export function Spike({ children }: Props) {
   const {
     data: answer,

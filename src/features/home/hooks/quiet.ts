@@ -1,2 +1,2 @@
-/** For a block of the home page: it says in its own place that it failed, and nothing else does. */
+/** For blocks of the home page, which show their own errors. */
 export const QUIET = { meta: { silent: true } } as const;

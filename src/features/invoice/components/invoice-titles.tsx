@@ -18,12 +18,12 @@ import { titleColumns } from "./title-columns.tsx";
 
 const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
 
-/** A title that is made or changed at the moment. */
+/** The title being created or edited. */
 type Editing = { kind: InvoiceKind; title?: InvoiceTitle };
 
 const KINDS: readonly InvoiceKind[] = [1, 2];
 
-/** The titles that invoices are made out to: made, changed, deleted. */
+/** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
   const { mutateAsync } = useDeleteInvoiceTitle();
@@ -96,7 +96,7 @@ export function InvoiceTitles() {
   );
 }
 
-/** What was being written when the page was left without saving, as by an ended session. */
+/** The edit that was interrupted without saving, such as by an expired session. */
 function begunIn(titles: readonly InvoiceTitle[] | undefined): Editing | undefined {
   if (!titles) return undefined;
   const kind = KINDS.find((each) => titleDraft(each).read());

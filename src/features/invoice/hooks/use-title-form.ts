@@ -10,14 +10,14 @@ import { titleValues, type TitleValues } from "../lib/title-values.ts";
 
 type Options = {
   kind: InvoiceKind;
-  /** The one to change; without it a new one is made. */
+  /** The title to edit; without it a new one is created. */
   title?: InvoiceTitle | undefined;
   onSaved: (titleId: number) => void;
 };
 
 const loadRules = async () => (await import("../lib/title-rules.ts")).titleRules;
 
-/** An invoice title: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of an invoice title: validation, one submission at a time, server errors on their fields. */
 export function useTitleForm({ kind, title, onSaved }: Options) {
   const draft = titleDraft(kind, title?.id);
   const form = useForm<TitleValues>({

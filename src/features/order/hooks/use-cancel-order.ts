@@ -5,7 +5,7 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** The form that cancels an order: what is wrong stands at its field, a refusal above the buttons. */
+/** The form that cancels an order: field errors are shown on the fields, a refusal above the buttons. */
 export function useCancelOrder(orderId: number, onCancelled: () => void) {
   const [reason, setReason] = useState<CancelReason>();
   const [remark, setRemark] = useState("");

@@ -18,7 +18,7 @@ type State =
   | { step: "failed"; message: string }
   | { step: "saved"; rows: number; name: string };
 
-/** Fetches all orders of a filter, tells how far it is, and saves them as a file. Leaving it stops it. */
+/** Fetches all orders of a filter, reports progress, and downloads them as a file. Unmounting aborts it. */
 export function useOrderExport(filter: OrderFilter) {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ step: "ready" });

@@ -21,20 +21,19 @@ import { SpikeBand } from "./spike-band.tsx";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 
 export type DetailSlots = {
-  /** What a buyer can do with goods beside buying them, such as the star; `labelled` where there is room for words. */
+  /** Extra actions, such as the star; `labelled` where there is room for words. */
   actions: (goods: Goods, labelled?: boolean) => ReactNode;
-  /** Inspection reports. */
   reports: ReactNode;
-  /** The offer of limited time under which the goods are shown, such as a group-buy. */
+  /** The limited-time offer under which the goods are shown, such as a group-buy. */
   offerBand?: ReactNode;
   buyLabel?: string | undefined;
 };
 
 type Props = DetailSlots & {
   detail: GoodsDetail;
-  /** The offer that the address names. */
+  /** The offer named in the address. */
   asked: GetGoodsDetailParams;
-  /** An offer begins or ends: the prices are others now. */
+  /** Called when an offer begins or ends, which changes the prices. */
   onTurn: () => void;
 };
 
@@ -52,7 +51,7 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
           <LapsedOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
-          {/* Without prices the offers only repeat why there are none. */}
+          {/* Without prices the promotions would only repeat why there are none. */}
           {goods.price !== null && <Promotions promotions={detail.promotions} />}
           <GoodsFacts detail={detail} />
           <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />

@@ -4,10 +4,10 @@ import { lapsedParts } from "../../lib/offer-query.ts";
 
 type Props = { asked: GetGoodsDetailParams; goods: Goods };
 
-/** Tells whoever came by an older link that the offer it names is over: the price below is another one. */
+/** Tells users of an older link that its offer has ended and that the price below differs. */
 export function LapsedOffer({ asked, goods }: Props) {
   const parts = lapsedParts(asked, goods);
-  // Where no prices are shown there is none to be surprised by.
+  // Without prices there is no difference to explain.
   if (parts.length === 0 || goods.price === null) return null;
   return <Notice>您打开的链接中的{parts.join("、")}已经结束，下面是现在的价格和优惠。</Notice>;
 }
