@@ -9,7 +9,7 @@ import { resetProgress } from "../lib/reset-progress.ts";
 
 const loadRules = async () => (await import("../lib/password-rules.ts")).proofRules;
 
-/** The first step: number and code. What was proved is kept for the second. */
+/** The form of the first step: number and code. The verification is stored for the second step. */
 export function useProofForm(onProved: () => void) {
   const form = useForm<ProofValues>({
     resolver: useLazyRules<ProofValues>(loadRules, NO_PROOF),

@@ -13,7 +13,7 @@ const NO_RESET: ResetValues = { password: "", repetition: "" };
 
 const loadRules = async () => (await import("../lib/password-rules.ts")).resetRules;
 
-/** The second step: the new password. A proof that no longer holds leads back to the first. */
+/** The form of the second step: the new password. An expired verification leads back to the first step. */
 export function useResetForm({ progress, onDone, onExpired }: Options) {
   const form = useForm<ResetValues>({
     resolver: useLazyRules<ResetValues>(loadRules, NO_RESET),

@@ -9,7 +9,7 @@ import { useCodePayment } from "../hooks/use-code-payment.ts";
 
 type Props = { orderId: number; onPaid: () => void };
 
-/** A code to be paid with a phone, and how the payment stands. */
+/** A QR code to pay by phone, and the state of the payment. */
 export function CodePayment({ orderId, onPaid }: Props) {
   const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, look } = useCodePayment(
     orderId,
@@ -17,7 +17,7 @@ export function CodePayment({ orderId, onPaid }: Props) {
   );
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <LoadError title="付款码没有生成" onRetry={openCode} />;
-  // As tall as what comes, so that nothing jumps.
+  // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
       <chakra.div css={styles}>

@@ -8,7 +8,7 @@ import { isRefusal, type PayCalls } from "./use-payment.ts";
 
 const BALANCE = 2;
 
-/** Paying from the balance. */
+/** The calls of a payment from the balance. */
 export function useBalanceCalls(): PayCalls {
   const queryClient = useQueryClient();
   const create = useCreatePayment({ mutation: { meta: { onApiError: isRefusal } } });

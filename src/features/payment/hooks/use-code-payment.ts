@@ -6,10 +6,10 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { isRefusal } from "./use-payment.ts";
 
 const QR_CODE = 4;
-/** How often the shop asks whether a code has been paid. */
+/** The polling interval of a payment by QR code, in ms. */
 const LOOK_MS = 2000;
 
-/** Paying by a code on the screen: opened at once, asked for every two seconds until it is paid, failed or too old. */
+/** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(orderId: number, onPaid: () => void) {
   const open = useCreatePayment({
     mutation: {
@@ -35,7 +35,7 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
 
   const isPaid = payment?.status === 3;
   const queryClient = useQueryClient();
-  // What is asked for again and again makes nothing stale; the order is another once it is paid.
+  // Polling invalidates nothing; the order changes once it is paid.
   const tellPaid = useEffectEvent(() =>
     queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }).then(onPaid),
   );
@@ -47,7 +47,7 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
     payment,
     isOver: payment?.status === 4 || (isLate && payment?.status === 1),
     isOpening: open.isPending,
-    /** Asking did not work the last time; it goes on by itself. */
+    /** The last poll failed; polling continues. */
     isOffline: look.isError,
     refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
     isError: open.isError && !isRefusal(open.error),

@@ -1,28 +1,28 @@
 import type { PaymentStatus } from "#generated/model/paymentStatus.ts";
 
-/** How long to wait before each look at a payment in the making: about 20 s in all. */
+/** The delays before each check of a pending payment, in ms: about 20 s in total. */
 export const LOOK_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
 
-/** How a payment stands, whatever way it is paid. */
+/** The state of a payment by any method. */
 export type PaymentState = { pay_no: string; status: PaymentStatus; message: string };
 
 export type PaymentResult =
   | { kind: "paid" }
   | { kind: "failed"; message: string }
-  /** Opened, and nothing has been paid. */
+  /** Opened, but nothing has been paid. */
   | { kind: "open" }
-  /** Still in the making when patience ran out, or nobody answers. */
+  /** Still pending after the last check, or the server does not respond. */
   | { kind: "unknown" };
 
 type Options = {
-  /** Rejects or answers how the payment stands. */
+  /** Resolves to the state of the payment, or rejects. */
   look: () => Promise<PaymentState>;
   wait: (ms: number) => Promise<void>;
-  /** The payer has left. */
+  /** The buyer has left. */
   isOver: () => boolean;
 };
 
-/** Looks at a payment until it is final, with growing pauses. A look that fails is no result. */
+/** Polls a payment until it is final, with growing delays. A failed check is not a result. */
 export async function followPayment(
   payment: PaymentState | undefined,
   { look, wait, isOver }: Options,

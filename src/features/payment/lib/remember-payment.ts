@@ -1,11 +1,11 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-/** A payment that was begun: its way (PayMethod of the contract) and its number. */
+/** A payment in progress: its method (the contract's PayMethod) and its number. */
 export type BegunPayment = { method: number; payNo: string };
 
 const keyOf = (orderId: number) => `payment-${orderId}`;
 
-/** The payment begun for an order in this tab: after a reload its result is asked for instead of paying again. */
+/** The payment in progress for an order in this tab: after a reload its result is polled instead of paying again. */
 export function rememberedPayment(orderId: number): BegunPayment | undefined {
   return readDraft(keyOf(orderId), isBegun);
 }

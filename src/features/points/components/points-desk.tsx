@@ -10,10 +10,10 @@ import { formatPoints } from "../lib/points-uses.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
 import { PointsSummary } from "./points-summary.tsx";
 
-/** Days the wrong way round hold nothing. */
+/** A reversed date range matches nothing. */
 const NOTHING = { list: [], total: 0 };
 
-/** The points: what there is, how it came about day by day, every change, and the rules. */
+/** The buyer's points: total, daily history, every change, and the rules. */
 export function PointsDesk() {
   const pointsLog = usePointsLog();
   const { data, isError, refetch } = pointsLog.points;

@@ -18,7 +18,10 @@ const LARGE_PAGE = 100;
 const CURVE_PAGES = 3;
 const EXPORT_PAGES = 10;
 
-/** The log of points as the address asks for it, and more of it: for the curve, which follows the points, and the export. */
+/**
+ * The points log as filtered by the address, and more of it for the chart and the export. It is refetched when the
+ * points change.
+ */
 export function usePointsLog() {
   const client = useQueryClient();
   const points = useGetPoints();
@@ -44,5 +47,5 @@ export function usePointsLog() {
 
 export type PointsLog = ReturnType<typeof usePointsLog>;
 
-/** What is missing says so in its own place. */
+/** Loading errors are shown in place. */
 const silent = { meta: { silent: true } };

@@ -13,12 +13,12 @@ import { PlanLines } from "./plan-lines.tsx";
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
-/** A plan that has lines: each with what it means, by what is to be done with it, and the way into the cart. */
+/** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
 export function FilledPlan({ plan, edits, matching }: Props) {
   const [chosen, setChosen] = useState<Bucket>();
   const { lines } = plan;
   const counts = countBuckets(lines);
-  // A bucket that has been emptied has nothing more to show.
+  // An emptied bucket is no longer selectable.
   const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
   const shown = bucket ? lines.filter((line) => bucketOf(line) === bucket) : lines;
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Plan } from "../lib/plan.ts";
 import { countSkipped, SKIP_REASONS } from "../lib/skip-reasons.ts";
 
-/** Accounts for every row that was pasted: so many goods, so many others, and which those are. */
+/** Accounts for every pasted row: how many became lines, how many were skipped, and which. */
 export function PlanAccount({ plan: { rows, lines, skipped } }: { plan: Plan }) {
   if (rows === 0) return null;
   const pasted = lines.filter(({ row }) => row > 0).length;

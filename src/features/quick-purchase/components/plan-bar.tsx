@@ -11,7 +11,7 @@ import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 
-/** Sticks to the bottom: what is ready, what it costs, and the way into the cart. */
+/** A sticky bar at the bottom: the ready lines, their total, and the add button. */
 export function PlanBar({ lines, edits, onClear }: Props) {
   const { add, progress } = useAddPlan(lines, edits);
   const ready = lines.filter((line) => bucketOf(line) === "ready");

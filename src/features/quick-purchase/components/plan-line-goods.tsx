@@ -10,7 +10,7 @@ import { GoodsPicker } from "./goods-picker.tsx";
 
 type Props = { line: PlanLine; edits: PlanEdits };
 
-/** What a line means: the goods, a choice of goods, or the ways on when there are none. */
+/** What a line was matched to: goods, candidates, or what to do if there are none. */
 export function PlanLineGoods({ line, edits }: Props) {
   const { goods, readNote, numberNote, problem } = line;
   const bucket = bucketOf(line);
@@ -100,7 +100,7 @@ function LineGoodsPicker({ line: { key, text }, edits }: Props) {
   );
 }
 
-/** The field stands where the control was that opened it. */
+/** The field replaces the button that opened it, so it takes the focus. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }

@@ -11,7 +11,7 @@ import { PlanLineGoods } from "./plan-line-goods.tsx";
 
 type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
-/** One line of the plan: plain elements, styled by the list. */
+/** A plan line in plain elements, styled by the list. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
   const { key, row, text, asked, goods, number, added } = line;
   const bucket = bucketOf(line);

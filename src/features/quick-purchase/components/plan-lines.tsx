@@ -10,7 +10,7 @@ const heightOf = () => ROW_HEIGHT;
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits };
 
-/** The lines of the plan as one table, as long as it may be. */
+/** The lines of the plan, virtualised when there are many. */
 export function PlanLines({ lines, edits }: Props) {
   const renderRow = (index: number) => {
     const line = lines[index];

@@ -15,7 +15,7 @@ const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).Fill
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
-/** The purchase plan, or how to begin one. */
+/** The purchase plan, or how to start one. */
 export function PurchasePlan({ plan, edits, matching }: Props) {
   if (plan.lines.length > 0)
     return (

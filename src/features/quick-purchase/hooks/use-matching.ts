@@ -5,12 +5,12 @@ import { ApiError } from "#src/shared/api/api-error.ts";
 import { matchInTurn } from "../lib/match-in-turn.ts";
 import type { Plan } from "../lib/plan.ts";
 
-/** As many lines as are answered in the blink of an eye, so that progress shows and somebody typing waits for little. */
+/** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */
 const CHUNK = 100;
 
 type Pause = { isFailure: boolean; message: string };
 
-/** Matches the lines that wait for it, some at a time, until there are none, it is stopped, or it fails. */
+/** Matches the unmatched lines in chunks until all are matched, it is stopped, or it fails. */
 export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string, GoodsMatch>) => void) {
   const client = useQueryClient();
   const [pause, setPause] = useState<Pause>();

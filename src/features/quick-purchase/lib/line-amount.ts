@@ -3,10 +3,10 @@ import { priceAt } from "#src/shared/goods/price-at.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import type { PlanLine } from "./plan.ts";
 
-/** A line never changes, so each is reckoned once, however often the plan of thousands is drawn. */
+/** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */
 const reckoned = new WeakMap<PlanLine, number>();
 
-/** What a line costs, in 分; 0 where there is no price. */
+/** The amount of a line in 分; 0 without a price. */
 function lineAmount(line: PlanLine): number {
   const known = reckoned.get(line);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ function lineAmount(line: PlanLine): number {
   return amount;
 }
 
-/** What lines cost together, in 元. */
+/** The total of lines, in 元. */
 export function amountOf(lines: readonly PlanLine[]): number {
   return lines.reduce((sum, line) => sum + lineAmount(line), 0) / 100;
 }

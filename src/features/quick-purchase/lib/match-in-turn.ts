@@ -6,8 +6,8 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Asks what lines mean, at most 500 of them. A call would cancel the one before it, which a plan and somebody typing
- * both make: here each waits for the other. Rejects with the `ApiError`, which its caller has to tell.
+ * Matches up to 500 lines. A plan and a lookup while typing call the same path, and a call cancels the one before;
+ * here they are queued instead. Rejects with the `ApiError`, which the caller has to report.
  */
 export function matchInTurn(
   client: QueryClient,

@@ -65,7 +65,7 @@ const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
 const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
 const matched = (plan: Plan, ...found: GoodsMatch[]) =>
   putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([], 0)])));
-/** The rows that were pasted are all there, as lines or as skipped ones. */
+/** Every pasted row is accounted for, as a line or as skipped. */
 const accounted = ({ rows, lines, skipped }: Plan) =>
   rows === lines.filter(({ row }) => row > 0).length + skipped.length;
 
@@ -147,7 +147,7 @@ describe("a plan", () => {
       [30, ""],
       [undefined, "库存不足"],
     ]);
-    // Another quantity is another try.
+    // Changing the quantity clears the error.
     expect(setNumber(done, done.lines[1]?.key ?? "", 20).lines[1]?.problem).toBe("");
     expect(addGoods(done, goods(1), 10).lines.map(bucketOf)).toEqual(["ready", "added", "ready"]);
   });

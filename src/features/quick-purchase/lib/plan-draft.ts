@@ -4,7 +4,7 @@ import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
 
 const KEY = "purchase-plan";
 
-/** What is kept of a line: its goods come anew, by their number where one is settled. */
+/** What is stored of a line: its goods are matched again, by their id if already selected. */
 type KeptLine = [row: number, text: string, asked: number, readNote: string, goodsId: number, added: number];
 type KeptPlan = {
   rows: number;
@@ -12,7 +12,7 @@ type KeptPlan = {
   skipped: [row: number, text: string, reason: SkipReason][];
 };
 
-/** The plan that was begun in this tab; every line waits to be matched again, for prices and stock have moved on. */
+/** The plan saved in this tab; every line is matched again, because prices and stock may have changed. */
 export function readPlanDraft(): Plan {
   const kept = readDraft(KEY, isKeptPlan);
   if (!kept) return EMPTY_PLAN;
@@ -24,7 +24,7 @@ export function readPlanDraft(): Plan {
   };
 }
 
-/** Keeps the plan over reloads of this tab. */
+/** Saves the plan across reloads of this tab. */
 export function writePlanDraft({ rows, lines, skipped }: Plan): void {
   if (rows === 0 && lines.length === 0) return writeDraft(KEY, undefined);
   const kept: KeptPlan = {
@@ -67,7 +67,7 @@ function isKeptPlan(value: unknown): value is KeptPlan {
   return Number.isSafeInteger(rows) && isRows(lines, "nsnsnn") && isRows(skipped, "nss");
 }
 
-/** Whether it is a list of tuples of numbers (n) and texts (s). */
+/** Whether it is a list of tuples of numbers (n) and strings (s). */
 function isRows(value: unknown, kinds: string): boolean {
   return (
     Array.isArray(value) &&

@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, ton
   5: ["已过期", "bad"],
 };
 
-/** What has been handed in with its state, and what may still be added. */
+/** Submitted certificates with their states, and those that can still be added. */
 export function HandedInCertificates({ asked }: { asked: RankOption["certificates"] }) {
   const { data, isError, refetch } = useListCertificates({
     query: { select: (response) => response.data, meta: { silent: true } },

@@ -5,13 +5,13 @@ import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import { parseStores } from "../lib/parse-stores.ts";
 
 type Props = {
-  /** No more than these are handed in at once. */
+  /** The maximum number of stores. */
   max: number;
-  /** Takes the stores that were begun by hand, with those of the list after them. */
+  /** Receives the stores entered so far, followed by those of the list. */
   onParsed: (stores: StoreValues[]) => void;
 };
 
-/** Takes a list of stores at once. Lines that cannot be read, or do not fit in any more, stay to be mended. */
+/** Parses a pasted list of stores. Lines that cannot be parsed, or exceed the maximum, stay for correction. */
 export function PasteStores({ max, onParsed }: Props) {
   const { getValues } = useFormContext<CompanyValues>();
 
@@ -42,7 +42,7 @@ export function PasteStores({ max, onParsed }: Props) {
   );
 }
 
-/** Where the store is says nothing: that is filled in for a new one. */
+/** Ignores the address, which is pre-filled for a new store. */
 function isBegun({ name, licence_no: licence, phone, detail }: StoreValues): boolean {
   return [name, licence, phone, detail].some((text) => text.trim() !== "");
 }

@@ -10,7 +10,7 @@ import { reviewWords } from "./review-words.ts";
 
 type Props = { registration: Registration; isLooking: boolean; onLook: () => void };
 
-/** Third step of a registration: how it stands, and what to do about it. */
+/** Third step of a registration: its state, and what to do next. */
 export function ReviewPanel({ registration, isLooking, onLook }: Props) {
   const { kind, username, phone, company, stores, submitted_at: submittedAt } = registration;
   const { Icon, tone, title, text } = reviewWords(registration);

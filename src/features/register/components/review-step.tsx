@@ -6,7 +6,7 @@ import { ReviewPanel } from "./review-panel.tsx";
 
 type Props = { registration: Registration; rank: MemberRank; isLooking: boolean; onLook: () => void };
 
-/** Third step of a registration: the state of the review, and the certificates with theirs. */
+/** Third step of a registration: the state of the review and of the certificates. */
 export function ReviewStep({ registration, rank, isLooking, onLook }: Props) {
   useVerdict(registration);
   const { options } = useRegistrationOptions();

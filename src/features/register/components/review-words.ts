@@ -9,7 +9,7 @@ export type ReviewWords = {
   text: string;
 };
 
-/** What the state of a registration means to whoever handed it in. */
+/** Explains the state of a registration to the applicant. */
 export function reviewWords({ status, phone, reason }: Registration): ReviewWords {
   if (status === REVIEW.passed) {
     return {

@@ -11,7 +11,10 @@ import { useEnter } from "./use-enter.ts";
 
 const loadRules = async () => (await import("../lib/account-rules.ts")).accountRules;
 
-/** The first step: rules, one submission at a time, the server's complaints beside their fields, a draft in the tab. */
+/**
+ * The form of the first step: validation, one submission at a time, server errors on their fields, a draft in the
+ * tab.
+ */
 export function useAccountForm({ kind, onRegistered }: { kind: Kind; onRegistered: () => void }) {
   const form = useForm<AccountValues>({
     resolver: useLazyRules<AccountValues>(loadRules, NO_ACCOUNT),

@@ -33,7 +33,7 @@ type Options = {
   onSubmitted: () => void;
 };
 
-/** The second step: rules by the kind of company, a draft in the tab, the server's complaints beside their fields. */
+/** The form of the second step: validation by kind of company, a draft in the tab, server errors on their fields. */
 export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: Options) {
   const client = useQueryClient();
   const loadRules = async (values: CompanyValues) => {
@@ -51,7 +51,7 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
   const mutation = {
     meta: {
       onApiError: (error: ApiError) => {
-        // It was handed in elsewhere: how it stands now decides what is shown.
+        // Submitted elsewhere already: its current state decides what is shown.
         if (error.status === CONFLICT)
           void client.invalidateQueries({ queryKey: getGetRegistrationQueryKey() });
         return placeFieldErrors(

@@ -6,8 +6,8 @@ import { companyDraft } from "../lib/company-draft.ts";
 import { type CompanyValues, noCompany } from "../lib/company-values.ts";
 
 /**
- * What the second step begins with: what was typed in this tab, else what a company that was turned down had handed in,
- * else nothing. Undefined while it is on the way.
+ * The initial values of the second step: the draft of this tab, else the rejected submission, else empty. Undefined
+ * while loading.
  */
 export function useCompanyStart(username: string, wasTurnedDown: boolean): CompanyValues | undefined {
   const [draft] = useState(() => companyDraft(username).read());
@@ -21,7 +21,7 @@ export function useCompanyStart(username: string, wasTurnedDown: boolean): Compa
   return handedInBefore(profile.data, certificates.data ?? []);
 }
 
-/** Scans, and numbers that come masked, are handed in anew. */
+/** Scans, and numbers that are returned masked, have to be submitted again. */
 function handedInBefore(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
   const { company, rank, legal_person, credit_code, name, province, city, district, detail } = profile;
   const start = noCompany();

@@ -15,7 +15,7 @@ type Options = { codeId: string; onRegistered: () => void; onCodeOver: () => voi
 
 const loadRules = async () => (await import("../lib/account-rules.ts")).wechatRules;
 
-/** Number and code for a WeChat account that was confirmed. A scan that no longer holds is made anew. */
+/** The form for a confirmed WeChat account: number and code. An expired scan is replaced. */
 export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
   const form = useForm<WechatValues>({
     resolver: useLazyRules<WechatValues>(loadRules, NO_WECHAT),

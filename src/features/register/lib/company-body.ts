@@ -4,7 +4,7 @@ import type {
 } from "#generated/model/index.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
 
-/** The certificates that go along: those of the chosen kind of company that have been filled in. */
+/** The submitted certificates: those of the selected kind of company that have been filled in. */
 function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
   const asked = ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return asked.flatMap(({ type }) => {
@@ -13,7 +13,7 @@ function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOpt
   });
 }
 
-/** What is sent of a form that keeps the rules. */
+/** The request body of a valid form. */
 export function companyBody(values: CompanyValues, ranks: readonly RankOption[]): SubmitCompanyBody {
   const { certificates: _all, stores: _stores, rank: chosen, ...company } = values;
   const rank = ranks.find(({ value }) => value === chosen)?.value ?? 1;
@@ -27,8 +27,8 @@ export function companyBody(values: CompanyValues, ranks: readonly RankOption[])
 }
 
 /**
- * The form's name of a field that the server refuses: `certificates.0.file_id` is the file of the first certificate that
- * was sent. Undefined for one that the form does not show.
+ * The form field of a server error: `certificates.0.file_id` is the file of the first submitted certificate.
+ * Undefined for fields that the form does not show.
  */
 export function companyField(
   field: string,

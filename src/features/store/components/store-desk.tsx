@@ -17,11 +17,11 @@ import { StoreCard } from "./store-card.tsx";
 const LinkStoreForm = lateForm(async () => (await import("./link-store-form.tsx")).LinkStoreForm);
 
 type Props = {
-  /** What can be done with the cart once there are other stores. */
+  /** The cart action, shown once there are other stores. */
   cart: ReactNode;
 };
 
-/** The stores that belong together: going on as another, linking one that is there, registering more. */
+/** The linked stores: switching, linking an existing one, registering more. */
 export function StoreDesk({ cart }: Props) {
   const { data, isError, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { silent: true } },

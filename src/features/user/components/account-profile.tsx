@@ -19,7 +19,7 @@ import { AccountSafety } from "./account-safety.tsx";
 
 const ProfileForm = lateForm(async () => (await import("./profile-form.tsx")).ProfileForm);
 
-/** Who looks after the account, which can be changed here, and the company, which follows its certificates. */
+/** The account's contact person, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
   const user = useCurrentUser();
   const { data, isError, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
@@ -49,7 +49,7 @@ export function AccountProfile() {
 
 type ContactProps = {
   profile: Profile;
-  /** The profile masks the phone number; the form needs all of it. */
+  /** The profile masks the phone number; the form needs the full one. */
   user: User | null | undefined;
 };
 

@@ -13,8 +13,8 @@ const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules
 type Options = { remembers: boolean; onLogin: (username: string) => void };
 
 /**
- * The login form: rules, one submission at a time, the server's complaints beside their fields, and the picture code once
- * the server asks for it.
+ * The login form: validation, one submission at a time, server errors on their fields, and the captcha once the
+ * server requires it.
  */
 export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ type Options = { values: ProfileValues; onSaved: () => void };
 
 const loadRules = async () => (await import("../lib/profile-rules.ts")).profileRules;
 
-/** Who looks after the account: rules, a question before the phone changes, the server's complaints beside their fields. */
+/** The form of the contact person: validation, confirmation before the phone changes, server errors on their fields. */
 export function useProfileForm({ values: saved, onSaved }: Options) {
   const [begun] = useState(profileDraft.read);
   const form = useForm<ProfileValues>({

@@ -16,7 +16,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 
-/** One request with how it stands and what was answered. */
+/** A request with its state and reply. */
 export function VarietyDetail({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
     query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isToldHere } },

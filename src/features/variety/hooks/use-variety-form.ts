@@ -11,14 +11,14 @@ import { varietyDraft } from "../lib/variety-draft.ts";
 import { NO_VARIETY, type VarietyValues } from "../lib/variety-values.ts";
 
 type Options = {
-  /** What is known already; a name among it begins a request of its own. */
+  /** Values already known; with a name among them the request has its own draft. */
   known: Partial<VarietyValues>;
   onSent: (request: VarietyRequest) => void;
 };
 
 const loadRules = async () => (await import("../lib/variety-rules.ts")).varietyRules;
 
-/** A request for a variety: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a variety request: validation, one submission at a time, server errors on their fields. */
 export function useVarietyForm({ known, onSent }: Options) {
   const draft = varietyDraft(known.name);
   const [begun] = useState(draft.read);

@@ -9,10 +9,10 @@ import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
 import { BalanceSummary } from "./balance-summary.tsx";
 
-/** Days the wrong way round hold nothing. */
+/** A reversed date range matches nothing. */
 const NOTHING = { list: [], total: 0 };
 
-/** The balance: what there is, how it came about day by day, and every change. */
+/** The balance: total, daily history, and every change. */
 export function BalanceDesk() {
   const balanceLog = useBalanceLog();
   const { curve, log, address, isSound } = balanceLog;

@@ -11,7 +11,7 @@ import { DueCalendar } from "./due-calendar.tsx";
 import { OverdueNote } from "./overdue-note.tsx";
 import { RepayBar } from "./repay-bar.tsx";
 
-/** The credit term: how it stands, what falls due when, every bill, and repaying. */
+/** The credit account: its state, the due dates, every bill, and repayment. */
 export function CreditDesk({ address }: { address: CreditAddress }) {
   const { credit: term, bills, open } = useCredit(address.type, address.page);
   const owed = open.data && [...open.data.overdue, ...open.data.upcoming];

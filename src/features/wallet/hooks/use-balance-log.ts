@@ -8,8 +8,8 @@ import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { useWholeBalanceLog } from "./use-whole-balance-log.ts";
 
 /**
- * The log of the balance as the address asks for it, and more of it for the curve and the export. The curve begins with
- * the page on show, so it fails and is tried again with it.
+ * The balance log as filtered by the address, and more of it for the chart and the export. The chart starts with the
+ * current page, so both fail and are retried together.
  */
 export function useBalanceLog() {
   const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);

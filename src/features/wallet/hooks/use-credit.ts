@@ -11,7 +11,7 @@ import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
 
 const OPEN_PAGES = 5;
 
-/** The credit term, the bills that the address asks for, and all that are owed: for calendar and repayment. */
+/** The credit account, the bills of the filter, and all outstanding bills, for calendar and repayment. */
 export function useCredit(type: CreditBillType | undefined, page: number) {
   const client = useQueryClient();
   const credit = useGetCredit();
@@ -44,5 +44,5 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
 export type OpenBills = { overdue: CreditBill[]; upcoming: CreditBill[] };
 export type CreditBills = ReturnType<typeof useCredit>["bills"];
 
-/** What is missing says so in its own place. */
+/** Loading errors are shown in place. */
 const silent = { meta: { silent: true } };

@@ -9,7 +9,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useBindingCode } from "../hooks/use-binding-code.ts";
 import { codeWords, isOpen } from "../lib/code-words.ts";
 
-/** The code to scan, how far the scan has come, and another code when this one has ended. */
+/** The code to scan, the state of the scan, and a new code when this one has expired. */
 export function BindingCode() {
   const { code, isMaking, isNotMade, isLost, renew, lookAgain } = useBindingCode();
   if (!code && isNotMade) return <RetryLine what="二维码" onRetry={renew} />;

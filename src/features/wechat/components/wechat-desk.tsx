@@ -13,7 +13,7 @@ const USES = [
   { Icon: BellRing, name: "到期提醒", hint: "证件、账期、优惠券到期前提醒。" },
 ] as const;
 
-/** The WeChat account that is bound, or the code that binds one; and what it is good for. */
+/** The bound WeChat account, or the code that binds one; and the benefits. */
 export function WechatDesk() {
   const { data, isError, refetch } = useGetWechatBinding({
     query: { select: (response) => response.data, meta: { silent: true } },

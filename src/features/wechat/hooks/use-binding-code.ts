@@ -10,12 +10,12 @@ import { WechatCodeStatus } from "#generated/model/index.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { isOpen } from "../lib/code-words.ts";
 
-/** The contract asks for so many ms between two looks at a code. */
+/** The polling interval required by the contract, in ms. */
 const POLL_MS = 2000;
 
 /**
- * A code that binds a WeChat account: made when the page asks for it, looked at until it is confirmed or has ended. A
- * look that fails says so and waits for the buyer, rather than go on asking.
+ * A code that binds a WeChat account: created on request, polled until it is confirmed or over. A failed poll is
+ * shown and stops the polling until the buyer retries.
  */
 export function useBindingCode() {
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useBindingCode() {
   };
 }
 
-/** An ended session leads to the login; anything else stands beside the code. */
+/** An expired session redirects to the login; any other error is shown beside the code. */
 function isToldInPlace({ kind }: { kind: string }): boolean {
   return kind !== "login-required";
 }

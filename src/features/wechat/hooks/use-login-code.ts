@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
-/** How often the shop asks how a scan stands (WechatCode of the contract). */
+/** The polling interval of a scan (the contract's WechatCode), in ms. */
 const LOOK_MS = 2000;
 
-/** WechatCodeStatus of the contract. */
+/** The contract's WechatCodeStatus. */
 export const CONFIRMED = 3;
 
 /**
- * A code for logging in or registering with WeChat: made at once, or that of this tab with `resumes`, and asked for every
- * two seconds until it is confirmed or over. `onConfirmed` is called once for a code.
+ * A code to log in or register with WeChat: created on mount, or with `resumes` that of this tab, and polled every
+ * two seconds until it is confirmed or over. `onConfirmed` is called once per code.
  */
 export function useLoginCode({
   resumes,

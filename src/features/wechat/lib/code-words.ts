@@ -1,11 +1,11 @@
 import { WechatCodeStatus } from "#generated/model/index.ts";
 
-/** Whether the code can still be confirmed: it is asked after until then. */
+/** Whether the code can still be confirmed; it is polled until then. */
 export function isOpen(status: WechatCodeStatus): boolean {
   return status === WechatCodeStatus.NUMBER_1 || status === WechatCodeStatus.NUMBER_2;
 }
 
-/** What the buyer is to do with the code as it stands. */
+/** What the buyer should do with the code in its current state. */
 export function codeWords({ status, nickname }: { status: WechatCodeStatus; nickname: string }): {
   title: string;
   hint: string;

@@ -5,7 +5,7 @@ import { ACCESS_WORDS } from "../lib/access.ts";
 
 const ICONS = { none: Lock, waiting: Clock3, granted: CircleCheck, refused: CircleX };
 
-/** How the buyer stands with a controlled group, by sign and word as well as by colour. */
+/** The buyer's access to a controlled group, by icon and word as well as by colour. */
 export function AccessBadge({ access }: { access: ControlledAccess }) {
   const { name, tone } = ACCESS_WORDS[access];
   const Icon = ICONS[tone];

@@ -11,7 +11,7 @@ const RATIO = 760 / 300;
 
 type Props = { group: ControlledGroup; isVisitor: boolean };
 
-/** A controlled group: who it is for, how the buyer stands with it, and the way in. */
+/** A controlled group: its purpose, the buyer's access, and a link to it. */
 export function GroupCard({ group, isVisitor }: Props) {
   const { url, name, image, describe, access, goods_number } = group;
   return (
