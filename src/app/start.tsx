@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createErrorCatalogue } from "./error-catalogue.ts";
-import { keepHelp } from "./kept-help.ts";
+import { cacheHelp } from "./help-cache.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadRouter } from "./router.tsx";
@@ -24,7 +24,7 @@ export async function start(root: Element): Promise<void> {
     createErrorCatalogue((to, options) => void router.navigate(to, options)),
   );
   syncTabs(queryClient);
-  keepHelp(queryClient);
+  cacheHelp(queryClient);
   // A transition renders in time slices, yielding between them.
   startTransition(() =>
     createRoot(root).render(

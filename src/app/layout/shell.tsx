@@ -3,10 +3,10 @@ import { Suspense } from "react";
 import { LOADING_IN_SIGHT } from "#src/shared/ui/state/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { BottomAd, Sidebar } from "./late-parts.ts";
+import { BottomAd, Sidebar } from "./lazy-parts.ts";
 import { MemberFrame } from "./member/member-frame.tsx";
 import { MembersOnly } from "./members-only.tsx";
-import { KeptPages } from "./navigation/kept-pages.tsx";
+import { KeepAlivePages } from "./navigation/keep-alive-pages.tsx";
 import { NavigationProgress } from "./navigation/navigation-progress.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
@@ -43,7 +43,7 @@ export function Shell() {
         <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
           {handle.forMembers && <MembersOnly />}
           <MemberFrame isShown={handle.memberMenu} title={handle.title}>
-            <KeptPages keepAlive={handle.keepAlive} />
+            <KeepAlivePages keepAlive={handle.keepAlive} />
           </MemberFrame>
         </Box>
       </Box>

@@ -9,7 +9,7 @@ import { paths } from "#src/shared/paths.ts";
 
 export type Reminder = { text: string; label: string; to: string };
 
-const QUIET = { meta: { silent: true } } as const;
+const SILENT = { meta: { silent: true } } as const;
 
 /**
  * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Undefined until every
@@ -18,9 +18,9 @@ const QUIET = { meta: { silent: true } } as const;
  */
 export function useReminders() {
   const { certificates, isError, isFetched, retry } = useCertificates();
-  const agreement = useGetAgreement({ query: QUIET });
-  const credit = useGetCredit({ query: QUIET });
-  const coupons = useGetCouponCounts({ query: QUIET });
+  const agreement = useGetAgreement({ query: SILENT });
+  const credit = useGetCredit({ query: SILENT });
+  const coupons = useGetCouponCounts({ query: SILENT });
   // Not `isPending`: a failed call is pending again as soon as a block below refetches it.
   const isKnown = isFetched && [agreement, credit, coupons].every((call) => call.isFetched);
 

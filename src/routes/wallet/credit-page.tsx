@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { CreditDesk } from "#src/features/wallet/components/credit-desk.tsx";
+import { CreditView } from "#src/features/wallet/components/credit-view.tsx";
 import { parseBillType } from "#src/features/wallet/lib/bill-types.ts";
 import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -22,7 +22,7 @@ export function CreditPage() {
     <>
       <PageHeading title="账期管理" hint="先采购后付款，到期前还清即可；每笔账单须一次还清。" />
       <ApprovalNote what="申请开通账期" />
-      <CreditDesk
+      <CreditView
         address={{
           type,
           page,

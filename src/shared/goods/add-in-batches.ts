@@ -43,12 +43,12 @@ export async function addInBatches(
 }
 
 /** Errors that are shown beside the goods rather than by the error catalogue. */
-export function isToldByGoods({ kind, errors, message }: ApiError): boolean {
+export function isShownByGoods({ kind, errors, message }: ApiError): boolean {
   return (kind === "validation" && namedItems(errors).length > 0) || (kind === "business" && message !== "");
 }
 
 function problemsOf(error: unknown, count: number): ReadonlyMap<number, string> {
-  if (!(error instanceof ApiError) || !isToldByGoods(error)) return new Map();
+  if (!(error instanceof ApiError) || !isShownByGoods(error)) return new Map();
   const named = namedItems(error.errors).filter(([index]) => index < count);
   // A refusal that names no item applies to all of them.
   if (named.length === 0)

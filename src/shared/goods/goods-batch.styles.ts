@@ -1,4 +1,4 @@
-import { tickBoxStyles } from "../ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.36} {sizes.28} {sizes.44}";
 
@@ -8,7 +8,7 @@ export const goodsBatchStyles = {
   borderColor: "border",
   borderRadius: "md",
   bg: "bg.panel",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& [data-part=columns], & [data-part=line]": {
     display: "grid",
     gridTemplateColumns: columns,

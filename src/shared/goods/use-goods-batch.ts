@@ -7,7 +7,7 @@ import { correctQuantity } from "../lib/correct-quantity.ts";
 import { floorMoney } from "../lib/floor-money.ts";
 import { patchGoods } from "../lib/patch-goods.ts";
 import { useSingleFlight } from "../lib/use-single-flight.ts";
-import { addInBatches, type AddResult, isToldByGoods } from "./add-in-batches.ts";
+import { addInBatches, type AddResult, isShownByGoods } from "./add-in-batches.ts";
 import { toCartItem } from "./cart-item.ts";
 import { priceAt } from "./price-at.ts";
 import { noBuyReason, quantityRules } from "./stock.ts";
@@ -23,7 +23,7 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map());
   const [results, setResults] = useState(NONE);
-  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
+  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
   const once = useSingleFlight();
 
   const numberOf = ({ goods, number }: BatchItem) =>

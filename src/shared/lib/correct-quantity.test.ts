@@ -15,8 +15,8 @@ test.each([
   [1e9, {}, 99_999, "单次最多购买 99999，已改为 99999"],
   [1e9, { multiple: 10 }, 99_990, "单次最多购买 99999，已改为 99990"],
   [10, { multiple: 10, max: 4, unit: "盒" }, 10, "库存仅剩 4，不足起购数量 10 盒"],
-])("%s under %o becomes %s", (asked, rules, value, message) => {
-  const corrected = correctQuantity(asked, rules);
+])("%s under %o becomes %s", (requested, rules, value, message) => {
+  const corrected = correctQuantity(requested, rules);
   expect(corrected.value).toBe(value);
   expect(corrected.message).toBe(message);
 });

@@ -33,15 +33,15 @@ export function quantityBounds({ multiple = 1, min = 1, max = 0 }: QuantityRules
 }
 
 /** Corrects a quantity to minimum, multiple and maximum, and explains the change. */
-export function correctQuantity(asked: number, rules: QuantityRules): CorrectedQuantity {
+export function correctQuantity(requested: number, rules: QuantityRules): CorrectedQuantity {
   const { multiple, least, most } = quantityBounds(rules);
   const unit = rules.unit ? ` ${rules.unit}` : "";
   const bound = maxText(rules);
   if (most < least) return { value: least, message: `${bound}，不足起购数量 ${least}${unit}` };
-  if (asked > most) return { value: most, message: `${bound}，已改为 ${most}` };
-  if (asked < least) return { value: least, message: `最少购买 ${least}${unit}，已改为 ${least}` };
-  const raised = Math.ceil(asked / multiple) * multiple;
-  if (raised === asked) return { value: asked };
+  if (requested > most) return { value: most, message: `${bound}，已改为 ${most}` };
+  if (requested < least) return { value: least, message: `最少购买 ${least}${unit}，已改为 ${least}` };
+  const raised = Math.ceil(requested / multiple) * multiple;
+  if (raised === requested) return { value: requested };
   if (multiple === 1) return { value: raised, message: `数量须为整数，已改为 ${raised}` };
   return { value: raised, message: `已按中包装 ${multiple} 的倍数调整为 ${raised}` };
 }

@@ -32,7 +32,7 @@ type SetError<V extends FieldValues> = (
  * Call options that put the messages of a 422 on the fields of the form. `empty` has the form's fields, `names` maps
  * the server's names that differ.
  */
-export function besideFields<V extends FieldValues>(
+export function showOnFields<V extends FieldValues>(
   setError: SetError<V>,
   empty: V,
   names: Readonly<Record<string, string>> = {},

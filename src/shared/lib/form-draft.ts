@@ -3,15 +3,15 @@ import { readDraft, writeDraft } from "./session-draft.ts";
 /**
  * Keeps what is typed into a form in this tab's session storage, so that neither a reload nor an expired session
  * loses it. Only the fields of `pattern` are stored; leave out what must not be stored, such as a password. A stored
- * draft is ignored if its types no longer match the pattern or `isSound` rejects it.
+ * draft is ignored if its types no longer match the pattern or `isValid` rejects it.
  */
 export function formDraft<T extends object>(
   key: string,
   pattern: T,
-  isSound: (values: T) => boolean = () => true,
+  isValid: (values: T) => boolean = () => true,
 ) {
   const fields = Object.keys(pattern) as (keyof T)[];
-  const isLike = (value: unknown): value is T => hasTypesOf(value, pattern) && isSound(value);
+  const isLike = (value: unknown): value is T => hasTypesOf(value, pattern) && isValid(value);
   return {
     read: () => readDraft(key, isLike),
     keep: (values: T) => writeDraft(key, Object.fromEntries(fields.map((field) => [field, values[field]]))),

@@ -13,7 +13,7 @@ let last: Promise<unknown> = Promise.resolve();
  * with a message to show beside the file.
  */
 export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
-  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isToldHere } } });
+  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isShownHere } } });
   return async (file, watch) => {
     const mine = last.then(() => {
       watch.signal.throwIfAborted();
@@ -30,7 +30,7 @@ export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promi
   };
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }
 

@@ -33,7 +33,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
     <>
       <ZoneHero
         title={page?.name ?? title}
-        lead={page ? lasting(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
+        lead={page ? describeDuration(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
         tone="mint"
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
@@ -45,7 +45,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
   );
 }
 
-function lasting({ starts_at, ends_at }: ActivityPage): string {
+function describeDuration({ starts_at, ends_at }: ActivityPage): string {
   return `活动时间：${dayOf(starts_at)} 至 ${dayOf(ends_at)}`;
 }
 

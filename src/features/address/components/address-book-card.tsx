@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { useAddressChanges } from "../hooks/use-address-changes.ts";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 type Props = {
   address: Address;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -13,7 +13,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressBookCard } from "./address-book-card.tsx";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** The server refuses more than these. */
 const MOST = 20;
@@ -25,7 +25,7 @@ type Edited = number | "new" | "none";
 export function AddressBook() {
   const { data, isError, refetch } = useListAddresses({ query: { select: (response) => response.data } });
   const [chosen, setEdited] = useState<Edited>();
-  const edited = chosen ?? begunIn(data);
+  const edited = chosen ?? restoredEdit(data);
   const close = () => setEdited("none");
   const opener = useOpener(edited === "new");
   const count = data?.length ?? 0;
@@ -74,7 +74,7 @@ export function AddressBook() {
 }
 
 /** The edit that was interrupted without saving, such as by an expired session. */
-function begunIn(addresses: readonly Address[] | undefined): Edited {
+function restoredEdit(addresses: readonly Address[] | undefined): Edited {
   if (addressDraft().read()) return "new";
   return addresses?.find(({ id }) => addressDraft(id).read())?.id ?? "none";
 }

@@ -2,14 +2,14 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import { addressChoiceStyles } from "./address-choice.styles.ts";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** More than these are collapsed, except for the selected one. */
 const SHOWN = 5;

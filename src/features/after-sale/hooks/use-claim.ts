@@ -7,7 +7,7 @@ import { type ClaimErrors, placeErrors } from "../lib/claim-errors.ts";
 const NONE: ClaimErrors = { line: {} };
 
 /** Errors that the form shows itself: invalid fields, and why the claim as a whole is refused. */
-export function isToldInForm({ kind }: ApiError): boolean {
+export function isShownInForm({ kind }: ApiError): boolean {
   return kind === "validation" || kind === "business";
 }
 

@@ -1,4 +1,4 @@
-import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.36} {sizes.28} {sizes.40} {sizes.28} {sizes.16}";
 
@@ -9,7 +9,7 @@ export const cartLinesStyles = {
   borderColor: "border",
   borderRadius: "md",
   bg: "bg.panel",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& [data-part=canvas]": { position: "relative", overflow: "clip" },
   "& [data-part=slot]": { position: "absolute", top: "0", insetInline: "0" },
   "& [data-part=columns], & [data-part=line]": {

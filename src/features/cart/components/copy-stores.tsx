@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
 import { copyStoresStyles } from "./copy-stores.styles.ts";
-import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   kinds: number;
@@ -30,7 +30,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
         种商品复制到以下门店的购物车。门店已有的同款商品，数量改为与这里一致，不会重复累加。
       </p>
       {open.length > 1 && (
-        <TickBox
+        <Checkbox
           state={isAll ? "all" : chosen.size > 0 ? "some" : "none"}
           label="全选门店"
           visibleLabel="全选门店"
@@ -41,7 +41,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
       <ul>
         {stores.map(({ id, name, address, cart, is_passed }) => (
           <li key={id}>
-            <TickBox
+            <Checkbox
               state={chosen.has(id) ? "all" : "none"}
               label={name}
               disabled={disabled || is_passed === 0}

@@ -7,7 +7,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { answerNews } from "../lib/answer-news.ts";
+import { serverCorrection } from "../lib/server-correction.ts";
 import { priceAt } from "../lib/merge-edits.ts";
 import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
 import { createSelectionQueue } from "../lib/selection-queue.ts";
@@ -99,7 +99,7 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
         line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
       ),
     }));
-    if (before) tellNews(data.line, { number, price: priceAt(before, number) });
+    if (before) showCorrection(data.line, { number, price: priceAt(before, number) });
     return "saved";
   } catch (error) {
     return outcomeOf(error, () => reloadCart(client));
@@ -148,7 +148,7 @@ function isUnheard(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network";
 }
 
-function tellNews(line: CartLine, expected: { number: number; price: number }): void {
-  const news = answerNews(line, expected);
+function showCorrection(line: CartLine, expected: { number: number; price: number }): void {
+  const news = serverCorrection(line, expected);
   if (news) toast({ status: "info", message: news });
 }

@@ -21,7 +21,7 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isToldInPlace } } });
+    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isShownInPlace } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });
@@ -42,7 +42,7 @@ export function useCopyCart(lineIds: readonly number[]) {
 }
 
 /** An expired session redirects to the login; any other error is shown beside its store. */
-function isToldInPlace({ kind }: ApiError): boolean {
+function isShownInPlace({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }
 

@@ -3,7 +3,7 @@ import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { noteFocusedLine } from "../lib/focus-near.ts";
-import { isLost } from "../lib/line-rules.ts";
+import { isUnavailable } from "../lib/line-rules.ts";
 import { hasKeys, onUndoKey } from "../lib/undo-key.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
@@ -35,7 +35,7 @@ export function useDeleteLines() {
 function offerUndo(client: QueryClient, lines: readonly CartLine[]): void {
   const message = `已删除 ${lines.length} 种商品`;
   // Unavailable lines could not be added again.
-  const restorable = lines.filter((line) => !isLost(line));
+  const restorable = lines.filter((line) => !isUnavailable(line));
   if (restorable.length === 0) {
     toast({ status: "success", message });
     return;

@@ -1,12 +1,12 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { isLost } from "./line-rules.ts";
+import { isUnavailable } from "./line-rules.ts";
 
 export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines: readonly CartLine[] };
 
 /** A row of the virtualised list: a group heading or a line. `rowIndex` counts lines only. */
 export type CartRow =
   | { kind: "head"; key: string; group: CartGroup }
-  | { kind: "line"; key: string; line: CartLine; isLost: boolean };
+  | { kind: "line"; key: string; line: CartLine; isUnavailable: boolean };
 
 const titles = { own: "自营商品", partner: "入驻商家商品", lost: "失效商品" } as const;
 
@@ -26,12 +26,12 @@ export function toRows(groups: readonly CartGroup[]): CartRow[] {
       kind: "line" as const,
       key: String(line.id),
       line,
-      isLost: group.key === "lost",
+      isUnavailable: group.key === "lost",
     })),
   ]);
 }
 
 function keyOf(line: CartLine): CartGroup["key"] {
-  if (isLost(line)) return "lost";
+  if (isUnavailable(line)) return "lost";
   return line.goods.type === 1 ? "own" : "partner";
 }

@@ -7,13 +7,13 @@ export const COMBINATION = 3;
  * Whether a line is no longer available (失效): such lines are unselected when the cart loads (specification section
  * 4).
  */
-export function isLost({ goods }: CartLine): boolean {
+export function isUnavailable({ goods }: CartLine): boolean {
   return goods.is_buy !== 1 || goods.number <= 0;
 }
 
 /** Whether a line is part of the cart total. A selected combination line always counts. */
 export function isCounted(line: CartLine): boolean {
-  return line.is_selected === 1 && (line.type === COMBINATION || !isLost(line));
+  return line.is_selected === 1 && (line.type === COMBINATION || !isUnavailable(line));
 }
 
 /** The maximum quantity of a line: its limit or its stock. 0 means unlimited. */
@@ -23,7 +23,7 @@ export function maxNumber({ goods }: CartLine): { max: number; reason: "stock" |
 }
 
 /** Why a line is unavailable, as shown to buyers. */
-export function lostReason({ goods }: CartLine): string {
+export function unavailableReason({ goods }: CartLine): string {
   if (goods.is_buy === 1) return "已售罄";
   return goods.no_buy_reason || "暂不可购买";
 }

@@ -1,13 +1,13 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 
-const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
+const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
 const CertificatePreview = lazy(async () => ({
   default: (await import("./certificate-preview.tsx")).CertificatePreview,

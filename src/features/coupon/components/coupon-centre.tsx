@@ -12,7 +12,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { COUPON_KINDS } from "../lib/coupon-words.ts";
+import { COUPON_KINDS } from "../lib/coupon-text.ts";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;

@@ -3,7 +3,7 @@ import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { choiceStyles } from "./choice.styles.ts";
 
 type Props = {

@@ -8,7 +8,7 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { NoCoupons } from "./no-coupons.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import { OwnTickets } from "./own-tickets.tsx";

@@ -8,7 +8,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { couponOfGoods } from "../lib/coupon-goods.ts";
-import { couponCondition } from "../lib/coupon-words.ts";
+import { couponCondition } from "../lib/coupon-text.ts";
 
 /** How many of the buyer's coupons are named. */
 const NAMED = 3;

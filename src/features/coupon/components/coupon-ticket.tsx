@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft } from "../lib/offer-left.ts";
 import { styles } from "./coupon-ticket.styles.ts";
 import { OfferTime } from "./offer-time.tsx";

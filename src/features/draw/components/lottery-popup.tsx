@@ -3,7 +3,7 @@ import { Gift, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
-import { CLOSE_QUESTION } from "../lib/draw-words.ts";
+import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { LotteryAds } from "./lottery-ads.tsx";
 import { popupStyles } from "./lottery-popup.styles.ts";
 import { LotteryPrizes } from "./lottery-prizes.tsx";

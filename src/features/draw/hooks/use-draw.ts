@@ -3,7 +3,7 @@ import { useState } from "react";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
 import type { LotteryPrize } from "#generated/model/index.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { explainFailure, prizeMessage } from "../lib/draw-words.ts";
+import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 
 /** The result is held back for this long (specification section 9). */
 const RESULT_AFTER_MS = 2000;

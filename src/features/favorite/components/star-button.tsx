@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useStar } from "../hooks/use-star.ts";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
@@ -28,7 +28,7 @@ export function StarButton({ goods, labelled = false }: Props) {
   );
 }
 
-const Button = fixedElement("button", {
+const Button = staticElement("button", {
   display: "inline-flex",
   flexShrink: "0",
   alignItems: "center",

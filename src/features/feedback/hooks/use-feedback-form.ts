@@ -3,9 +3,9 @@ import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import type { Feedback } from "#generated/model/feedback.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { feedbackDraft } from "../lib/feedback-draft.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
@@ -26,10 +26,10 @@ export function useFeedbackForm({ type, onSent }: Options) {
     resolver: useLazyRules<FeedbackValues, FeedbackEntry>(loadRules, empty),
     defaultValues: feedbackDraft.read() ?? empty,
   });
-  useKeptValues(form, feedbackDraft);
+  useFormDraft(form, feedbackDraft);
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useAddFeedback({
-    mutation: { meta: { onApiError: besideFields(form.setError, empty, FIELDS) } },
+    mutation: { meta: { onApiError: showOnFields(form.setError, empty, FIELDS) } },
   });
 
   const submit = form.handleSubmit(({ type: chosen, content, phone, pictures }) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { cardStyles } from "./goods-card.styles.ts";
@@ -15,7 +15,7 @@ import { StockMark } from "./stock-mark.tsx";
 
 const IMAGE_SIZE = 168;
 
-const Card = fixedElement("article", cardStyles);
+const Card = staticElement("article", cardStyles);
 
 type Props = {
   goods: Goods;

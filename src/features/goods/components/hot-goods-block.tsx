@@ -1,6 +1,6 @@
 import { Box, Heading } from "@chakra-ui/react";
 import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
-import { LateHotGoods } from "./late-hot-goods.tsx";
+import { LazyHotGoods } from "./lazy-hot-goods.tsx";
 
 /** Bestsellers, below a page without goods of its own. */
 export function HotGoodsBlock({ title }: { title: string }) {
@@ -9,7 +9,7 @@ export function HotGoodsBlock({ title }: { title: string }) {
       <Heading id="hot-goods" as="h2" mb="3" fontSize="lg" fontWeight="600">
         {title}
       </Heading>
-      <LateHotGoods />
+      <LazyHotGoods />
     </Box>
   );
 }

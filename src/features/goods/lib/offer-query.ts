@@ -35,7 +35,7 @@ const PARTS = {
 } as const;
 
 /** The parts of the requested offer that no longer apply to the goods, in words; empty if no offer was requested. */
-export function lapsedParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
+export function expiredParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
   return [...ids, ...flags]
     .filter((name) => (asked[name] ?? 0) !== 0 && asked[name] !== goods[name])
     .map((name) => PARTS[name]);

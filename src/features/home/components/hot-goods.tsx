@@ -3,7 +3,7 @@ import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
@@ -22,7 +22,7 @@ export function HotGoods({ children, skeleton }: Props) {
     isError,
     refetch,
   } = useListHotGoods({
-    query: { ...QUIET, select: (response) => response.data },
+    query: { ...SILENT, select: (response) => response.data },
   });
   const data = useInSlices(answer);
   if (data?.length === 0) return null;

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
 import { TitleTiles } from "./title-tiles.tsx";
 
-const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
+const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 
 const KINDS: readonly InvoiceKind[] = [1, 2];
 

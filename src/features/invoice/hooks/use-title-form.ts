@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
 import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { titleDraft } from "../lib/title-draft.ts";
 import { titleValues, type TitleValues } from "../lib/title-values.ts";
@@ -25,10 +25,10 @@ export function useTitleForm({ kind, title, onSaved }: Options) {
     defaultValues: draft.read() ?? titleValues(kind, title),
   });
   const { register, handleSubmit, setError, formState } = form;
-  useKeptValues(form, draft);
+  useFormDraft(form, draft);
 
   const mutation = {
-    meta: { onApiError: besideFields(setError, titleValues(kind)) },
+    meta: { onApiError: showOnFields(setError, titleValues(kind)) },
     onSuccess: ({ data }: { data: InvoiceTitle }) => {
       draft.forget();
       onSaved(data.id);

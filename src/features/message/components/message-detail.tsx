@@ -25,9 +25,9 @@ export function MessageDetail({ id, backHref }: Props) {
   });
   const { isBusy, remove } = useMessageEdits();
   // Affects only the list: if the call fails, it is repeated the next time.
-  const { mutate: tellRead } = useReadMessages({ mutation: { meta: { silent: true } } });
+  const { mutate: markRead } = useReadMessages({ mutation: { meta: { silent: true } } });
   const isUnread = data?.is_read === 0;
-  const read = useEffectEvent(() => tellRead({ data: { ids: [id] } }));
+  const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {
     if (isUnread) read();
   }, [isUnread]);

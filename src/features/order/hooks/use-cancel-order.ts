@@ -11,8 +11,8 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
   const [remark, setRemark] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
   const once = useSingleFlight();
-  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isToldHere } } });
-  const refusal = error && isToldHere(error) ? error : undefined;
+  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isShownHere } } });
+  const refusal = error && isShownHere(error) ? error : undefined;
   const { reason: atReason, remark: atRemark, ...others } = refusal?.errors ?? {};
   const elsewhere = Object.values(others)[0]?.[0];
 
@@ -45,6 +45,6 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
   };
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind === "validation" || kind === "business";
 }

@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { NO_PROOF, proofDraft, type ProofValues } from "../lib/proof-values.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
@@ -15,11 +15,11 @@ export function useProofForm(onProved: () => void) {
     resolver: useLazyRules<ProofValues>(loadRules, NO_PROOF),
     defaultValues: { ...NO_PROOF, ...proofDraft.read() },
   });
-  useKeptValues(form, proofDraft);
+  useFormDraft(form, proofDraft);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useVerifyPasswordReset({
     mutation: {
-      meta: { onApiError: besideFields(form.setError, NO_PROOF) },
+      meta: { onApiError: showOnFields(form.setError, NO_PROOF) },
       onSuccess: ({ data }) => {
         proofDraft.forget();
         resetProgress.keep({ username: data.username, expiresAt: data.expires_at, isDone: false });

@@ -18,7 +18,7 @@ export function useBalanceCalls(): PayCalls {
     open: async (orderId) =>
       (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
-    look: async (payNo) => {
+    poll: async (payNo) => {
       const options = getGetPaymentQueryOptions(payNo, {
         query: { staleTime: 0, meta: { onApiError: ({ kind }) => kind !== "login-required" } },
       });

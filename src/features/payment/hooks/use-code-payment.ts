@@ -7,7 +7,7 @@ import { isRefusal } from "./use-payment.ts";
 
 const QR_CODE = 4;
 /** The polling interval of a payment by QR code, in ms. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(orderId: number, onPaid: () => void) {
@@ -17,16 +17,16 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
     },
   });
   const opened = open.data?.data;
-  const look = useGetPayment(opened?.pay_no ?? "", {
+  const poll = useGetPayment(opened?.pay_no ?? "", {
     query: {
       enabled: opened !== undefined && opened.status < 3,
       staleTime: 0,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? LOOK_MS : false),
+      refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? POLL_MS : false),
       meta: { onApiError: ({ kind }) => kind !== "login-required" },
     },
   });
-  const payment = look.data?.data ?? opened;
+  const payment = poll.data?.data ?? opened;
   const isLate = useServerClock((now) => payment !== undefined && payment.expires_at * 1000 <= now);
 
   const openCode = () => open.mutate({ data: { order_id: orderId, method: QR_CODE } });
@@ -36,11 +36,11 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
   const isPaid = payment?.status === 3;
   const queryClient = useQueryClient();
   // Polling invalidates nothing; the order changes once it is paid.
-  const tellPaid = useEffectEvent(() =>
+  const reportPaid = useEffectEvent(() =>
     queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }).then(onPaid),
   );
   useEffect(() => {
-    if (isPaid) void tellPaid();
+    if (isPaid) void reportPaid();
   }, [isPaid]);
 
   return {
@@ -48,10 +48,10 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
     isOver: payment?.status === 4 || (isLate && payment?.status === 1),
     isOpening: open.isPending,
     /** The last poll failed; polling continues. */
-    isOffline: look.isError,
+    isOffline: poll.isError,
     refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
     isError: open.isError && !isRefusal(open.error),
     openCode,
-    look: () => void look.refetch(),
+    poll: () => void poll.refetch(),
   };
 }

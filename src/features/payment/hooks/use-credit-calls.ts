@@ -17,6 +17,6 @@ export function useCreditCalls(): PayCalls {
     method: 1,
     open: async (orderId) => (await create.mutateAsync({ data: { order_id: orderId } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
-    look: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,
+    poll: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,
   };
 }

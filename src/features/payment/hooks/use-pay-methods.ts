@@ -20,9 +20,9 @@ export function usePayMethods(orderId: number) {
     },
   );
   const choices = data?.data;
-  const begun = rememberedPayment(orderId)?.method;
+  const pending = rememberedPayment(orderId)?.method;
   const open = choices?.find(({ is_open }) => is_open === 1);
-  const first = choices?.find(({ method }) => method === begun) ?? open;
+  const first = choices?.find(({ method }) => method === pending) ?? open;
   return {
     choices,
     // If no method is available, a payment is in progress; only a transfer can be viewed.

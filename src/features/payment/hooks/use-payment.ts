@@ -9,7 +9,7 @@ export type PayCalls = {
   method: number;
   open: (orderId: number) => Promise<PaymentState>;
   pay: (payNo: string) => Promise<PaymentState>;
-  look: (payNo: string) => Promise<PaymentState>;
+  poll: (payNo: string) => Promise<PaymentState>;
 };
 
 type Phase =
@@ -48,10 +48,10 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
 
   async function follow(payNo: string, payment?: PaymentState): Promise<void> {
     setState({ phase: "confirming" });
-    const look = () => calls.look(payNo);
+    const poll = () => calls.poll(payNo);
     finish(
-      await followPayment(payment ?? (await look().catch(() => undefined)), {
-        look,
+      await followPayment(payment ?? (await poll().catch(() => undefined)), {
+        poll,
         wait,
         isOver: () => isGone.current,
       }),
@@ -80,8 +80,8 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   }
 
   const resume = () => {
-    const begun = rememberedPayment(orderId);
-    if (begun?.method === calls.method) void alone(() => follow(begun.payNo));
+    const pending = rememberedPayment(orderId);
+    if (pending?.method === calls.method) void alone(() => follow(pending.payNo));
   };
   const resumeFirst = useEffectEvent(resume);
   useEffect(() => {

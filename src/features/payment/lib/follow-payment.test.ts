@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followPayment, LOOK_DELAYS_MS, type PaymentState } from "./follow-payment.ts";
+import { followPayment, POLL_DELAYS_MS, type PaymentState } from "./follow-payment.ts";
 
 const payment = (status: PaymentState["status"], message = ""): PaymentState => ({
   pay_no: "ZF1",
@@ -12,7 +12,7 @@ async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
   const result = await followPayment(first, {
     isOver: () => false,
     wait: async (ms) => void waits.push(ms),
-    look: async () => {
+    poll: async () => {
       const answer = answers.shift() ?? payment(2);
       if (answer instanceof Error) throw answer;
       return answer;
@@ -31,7 +31,7 @@ describe("following a payment", () => {
     expect([result, waits]).toEqual([{ kind: "paid" }, [500, 1000, 1500]]);
   });
 
-  it("goes on after a look that failed", async () => {
+  it("goes on after a poll that failed", async () => {
     expect((await follow(payment(2), [new Error("offline"), payment(3)])).result).toEqual({ kind: "paid" });
   });
 
@@ -42,7 +42,7 @@ describe("following a payment", () => {
 
   it("gives up after about 20 s", async () => {
     const { result, waits } = await follow(payment(2), []);
-    expect([result, waits]).toEqual([{ kind: "unknown" }, [...LOOK_DELAYS_MS]]);
-    expect(LOOK_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
+    expect([result, waits]).toEqual([{ kind: "unknown" }, [...POLL_DELAYS_MS]]);
+    expect(POLL_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
   });
 });

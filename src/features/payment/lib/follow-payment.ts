@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "#generated/model/paymentStatus.ts";
 
 /** The delays before each check of a pending payment, in ms: about 20 s in total. */
-export const LOOK_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
+export const POLL_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
 
 /** The state of a payment by any method. */
 export type PaymentState = { pay_no: string; status: PaymentStatus; message: string };
@@ -16,7 +16,7 @@ export type PaymentResult =
 
 type Options = {
   /** Resolves to the state of the payment, or rejects. */
-  look: () => Promise<PaymentState>;
+  poll: () => Promise<PaymentState>;
   wait: (ms: number) => Promise<void>;
   /** The buyer has left. */
   isOver: () => boolean;
@@ -25,15 +25,15 @@ type Options = {
 /** Polls a payment until it is final, with growing delays. A failed check is not a result. */
 export async function followPayment(
   payment: PaymentState | undefined,
-  { look, wait, isOver }: Options,
+  { poll, wait, isOver }: Options,
 ): Promise<PaymentResult> {
   let known = payment;
-  for (const delay of LOOK_DELAYS_MS) {
+  for (const delay of POLL_DELAYS_MS) {
     const result = known && finalResult(known);
     if (result) return result;
     await wait(delay);
     if (isOver()) return { kind: "unknown" };
-    known = await look().catch(() => known);
+    known = await poll().catch(() => known);
   }
   return (known && finalResult(known)) ?? { kind: "unknown" };
 }

@@ -7,7 +7,7 @@ import type { PlanEdits } from "../hooks/use-plan.ts";
 import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
-import { PlanAccount } from "./plan-account.tsx";
+import { PlanRowSummary } from "./plan-row-summary.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { PlanLines } from "./plan-lines.tsx";
 
@@ -32,7 +32,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
     <Flex direction="column" gap="3">
       <Panel title="采购单" hint="刷新页面不会丢失">
         <Flex direction="column" gap="3">
-          <PlanAccount plan={plan} />
+          <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
           <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
           <PlanLines lines={shown} edits={edits} />

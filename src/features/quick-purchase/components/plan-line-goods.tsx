@@ -70,7 +70,7 @@ function candidateText(goods: Goods): string {
 }
 
 function MissingGoods({ line, edits }: Props) {
-  const { text, asked, reason } = line;
+  const { text, requested, reason } = line;
   const [isSearching, setSearching] = useState(false);
   if (isSearching) return <LineGoodsPicker line={line} edits={edits} />;
   return (
@@ -80,7 +80,7 @@ function MissingGoods({ line, edits }: Props) {
         <button type="button" onClick={() => setSearching(true)}>
           手动查找
         </button>
-        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: asked })}>登记求购</Link>
+        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: requested })}>登记求购</Link>
       </span>
     </>
   );

@@ -61,7 +61,7 @@ export function QuickPurchase() {
         )}
       </Box>
       {way === "often" ? (
-        <Suspense fallback={<LateBlock label="常购商品加载中" />}>
+        <Suspense fallback={<LazyBlock label="常购商品加载中" />}>
           <FastBuy
             order={order}
             page={parsePage(search.get("page"))}
@@ -77,7 +77,7 @@ export function QuickPurchase() {
 }
 
 /** The placeholder of a lazily loaded block, as tall as the window, so that the footer does not jump. */
-function LateBlock({ label }: { label: string }) {
+function LazyBlock({ label }: { label: string }) {
   return (
     <LoadingPage label={label}>
       <Skeleton h="96" rounded="md" />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
-import { addInBatches, isToldByGoods } from "#src/shared/goods/add-in-batches.ts";
+import { addInBatches, isShownByGoods } from "#src/shared/goods/add-in-batches.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { cartItems } from "../lib/cart-items.ts";
 import type { PlanLine } from "../lib/plan.ts";
@@ -9,7 +9,7 @@ import type { PlanEdits } from "./use-plan.ts";
 
 /** Adds the ready lines to the cart, and records the result of each. */
 export function useAddPlan(lines: readonly PlanLine[], edits: Pick<PlanEdits, "putResults">) {
-  const { mutateAsync } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
+  const { mutateAsync } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const once = useSingleFlight();
 

@@ -43,8 +43,8 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
       try {
         take(await readPlanFile(file));
       } catch (error) {
-        const isTold = error instanceof PlanFileError;
-        setProblem(isTold ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
+        const isReadable = error instanceof PlanFileError;
+        setProblem(isReadable ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
       } finally {
         setReading(false);
       }

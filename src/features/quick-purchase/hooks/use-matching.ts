@@ -21,9 +21,9 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
   useEffect(() => {
     if (first === undefined || pause) return;
     const controller = new AbortController();
-    const lines = chunk.map(({ text, asked, goodsId }) => ({
+    const lines = chunk.map(({ text, requested, goodsId }) => ({
       text: goodsId === undefined ? text : String(goodsId),
-      number: asked,
+      number: requested,
     }));
     void (async () => {
       try {
@@ -35,7 +35,7 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
       }
     })();
     return () => controller.abort();
-    // The chunk is as steady as its first line: lines are only ever matched from the front.
+    // The chunk is as stable as its first line: lines are only ever matched from the front.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, pause, client, putMatches]);
 

@@ -4,16 +4,16 @@ import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */
-const reckoned = new WeakMap<PlanLine, number>();
+const amounts = new WeakMap<PlanLine, number>();
 
 /** The amount of a line in 分; 0 without a price. */
 function lineAmount(line: PlanLine): number {
-  const known = reckoned.get(line);
+  const known = amounts.get(line);
   if (known !== undefined) return known;
   const { goods, number } = line;
   const price = goods ? priceAt(goods, number) : null;
   const amount = Number(new Big(floorMoney(new Big(price ?? 0).times(number))).times(100));
-  reckoned.set(line, amount);
+  amounts.set(line, amount);
   return amount;
 }
 

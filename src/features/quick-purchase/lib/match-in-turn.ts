@@ -16,13 +16,13 @@ export function matchInTurn(
 ): Promise<MatchGoods200> {
   const turn = last.then(async () => {
     signal?.throwIfAborted();
-    const query = { staleTime: 0, gcTime: 0, meta: { onApiError: isToldHere } };
+    const query = { staleTime: 0, gcTime: 0, meta: { onApiError: isShownHere } };
     return await client.fetchQuery(getMatchGoodsQueryOptions({ lines }, { query }));
   });
   last = turn.catch(() => {});
   return turn;
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePlanText } from "./parse-plan.ts";
 
-const brief = (text: string) => parsePlanText(text).lines.map(({ text: goods, asked }) => [goods, asked]);
+const brief = (text: string) =>
+  parsePlanText(text).lines.map(({ text: goods, requested }) => [goods, requested]);
 const reasons = (text: string) => parsePlanText(text).skipped.map(({ row, reason }) => [row, reason]);
 
 describe("what is pasted from a spreadsheet", () => {
@@ -46,7 +47,7 @@ describe("what is pasted from a spreadsheet", () => {
   it("keeps what cannot be read as a quantity in sight", () => {
     const { lines } = parsePlanText("品名\t数量\n布洛芬缓释胶囊\t若干");
     expect(lines).toEqual([
-      { row: 2, text: "布洛芬缓释胶囊 若干", asked: 1, note: "没有写数量，按最少起购" },
+      { row: 2, text: "布洛芬缓释胶囊 若干", requested: 1, note: "没有写数量，按最少起购" },
     ]);
   });
 
@@ -99,8 +100,8 @@ it.each([
   ["阿莫西林\t2.5", 3, "数量 2.5 不是整数，已改为 3"],
   ["阿莫西林\t120000", 99_999, "数量 120000 超过上限，已改为 99999"],
   ["阿莫西林\t", 1, "没有写数量，按最少起购"],
-])("says why the quantity of %j is another", (text, asked, note) => {
-  expect(parsePlanText(`品名\t数量\n${text}`).lines[0]).toMatchObject({ asked, note });
+])("says why the quantity of %j is another", (text, requested, note) => {
+  expect(parsePlanText(`品名\t数量\n${text}`).lines[0]).toMatchObject({ requested, note });
 });
 
 it("accounts for every row of any text, with quantities that can be sent", () => {
@@ -127,10 +128,10 @@ it("accounts for every row of any text, with quantities that can be sent", () =>
       const { rows, lines, skipped } = parsePlanText(pieces.join(""));
       const told = [...lines, ...skipped].map(({ row }) => row).toSorted((a, b) => a - b);
       expect(told).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
-      for (const { text, asked } of lines) {
+      for (const { text, requested } of lines) {
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(500);
-        expect(Number.isSafeInteger(asked) && asked >= 1 && asked <= 99_999).toBe(true);
+        expect(Number.isSafeInteger(requested) && requested >= 1 && requested <= 99_999).toBe(true);
       }
     }),
   );

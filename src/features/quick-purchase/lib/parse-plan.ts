@@ -2,7 +2,7 @@ import { guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader } from "./plan-header.ts";
 
 /** A line of a plan that names goods. */
-export type ParsedLine = { row: number; text: string; asked: number; note: string };
+export type ParsedLine = { row: number; text: string; requested: number; note: string };
 
 /** Why a row is not a line of the plan. */
 export type SkipReason = "blank" | "header" | "total" | "zero" | "empty" | "long" | "duplicate" | "removed";
@@ -53,12 +53,12 @@ export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPl
   return plan;
 }
 
-function settleQuantity(written: number | undefined): { asked: number; note: string } {
-  if (written === undefined) return { asked: 1, note: "没有写数量，按最少起购" };
+function settleQuantity(written: number | undefined): { requested: number; note: string } {
+  if (written === undefined) return { requested: 1, note: "没有写数量，按最少起购" };
   if (written > MAX_NUMBER)
-    return { asked: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
-  const asked = Math.ceil(written);
-  return { asked, note: asked === written ? "" : `数量 ${written} 不是整数，已改为 ${asked}` };
+    return { requested: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
+  const requested = Math.ceil(written);
+  return { requested, note: requested === written ? "" : `数量 ${written} 不是整数，已改为 ${requested}` };
 }
 
 /** Normalises full-width digits and spaces, and removes quotes around cells. */

@@ -73,7 +73,7 @@ describe("a plan", () => {
   it("adds up lines that say the same, within one paste and over several", () => {
     const once = pasted("阿莫西林 10\n布洛芬 5\n阿莫西林　10");
     const twice = addParsed(once, parsePlanText("布洛芬 7\n感冒灵 1"));
-    expect(twice.lines.map(({ text, asked }) => [text, asked])).toEqual([
+    expect(twice.lines.map(({ text, requested }) => [text, requested])).toEqual([
       ["阿莫西林", 20],
       ["布洛芬", 12],
       ["感冒灵", 1],
@@ -112,7 +112,7 @@ describe("a plan", () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(5);
   });
 
-  it("settles on one of several goods, in the quantity that was asked for", () => {
+  it("settles on one of several goods, in the quantity that was requested for", () => {
     const plan = matched(pasted("阿莫西林 15"), match([goods(1), goods(2, { zbz: 1 })], 2));
     const [line] = chooseGoods(plan, plan.lines[0]?.key ?? "", goods(2, { zbz: 1 })).lines;
     expect(line).toMatchObject({ match: "matched", goodsId: 2, number: 15, numberNote: "" });

@@ -6,7 +6,7 @@ import { type Plan, type PlanLine, textKey } from "./plan.ts";
 
 const MAX_NUMBER = 99_999;
 
-const BLANK: Omit<PlanLine, "key" | "row" | "text" | "asked"> = {
+const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   readNote: "",
   match: "waiting",
   reason: "",
@@ -27,17 +27,17 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
     if (line.added === undefined && line.row > 0) places.set(textKey(line.text), place);
   const duplicates: SkippedRow[] = [];
   let { lastKey } = plan;
-  for (const { row, text, asked, note } of parsed) {
+  for (const { row, text, requested, note } of parsed) {
     const place = places.get(textKey(text));
     const same = place === undefined ? undefined : lines[place];
     if (place !== undefined && same) {
-      lines[place] = askFor(same, same.asked + asked);
+      lines[place] = askFor(same, same.requested + requested);
       duplicates.push({ row, text, reason: "duplicate" });
       continue;
     }
     lastKey += 1;
     places.set(textKey(text), lines.length);
-    lines.push({ ...BLANK, key: String(lastKey), row, text, asked, readNote: note });
+    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, readNote: note });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }
@@ -47,7 +47,7 @@ export function addGoods(plan: Plan, goods: Goods, number: number): Plan {
   const same = plan.lines.find((line) => line.goods?.id === goods.id && line.added === undefined);
   if (same) return changeLine(plan, same.key, (line) => askFor(line, line.number + number));
   const lastKey = plan.lastKey + 1;
-  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, asked: number };
+  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, requested: number };
   return { ...plan, lines: [settle(typed, goods), ...plan.lines], lastKey };
 }
 
@@ -98,13 +98,13 @@ export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>):
 }
 
 function settle(line: PlanLine, goods: Goods): PlanLine {
-  const fitted = fitNumber(goods, line.asked);
+  const fitted = fitNumber(goods, line.requested);
   return { ...line, match: "matched", reason: "", candidates: [], goods, goodsId: goods.id, ...fitted };
 }
 
 function askFor(line: PlanLine, number: number): PlanLine {
-  const asked = Math.min(number, MAX_NUMBER);
-  const next = { ...line, asked, readNote: "", problem: "" };
+  const requested = Math.min(number, MAX_NUMBER);
+  const next = { ...line, requested, readNote: "", problem: "" };
   return line.goods ? settle(next, line.goods) : next;
 }
 

@@ -20,8 +20,8 @@ export function readHeader(cells: readonly string[]): readonly Role[] | undefine
   if (named.length < 2 || named.some((cell) => /\d{2,}/u.test(cell) || cell.length > 12)) return undefined;
   const roles = cells.map((cell) => (cell === "" ? "other" : roleOf(cell)));
   const isKnown = roles.every((role) => role !== undefined);
-  const tells = roles.some((role) => role === "name" || role === "id" || role === "approval");
-  return isKnown && tells ? roles : undefined;
+  const namesGoods = roles.some((role) => role === "name" || role === "id" || role === "approval");
+  return isKnown && namesGoods ? roles : undefined;
 }
 
 function roleOf(cell: string): Role | undefined {

@@ -8,7 +8,7 @@ export type PlanLine = {
   readonly row: number;
   readonly text: string;
   /** The requested quantity. */
-  readonly asked: number;
+  readonly requested: number;
   /** Assumptions made by the parser. */
   readonly readNote: string;
   readonly match: "waiting" | "matched" | "several" | "missing";

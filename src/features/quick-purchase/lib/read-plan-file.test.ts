@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 
-const lines = async (file: File) => (await readPlanFile(file)).lines.map(({ text, asked }) => [text, asked]);
+const lines = async (file: File) =>
+  (await readPlanFile(file)).lines.map(({ text, requested }) => [text, requested]);
 
 it("reads a CSV in the code page of Excel in China", async () => {
   // 布洛芬,5 in GB 18030.

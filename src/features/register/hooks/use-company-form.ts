@@ -16,7 +16,7 @@ import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
@@ -46,7 +46,7 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     defaultValues: initial,
   });
   const { setError, getValues, handleSubmit } = form;
-  useKeptValues(form, companyDraft(username));
+  useFormDraft(form, companyDraft(username));
 
   const mutation = {
     meta: {

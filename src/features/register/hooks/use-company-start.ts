@@ -18,11 +18,11 @@ export function useCompanyStart(username: string, wasTurnedDown: boolean): Compa
   if (draft) return draft;
   if (!asksBefore || profile.isError) return noCompany();
   if (!profile.data || certificates.isPending) return undefined;
-  return handedInBefore(profile.data, certificates.data ?? []);
+  return rejectedSubmission(profile.data, certificates.data ?? []);
 }
 
 /** Scans, and numbers that are returned masked, have to be submitted again. */
-function handedInBefore(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
+function rejectedSubmission(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
   const { company, rank, legal_person, credit_code, name, province, city, district, detail } = profile;
   const start = noCompany();
   for (const { type, number, expires_at } of certificates)

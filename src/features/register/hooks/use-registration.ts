@@ -3,7 +3,7 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 const NOT_FOUND = 404;
 /** The polling interval of a review, in ms. */
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 const WAITING = 1;
 
 /** The registration of the current user; undefined for visitors and for members without one. */
@@ -13,12 +13,12 @@ export function useRegistration(isMember: boolean) {
       enabled: isMember,
       select: (response) => response.data,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? LOOK_MS : false),
+      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? POLL_MS : false),
       meta: { onApiError: ({ kind }) => kind !== "login-required" },
     },
   });
   const isMissing = error?.status === NOT_FOUND;
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const { error: problem, data: known } = await refetch();
     // Without cached data the page itself shows the error.
     if (known && problem && problem.kind !== "login-required")
@@ -28,7 +28,7 @@ export function useRegistration(isMember: boolean) {
     registration: data,
     isLoading: isMember && isPending && !error,
     isError: error !== null && !isMissing && data === undefined,
-    isLooking: isFetching,
-    look: () => void look(),
+    isPolling: isFetching,
+    poll: () => void poll(),
   };
 }

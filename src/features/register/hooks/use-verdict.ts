@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { getListCertificatesQueryKey } from "#generated/hooks/certificate/certificate.ts";
 import type { Registration } from "#generated/model/index.ts";
 import { companyDraft } from "../lib/company-draft.ts";
-import { REVIEW } from "../lib/right-place.ts";
+import { REVIEW } from "../lib/allowed-step.ts";
 
 /**
  * A review also decides about the certificates. An approved company may see prices and more, and no longer needs its

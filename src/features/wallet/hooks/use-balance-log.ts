@@ -13,12 +13,12 @@ import { useWholeBalanceLog } from "./use-whole-balance-log.ts";
  */
 export function useBalanceLog() {
   const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);
-  const isSound = spanProblem(address.query.span) === undefined;
+  const isValid = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
-  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
+  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isValid } });
   const { page: _page, ...filter } = params;
-  const whole = useWholeBalanceLog(filter, isSound && !log.isFetching && !log.isError);
-  return { address, isSound, log, ...whole };
+  const whole = useWholeBalanceLog(filter, isValid && !log.isFetching && !log.isError);
+  return { address, isValid, log, ...whole };
 }
 
 export type BalanceLog = ReturnType<typeof useBalanceLog>;

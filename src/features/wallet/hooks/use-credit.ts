@@ -7,7 +7,7 @@ import {
 } from "#generated/hooks/wallet/wallet.ts";
 import type { CreditBill, CreditBillType } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
 const OPEN_PAGES = 5;
 
@@ -30,7 +30,7 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
       OPEN_PAGES,
     );
   const { used, overdue } = credit.data?.data ?? {};
-  const open = useLaterQuery({
+  const open = useDeferredQuery({
     queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
     queryFn: async (): Promise<OpenBills> => {
       const late = (await load(2)).list;

@@ -6,7 +6,7 @@ import {
 } from "#generated/hooks/wallet/wallet.ts";
 import type { ListBalanceLogParams } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
 /** 200 changes are enough for the chart, 1,000 for an export. */
 const CURVE_PAGES = 10;
@@ -26,7 +26,7 @@ export function useWholeBalanceLog(filter: ListBalanceLogParams, isFree: boolean
       const silent = { query: { meta: { silent: true } } };
       return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, silent))).data;
     }, most);
-  const curve = useLaterQuery({
+  const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],
     queryFn: () => load(days, CURVE_PAGES),
     isFree: isFree && !balance.isPending,

@@ -3,7 +3,7 @@ import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hook
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 /** The polling interval of a scan (the contract's WechatCode), in ms. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 /** The contract's WechatCodeStatus. */
 export const CONFIRMED = 3;
@@ -29,7 +29,7 @@ export function useLoginCode({
       },
     },
   });
-  const look = useGetWechatLoginCode(id ?? "", {
+  const poll = useGetWechatLoginCode(id ?? "", {
     query: {
       enabled: id !== undefined,
       staleTime: 0,
@@ -37,14 +37,14 @@ export function useLoginCode({
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
         const isGone = state.error?.kind === "business" || state.error?.kind === "validation";
-        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? LOOK_MS : false;
+        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? POLL_MS : false;
       },
       meta: { silent: true },
     },
   });
-  const isGone = look.error?.kind === "business" || look.error?.kind === "validation";
+  const isGone = poll.error?.kind === "business" || poll.error?.kind === "validation";
   const made = make.data?.data;
-  const code = look.data?.data ?? (made?.code_id === id ? made : undefined);
+  const code = poll.data?.data ?? (made?.code_id === id ? made : undefined);
 
   const renew = () => {
     setId(undefined);
@@ -56,15 +56,15 @@ export function useLoginCode({
   useEffect(() => makeFirst(), []);
 
   const confirmedId = code?.status === CONFIRMED ? id : undefined;
-  const tell = useEffectEvent(onConfirmed);
+  const notifyConfirmed = useEffectEvent(onConfirmed);
   useEffect(() => {
-    if (confirmedId !== undefined) tell(confirmedId);
+    if (confirmedId !== undefined) notifyConfirmed(confirmedId);
   }, [confirmedId]);
 
   return {
     code: isGone ? undefined : code,
     isError: make.isError || isGone,
-    isOffline: look.isError && !isGone,
+    isOffline: poll.isError && !isGone,
     renew,
   };
 }

@@ -1,9 +1,9 @@
 import { ControlledAccess } from "#generated/model/index.ts";
 
-type AccessWords = { name: string; tone: "none" | "waiting" | "granted" | "refused"; action: string };
+type AccessText = { name: string; tone: "none" | "waiting" | "granted" | "refused"; action: string };
 
 /** The names of a buyer's access to a controlled group. */
-export const ACCESS_WORDS: Record<ControlledAccess, AccessWords> = {
+export const ACCESS_TEXT: Record<ControlledAccess, AccessText> = {
   [ControlledAccess.NUMBER_0]: { name: "未申请", tone: "none", action: "申请采购权限" },
   [ControlledAccess.NUMBER_1]: { name: "审核中", tone: "waiting", action: "查看申请" },
   [ControlledAccess.NUMBER_2]: { name: "可采购", tone: "granted", action: "进入采购" },

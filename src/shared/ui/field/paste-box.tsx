@@ -4,7 +4,7 @@ import { Textarea } from "./text-input.ts";
 
 /** The result of parsing a pasted text. */
 export type PasteOutcome = {
-  told: string;
+  message: string;
   /** The part that could not be parsed, for correction; if undefined, the whole text stays. */
   rest?: string;
 };
@@ -24,8 +24,8 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
   const [outcome, setOutcome] = useState("");
 
   async function readIt(copied: string): Promise<void> {
-    const { told, rest } = await read(copied);
-    setOutcome(told);
+    const { message, rest } = await read(copied);
+    setOutcome(message);
     if (rest !== undefined) setText(rest);
   }
 

@@ -2,8 +2,8 @@ import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { styles } from "./quantity-stepper.styles.ts";
-import { fixedElement } from "../style/fixed-element.tsx";
-import { useFleetingText } from "../text/use-fleeting-text.ts";
+import { staticElement } from "../style/static-element.tsx";
+import { useTemporaryText } from "../text/use-temporary-text.ts";
 
 type Props = {
   value: number;
@@ -23,7 +23,7 @@ type Props = {
   onCorrected?: (message: string) => void;
 };
 
-const Stepper = fixedElement("span", styles);
+const Stepper = staticElement("span", styles);
 
 /**
  * A quantity that can be typed, or changed by one multiple with ± and ↑↓. Enter and blur commit it, corrected to
@@ -33,13 +33,13 @@ const Stepper = fixedElement("span", styles);
 export function QuantityStepper(props: Props) {
   const { value, onChange, label, disabled = false, size = "md", onCorrected } = props;
   const [draft, setDraft] = useState<string>();
-  const [note, showNote] = useFleetingText();
+  const [note, showNote] = useTemporaryText();
   const { multiple, least, most } = quantityBounds(props);
   const off = disabled || most < least;
 
   /** Returns whether the number was corrected. */
-  const commit = (asked: number): boolean => {
-    const corrected = correctQuantity(asked, props);
+  const commit = (requested: number): boolean => {
+    const corrected = correctQuantity(requested, props);
     setDraft(undefined);
     if (corrected.message) (onCorrected ?? showNote)(corrected.message);
     if (corrected.value !== value) onChange(corrected.value);
@@ -53,8 +53,8 @@ export function QuantityStepper(props: Props) {
   };
   const commitDraft = (): boolean => {
     if (draft === undefined) return false;
-    const asked = parseQuantity(draft);
-    if (asked !== undefined) return commit(asked);
+    const requested = parseQuantity(draft);
+    if (requested !== undefined) return commit(requested);
     setDraft(undefined);
     return false;
   };

@@ -1,6 +1,6 @@
 import { Pill } from "lucide-react";
 import { useState } from "react";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   src: string | undefined;
@@ -37,7 +37,7 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
   );
 }
 
-const Frame = fixedElement("span", {
+const Frame = staticElement("span", {
   display: "inline-block",
   flexShrink: "0",
   maxWidth: "full",

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
 type Props = { tags: readonly Tag[] };
@@ -55,7 +55,7 @@ function openInwards({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 
 const colours = (name: string) => ({ color: `tag.${name}`, bg: `tag.${name}.bg` });
 
-const Tags = fixedElement("span", {
+const Tags = staticElement("span", {
   display: "inline-flex",
   flexWrap: "wrap",
   gap: "1",

@@ -1,5 +1,5 @@
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   value: number | null | undefined;
@@ -21,7 +21,7 @@ export function Price({ value, hint, size = "md", unit }: Props) {
   );
 }
 
-const Amount = fixedElement("span", {
+const Amount = staticElement("span", {
   color: "fg.price",
   fontWeight: "600",
   fontVariantNumeric: "tabular-nums",

@@ -13,7 +13,7 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
   const scrollMargin = useDocumentTop(canvasRef);
   const focusedIndex = useFocusedIndex(canvasRef);
 
-  const keys = useSteadyKeys(rows);
+  const keys = useStableKeys(rows);
   // Both must be stable: with a new one the virtualiser measures every row again.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const estimateSize = useCallback((index: number) => heightOf(keys[index] ?? ""), [keys, heightOf]);
@@ -31,7 +31,7 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
 }
 
 /** The rows' keys, as the same array while the rows and their order are the same. */
-function useSteadyKeys(rows: readonly Row[]): readonly string[] {
+function useStableKeys(rows: readonly Row[]): readonly string[] {
   const [keys, setKeys] = useState(() => rows.map(({ key }) => key));
   if (keys.length === rows.length && rows.every(({ key }, index) => key === keys[index])) return keys;
   const next = rows.map(({ key }) => key);

@@ -11,7 +11,7 @@ import { GoodsFacts } from "./goods-facts.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { LapsedOffer } from "./lapsed-offer.tsx";
+import { ExpiredOffer } from "./expired-offer.tsx";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { Promotions } from "./promotions.tsx";
@@ -49,7 +49,7 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
         <div data-part="info">
           <GoodsHeading goods={goods} actions={actions(goods, true)} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
-          <LapsedOffer asked={asked} goods={goods} />
+          <ExpiredOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
           {/* Without prices the promotions would only repeat why there are none. */}
           {goods.price !== null && <Promotions promotions={detail.promotions} />}
