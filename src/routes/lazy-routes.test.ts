@@ -18,7 +18,7 @@ describe("the part of the route table that holds an address", () => {
     }
   });
 
-  it("is none for an address that is nowhere, and the cases are one", async () => {
+  it("is undefined for unknown addresses, and ignores case", async () => {
     expect(findLazyArea("/nirgends/x")).toBeUndefined();
     expect(findLazyArea("/")).toBeUndefined();
     expect(findLazyArea("/hdzx/1")).toBe(findLazyArea("/Hdzx/1"));

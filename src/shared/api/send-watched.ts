@@ -18,7 +18,7 @@ export function sendWatched(
   request.addEventListener("load", () =>
     resolve(new Response(request.response as Blob, { status: request.status })),
   );
-  request.addEventListener("error", () => reject(new TypeError("The upload found no connection")));
+  request.addEventListener("error", () => reject(new TypeError("The upload could not connect")));
   const stop = () => {
     request.abort();
     reject(signal?.reason);

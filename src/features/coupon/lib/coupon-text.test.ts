@@ -17,6 +17,6 @@ test.each([
   ["4", undefined],
   ["__proto__", undefined],
   [null, undefined],
-])("the kind %s of the address is %s", (text, type) => {
+])("parses the type %s as %s", (text, type) => {
   expect(parseCouponType(text)).toBe(type);
 });

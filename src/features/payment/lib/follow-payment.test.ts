@@ -22,20 +22,20 @@ async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
 }
 
 describe("following a payment", () => {
-  it("does not wait for what is final", async () => {
+  it("does not poll a final payment", async () => {
     expect(await follow(payment(3), [])).toEqual({ result: { kind: "paid" }, waits: [] });
   });
 
-  it("asks again while it is in the making, with growing pauses", async () => {
+  it("polls a pending payment with growing delays", async () => {
     const { result, waits } = await follow(payment(2), [payment(2), payment(2), payment(3)]);
     expect([result, waits]).toEqual([{ kind: "paid" }, [500, 1000, 1500]]);
   });
 
-  it("goes on after a poll that failed", async () => {
+  it("continues after a failed poll", async () => {
     expect((await follow(payment(2), [new Error("offline"), payment(3)])).result).toEqual({ kind: "paid" });
   });
 
-  it("tells why it failed", async () => {
+  it("returns why the payment failed", async () => {
     const { result } = await follow(payment(2), [payment(4, "额度不足")]);
     expect(result).toEqual({ kind: "failed", message: "额度不足" });
   });

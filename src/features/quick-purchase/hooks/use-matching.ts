@@ -35,7 +35,7 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
       }
     })();
     return () => controller.abort();
-    // The chunk is as stable as its first line: lines are only ever matched from the front.
+    // `first` identifies the chunk, because lines are matched strictly from the front.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, pause, client, putMatches]);
 

@@ -7,27 +7,27 @@ const member = (status: 0 | 1 | 2 | 3, kind: 1 | 2 = 1) => ({
   registration: { kind, status },
 });
 
-it.each([1, 2, 3] as const)("sends a visitor from step %i to the first", (step) => {
+it.each([1, 2, 3] as const)("redirects a visitor from step %i to the first", (step) => {
   expect(allowedStep({ isMember: false, registration: undefined }, at(2, step))).toEqual(at(2, 1));
 });
 
-it.each([1, 2, 3] as const)("leads from step %i to the company while it is being filled in", (step) => {
+it.each([1, 2, 3] as const)("redirects from step %i to the company form until it is submitted", (step) => {
   expect(allowedStep(member(REVIEW.filling), at(1, step))).toEqual(at(1, 2));
   expect(allowedStep(member(REVIEW.filling, 2), at(1, step))).toEqual(at(2, 2));
 });
 
-it("shows how it stands once it is handed in, and changes nothing", () => {
+it("shows the review once submitted, and allows no changes", () => {
   expect(allowedStep(member(REVIEW.waiting), at(1, 2))).toEqual(at(1, 3));
   expect(allowedStep(member(REVIEW.passed), at(2, 3))).toEqual(at(1, 3));
   expect(allowedStep(member(REVIEW.waiting), at(1, 1))).toEqual(at(1, 1));
 });
 
-it("opens the company again once it was turned down", () => {
+it("allows changes to the company after a rejection", () => {
   expect(allowedStep(member(REVIEW.turnedDown), at(1, 2))).toEqual(at(1, 2));
   expect(allowedStep(member(REVIEW.turnedDown), at(1, 3))).toEqual(at(1, 3));
 });
 
-it("lets a member without a registration hand in a company", () => {
+it("lets a member without a registration submit a company", () => {
   const standing = { isMember: true, registration: undefined };
   expect(allowedStep(standing, at(1, 2))).toEqual(at(1, 2));
   expect(allowedStep(standing, at(1, 3))).toEqual(at(1, 1));
