@@ -53,12 +53,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("a bad edit stops the generation and leaves generated/ alone", async () => {
+test("a rejected contract stops the generation and leaves generated/ untouched", async () => {
   expect(run.code).toBe(1);
   expect(await readFile(join(root, GENERATED), "utf8")).toBe("as it was");
 });
 
-test("every rule of our own has a planted edit", async () => {
+test("every custom rule has a planted violation", async () => {
   const config = parse(await readFile(join(project, "api-spec/redocly.yaml"), "utf8")) as {
     rules: Record<string, unknown>;
   };
@@ -68,7 +68,7 @@ test("every rule of our own has a planted edit", async () => {
   expect(own.filter((rule) => !planted.has(rule))).toEqual([]);
 });
 
-test("every rule of the plugin is turned on", async () => {
+test("every rule of the plugin is enabled", async () => {
   const { rules } = await import("#api-spec/lint/plugin.ts");
   const config = await readFile(join(project, "api-spec/redocly.yaml"), "utf8");
   expect(Object.keys(rules).filter((rule) => !config.includes(`\n  contract/${rule}: error\n`))).toEqual([]);

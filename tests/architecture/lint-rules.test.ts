@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("every rule that the lint config names has a planted violation", async () => {
+test("every rule in the lint config has a planted violation", async () => {
   const config = JSON.parse(await readFile(join(project, ".oxlintrc.json"), "utf8")) as LintConfig;
   const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules));
   const named = settings.filter(([, setting]) => setting !== "off").map(([rule]) => bareName(rule));

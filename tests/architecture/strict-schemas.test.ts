@@ -71,7 +71,7 @@ test.each([
   [{ type: "object", properties: { id: { type: "integer" } }, required: ["di"] }, 'required property "di"'],
   [{ type: "string", maxLength: "3" }, "schema is invalid"],
   [{ $ref: "#/components/schemas/Nothing" }, "can't resolve reference"],
-])("refused: %j", (schema, says) => {
+])("rejects %j", (schema, says) => {
   expect(refusals({ paths: { "/planted": { schema } } }, {})).toEqual([
     expect.stringMatching(new RegExp(`^#/paths//planted/schema: .*${says}`)),
   ]);

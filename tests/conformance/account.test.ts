@@ -45,10 +45,10 @@ const BRANCH = "branch";
 /** Of the profile, when somebody came last. */
 const withoutLogin = (value: unknown) => ({ ...(value as object), last_login_at: "" });
 
-describe("the account after a run that may write", () => {
+describe("the account after a run with writes", () => {
   const mock = testMock();
 
-  it("is as before, but for the traces that the guide names", async () => {
+  it("is unchanged, except for the traces listed in the guide", async () => {
     const { name } = await mock.world();
     const before = await listsOf(mock.urls, name, BUYER.user);
     const branch = await listsOf(mock.urls, name, BRANCH);
@@ -97,7 +97,7 @@ describe("the account after a run that may write", () => {
     ["the other store's cart", "copyCart", COPYING],
     ["an order", "createOrder", ORDER],
     ["a payment", "payByBalance", ORDER],
-  ] as const)("is as before after a Ctrl-C amid %s", async (_what, operationId, operations) => {
+  ] as const)("is unchanged after Ctrl-C during %s", async (_what, operationId, operations) => {
     const world = await mock.world();
     const lists = async () => ({
       buyer: await listsOf(mock.urls, world.name, BUYER.user, SHOWN),

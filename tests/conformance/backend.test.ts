@@ -19,8 +19,8 @@ async function judge(habit?: Habit) {
   });
 }
 
-describe("a backend with another framework", () => {
-  it("that keeps the contract passes", async () => {
+describe("a backend in another framework", () => {
+  it("passes if it keeps the contract", async () => {
     const { failures, coverage, calls } = await judge();
     expect(failures.map(({ key, probe, seen }) => `${key} (${probe}): ${seen}`)).toEqual([]);
     expect(calls).toBeGreaterThan(100);

@@ -111,7 +111,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
   },
 };
 
-describe("what is not this backend", () => {
+describe("a server that is not this backend", () => {
   it.each(Object.entries(TARGETS))("%s: one line and exit 2", async (_name, { start, says }) => {
     const url = await start();
     const { code, out, err, ms } = await conformance([

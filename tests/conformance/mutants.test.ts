@@ -59,7 +59,7 @@ describe("planted faults", () => {
     },
   );
 
-  it("are at least 40, each with a name of its own", () => {
+  it("are at least 40, with unique names", () => {
     const names = MUTANTS.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(40);
     expect(new Set(names).size).toBe(names.length);

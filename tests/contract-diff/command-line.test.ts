@@ -27,7 +27,7 @@ function headingOf(stdout: string, line: string): string | undefined {
   return lines.slice(0, lines.indexOf(`  ${line}`)).findLast((one) => /^\w+$/.test(one));
 }
 
-describe("contract:diff tells", () => {
+describe("contract:diff reports", () => {
   it("that nothing has changed", async () => {
     const { code, stdout, stderr } = await original.diff("contract");
     expect({ code, stdout, stderr }).toEqual({
@@ -37,7 +37,7 @@ describe("contract:diff tells", () => {
     });
   });
 
-  it("what is breaking, compatible and mere words, exits 1 and leaves the working tree alone", async () => {
+  it("breaking, compatible and documentation changes, exits 1 and leaves the working tree unchanged", async () => {
     const project = copy();
     project.edit("components/schemas/cart/AddToCartItem.yaml", {
       "required > 8": "seal",
@@ -73,7 +73,7 @@ describe("contract:diff tells", () => {
     expect(project.status()).toEqual(edited);
   });
 
-  it("what changed in shared schemas once each, with all who use them", async () => {
+  it("a change in a shared schema once, with everything that uses it", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { maximum: 5 });
     // A menu item holds menu items.
@@ -98,7 +98,7 @@ describe("contract:diff tells", () => {
     expect(code).toBe(1);
   });
 
-  it("that only words changed, also as JSON, and exits 0", async () => {
+  it("documentation changes only, also as JSON, and exits 0", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { title: "钱", description: "In 元." });
     const { code, stdout } = await project.diff("contract", "--json");
@@ -116,7 +116,7 @@ describe("contract:diff tells", () => {
   });
 });
 
-describe("contract:diff refuses in one line, and exits 2:", () => {
+describe("contract:diff rejects in one line, and exits 2:", () => {
   /** The line without the name of the command. */
   function refused({ code, stdout, stderr }: Answer): string {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -164,7 +164,7 @@ describe("contract:diff refuses in one line, and exits 2:", () => {
   });
 });
 
-it("explains itself", async () => {
+it("prints help", async () => {
   const { code, stdout } = await original.diff("--help");
   expect(code).toBe(0);
   expect(stdout).toContain("npm run contract:diff -- <git ref>");

@@ -117,7 +117,7 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await world.drop();
 }
 
-it("client, server and contract of the control API say the same", async () => {
+it("client, server and contract of the control API agree", async () => {
   const exchanges: Exchange[] = [];
   const real = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -147,7 +147,7 @@ it("client, server and contract of the control API say the same", async () => {
   expect(declared.filter((id) => !called.has(id)).toSorted()).toEqual(NOT_FOR_CLIENTS);
 });
 
-it("every address that the server knows stands in the contract, and none else", async () => {
+it("the server's control routes and the contract are the same", async () => {
   const response = await fetch(`${mock.urls.main}/__mock__/nothing`);
   const { message } = (await response.json()) as { message: string };
   const known = message.split("：")[1]?.split("、") ?? [];

@@ -48,13 +48,13 @@ function expectAccepted(operation: ContractOperation, status: number, body: unkn
 }
 
 describe("the contract", () => {
-  it("says of every operation how it ends well, and how badly", () => {
+  it("declares successes and failures of every operation", () => {
     expect(successes).toHaveLength(cases.length);
     expect(errors.length).toBeGreaterThan(cases.length * 9);
   });
 });
 
-describe("success asked for by Prefer", () => {
+describe("success requested by Prefer", () => {
   it.each(successes)("$id answers $status with an example", async ({ operation, status, response }) => {
     const world = await mock.world("prefer");
     const { path, options } = exampleRequest(operation);
@@ -91,7 +91,7 @@ describe("before it has a handler", () => {
   );
 });
 
-describe("errors asked for by Prefer", () => {
+describe("errors requested by Prefer", () => {
   it.each(errors)("$id answers $status", async ({ operation, status, response }) => {
     const world = await mock.world("prefer");
     const { path, options } = exampleRequest(operation);
@@ -104,7 +104,7 @@ describe("errors asked for by Prefer", () => {
   });
 });
 
-describe("the contract's examples of requests pass the generated schemas", () => {
+describe("the request examples of the contract match the generated schemas", () => {
   it.each(cases)("$id", ({ id, operation }) => {
     for (const [place, part] of [["path", "Params"] as const, ["query", "QueryParams"] as const]) {
       const values = exampleParameters(operation, place);

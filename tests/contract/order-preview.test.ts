@@ -64,7 +64,7 @@ describe("a preview", () => {
     expectError(await preview(world, checkout.checkout_no), 404);
   });
 
-  it("takes coupon, vouchers and points off together, and the order agrees to the fen", async () => {
+  it("deducts coupon, vouchers and points together, and the order agrees to the 分", async () => {
     const { world, checkout } = await opened();
     const coupon = (await coupons(world)).find(
       ({ type, threshold, status }) => type === 1 && threshold === 500 && status === 1,
@@ -97,7 +97,7 @@ describe("a preview", () => {
     ]);
   });
 
-  it("leaves freight to a freight coupon, and to nobody when the goods are fetched", async () => {
+  it("covers freight by a freight coupon, and charges none for pickup", async () => {
     const { world, checkout } = await opened([103]);
     expect(checkout.shipping_fee).toBe(12);
     const freight = (await coupons(world)).find(({ type, status }) => type === 3 && status === 1)!;
@@ -118,7 +118,7 @@ describe("a preview", () => {
     expectError(await preview(world, checkout.checkout_no, both), 422, ["coupon_id"]);
   });
 
-  it("says on each field why something does not fit", async () => {
+  it("explains each invalid choice on its field", async () => {
     const { world, checkout } = await opened([101]);
     const all = await coupons(world);
     const dear = all.find(({ threshold }) => threshold === 3000)!;
@@ -145,7 +145,7 @@ describe("a preview", () => {
     expect(await problem({ coupon_id: 310 }, "coupon_id")).toContain("不存在");
   });
 
-  it("refuses a title that is not there or has no bank for a special invoice", async () => {
+  it("rejects an unknown title, or one without a bank for a special invoice", async () => {
     const { world, checkout } = await opened([101]);
     const send = (change: { [name: string]: number }) => sendOrder(world, checkout.checkout_no, change);
     expectError(await send({ invoice_title_id: 2 }), 422, ["invoice_title_id"]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-it("--quiet shows no call but those that break the contract", async () => {
+it("--quiet shows only calls that break the contract", async () => {
   // What it says at the start may still be on its way, and tells of no call.
   const lines = () =>
     mock

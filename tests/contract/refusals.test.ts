@@ -172,7 +172,7 @@ it.each(Object.entries(CASES))("why names the rule %s and its section", async (n
   expect(why.text).toContain(`规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节`);
 });
 
-it("rules have names of their own, and sections of the specification", () => {
+it("business rules have unique names, and sections of the specification", () => {
   const rules = Object.values(SHOP_RULES);
   expect(new Set(rules.map(({ key }) => key)).size).toBe(rules.length);
   for (const { section, title } of rules) {

@@ -57,7 +57,7 @@ const parametersIn = (place: "path" | "query") =>
     .filter(({ parameters }) => parameters.some((parameter) => parameter.in === place))
     .map((operation) => ({ id: operation.id, operation }));
 
-describe("the generated zod schemas and the mock accept and refuse the same", () => {
+describe("the generated zod schemas and the mock agree", () => {
   it.each(answers)("answers of $id", ({ id, success }) => {
     const [example] = success.declared.examples.values();
     const { body } = success;

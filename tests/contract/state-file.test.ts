@@ -70,7 +70,7 @@ async function kept(file: string): Promise<string[]> {
 }
 
 describe("--state", () => {
-  it("keeps 50 worlds over a kill -9 in the middle of writing, torn nowhere", async () => {
+  it("keeps 50 worlds intact over a kill -9 during writes", async () => {
     const state = join(folder, "killed.json");
     const first = await run("--state", state);
     const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
@@ -117,7 +117,7 @@ describe("--state", () => {
     expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
   }, 60_000);
 
-  it("writes what changed last when it is stopped, and nothing when nothing has", async () => {
+  it("writes pending changes on exit, and nothing when nothing has changed", async () => {
     const state = join(folder, "stopped.json");
     const server = await startMockServer({ port: 0, quiet: true, state });
     const cookie = await login(server.urls.main, "one");
@@ -131,7 +131,7 @@ describe("--state", () => {
     expect(worlds(await readFile(state, "utf8")).length).toBe(worlds(before).length);
   });
 
-  it("writes a long record once, on a line of its own", async () => {
+  it("appends a long record once, on its own line", async () => {
     const state = join(folder, "long.json");
     const server = await startMockServer({ port: 0, quiet: true, state });
     const { session } = await createMockControl({ baseUrl: server.urls.main, world: "big" }).session.logInAs(
@@ -165,7 +165,7 @@ describe("--state", () => {
     ["empty", () => "", "不是模拟服务的状态文件"],
     ["something else", () => "hello\n", "不是模拟服务的状态文件"],
     ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "另一个种子"],
-  ])("refuses a file that is %s in one line, and leaves it alone", async (what, spoil, part) => {
+  ])("rejects a file that is %s in one line, and leaves it unchanged", async (what, spoil, part) => {
     const state = join(folder, `${what.replaceAll(" ", "-")}.json`);
     const server = await startMockServer({ port: 0, quiet: true, state });
     await createMockControl({ baseUrl: server.urls.main }).clock.freeze();
@@ -178,7 +178,7 @@ describe("--state", () => {
     expect(await readFile(state, "utf8")).toBe(text);
   });
 
-  it("keeps a file that it cannot write from being taken for kept", async () => {
+  it("reports a file that it cannot write", async () => {
     const { child, output } = await run("--state", join(folder, "no-such-folder", "x.json"));
     expect(child.exitCode).toBe(1);
     expect(output().trim().split("\n")).toEqual([expect.stringContaining("no-such-folder")]);

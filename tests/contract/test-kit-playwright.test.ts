@@ -28,7 +28,7 @@ test.describe(() => {
 });
 `;
 
-it("judges the traffic of Playwright's tests, keeps evidence of failures and drops the worlds", async () => {
+it("checks the traffic of Playwright tests, keeps evidence of failures and drops the worlds", async () => {
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(ROOT, ".cache/test-kit-"));
   onTestFinished(() => rm(folder, { recursive: true }));
