@@ -11,10 +11,10 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const GENERATED = "generated/openapi.json";
 let root: string;
 let run: { code: number; output: string };
-/** One text per problem: file, place, message, excerpt, rule. */
+/** One text per problem: file, location, message, excerpt, rule. */
 let problems: string[];
 
-/** `npm run generate` in the planted tree. */
+/** Runs `npm run generate` in the planted tree. */
 function generate(): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const command = [join(root, "scripts/generate/index.ts")];
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const folder of ["api-spec", "scripts"])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
-  // One after the other: a file may be edited twice.
+  // Sequentially, because a file may be edited twice.
   for (const one of plantedEdits) await plant(one);
   run = await generate();
   problems = run.output.split(/^(?=\[\d+\] )/m);

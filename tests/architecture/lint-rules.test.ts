@@ -16,7 +16,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const reported = new Map<string, string[]>();
 let root: string;
 
-/** Runs oxlint in the planted tree. It exits 1, since the tree is full of violations. */
+/** Runs oxlint in the planted tree. It exits with 1, since the tree is full of violations. */
 function oxlint(): Promise<string> {
   return new Promise((resolve) => {
     const command = join(project, "node_modules/.bin/oxlint");

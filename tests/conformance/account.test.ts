@@ -8,10 +8,10 @@ import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
 import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 
-/** How many records a list has on all its pages. */
+/** The total number of records of a list. */
 const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;
 
-/** What the contract has no call to take back, with how many records of it stay. */
+/** What no call of the contract can undo, with the number of records left behind. */
 const TRACES: Readonly<Record<string, number>> = {
   listOrders: 2,
   listBalanceLog: 2,
@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<string, number>> = {
   listFeedback: 1,
   listLotteryRecords: 1,
 };
-/** Numbers of those records, of who claimed a coupon, tapped, or drew. */
+/** Counters of those records: of coupon claims, taps and draws. */
 const COUNTS: ReadonlySet<string> = new Set([
   "listOrderCounts",
   "getCouponCounts",
@@ -42,7 +42,7 @@ const statusesOf = (orders: unknown) =>
   recordsOf(orders).map((record) => (record as { status: number }).status);
 
 const BRANCH = "branch";
-/** Of the profile, when somebody came last. */
+/** Part of the profile: the last login. */
 const withoutLogin = (value: unknown) => ({ ...(value as object), last_login_at: "" });
 
 describe("the account after a run with writes", () => {

@@ -9,7 +9,7 @@ import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 const MUCH = 1000;
 const TITLES = ["listInvoiceTitles", "createInvoiceTitle", "updateInvoiceTitle", "deleteInvoiceTitle"];
 
-/** Fails for one combination of two fields that no single edge brings about. */
+/** Fails for one combination of two fields, but for no single edge case. */
 const pickupForPoints: Plant = {
   previewOrder: {
     before: ({ form }) =>
@@ -52,7 +52,7 @@ describe("generated bodies", () => {
     });
     expect(failures).toEqual([]);
     const made = coverage.operations.find(({ operationId }) => operationId === "createInvoiceTitle");
-    // A special invoice without its bank was among them, and every field was seen.
+    // A special invoice without its bank was among them, and every field was tried.
     expect(made?.statuses["422"]).toBeGreaterThan(0);
     expect(Object.values(made?.bodyFields ?? {}).every((times) => times > 0)).toBe(true);
   });

@@ -62,7 +62,7 @@ describe("against the mock", () => {
     const { code, out } = await conformance(args);
     const calls = await world.control.requests();
     const others = new Set(calls.filter(({ method }) => method !== "GET").map((call) => call.operation_id));
-    // POSTs that only read, by the contract's word.
+    // POSTs that the contract marks as read-only.
     const reading = ["checkoutCart", "matchGoods", "previewOrder"];
     expect(others).toEqual(new Set([...reading, "login", "logout"]));
     expect(out).toContain("需要 --allow-writes");

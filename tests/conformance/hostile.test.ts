@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { selfSigned } from "#tests/support/self-signed.ts";
 import { conformance } from "./support/command.ts";
 
-/** Of one answer; nothing but a server that hangs needs it. */
+/** The timeout of a response; only a hanging server needs it. */
 const PATIENCE_MS = 3000;
-/** Far more than a start of Node and that patience, for a machine that is busy. */
+/** Much more than Node's start and that timeout, for a busy machine. */
 const BOUND_MS = 30_000;
 
 const closers: (() => void)[] = [];

@@ -15,7 +15,7 @@ import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 const KEY = "listAddresses/boolean-for-flag/200 body.data[].is_default";
 const AREA = ["--operation", "listAddresses", "--operation", "getBalance", "--operation", "login"];
 
-/** Breaks markup where it is not escaped. */
+/** Breaks markup that is not escaped. */
 const oddName: Plant = {
   listAddresses: editEach((address) =>
     Object.assign(address, { is_default: true, phone: `]]><&"${"\u0007"}` }),
@@ -77,7 +77,7 @@ describe("the reports of a run", () => {
       "login",
     ]);
     expect(junit.match(/<failure /g)).toHaveLength(1);
-    // No control characters, no markup but its own.
+    // No control characters, and no foreign markup.
     expect(junit).not.toMatch(/[^\P{Cc}\n\t]/u);
     const bare = junit.replaceAll(
       /<\/?(?:testsuites|testsuite|testcase|failure|skipped)\b[^<>]*>|<\?xml[^<>]*>/g,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { at } from "./edit.ts";
 import { type Answer, Project } from "./project.ts";
 
-/** As committed; a test that changes it takes a copy. */
+/** As committed; tests that change it use a copy. */
 let original: Project;
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ function copy(): Project {
 const linesOf = (text: string) => text.trimEnd().split("\n");
 const form = "post > requestBody > content > application/x-www-form-urlencoded > schema";
 
-/** The heading under which a line stands; fails if it stands nowhere, or twice. */
+/** The heading above a line; fails if the line is missing or duplicated. */
 function headingOf(stdout: string, line: string): string | undefined {
   const lines = linesOf(stdout);
   expect(lines.filter((one) => one === `  ${line}`)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("contract:diff reports", () => {
   it("a change in a shared schema once, with everything that uses it", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { maximum: 5 });
-    // A menu item holds menu items.
+    // Recursive: a menu item contains menu items.
     project.edit("components/schemas/home/MenuItem.yaml", {
       "properties > logo1": undefined,
       "required > 3": undefined,
@@ -117,7 +117,7 @@ describe("contract:diff reports", () => {
 });
 
 describe("contract:diff rejects in one line, and exits 2:", () => {
-  /** The line without the name of the command. */
+  /** The error line without the name of the command. */
   function refused({ code, stdout, stderr }: Answer): string {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(linesOf(stderr)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { smallContract } from "./small-contract.ts";
 
 const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
 
-/** All that the command says of one change: nothing else may be found. */
+/** The complete report on one change: nothing else may be found. */
 function toldAlone(severity: Severity, line: string): string {
   const heading = severity.charAt(0).toUpperCase() + severity.slice(1);
   const counts = { breaking: 0, compatible: 0, documentation: 0, [severity]: 1 };

@@ -32,7 +32,7 @@ const list = async (world: TestWorld, query = "") =>
   expectSuccess("listActivities", await world.get<ActivitySummary[]>(`/api/activity${query}`, activity));
 const page = (world: TestWorld, id: number) => world.get<ActivityPage>(`/api/activity/page/${id}`, activity);
 
-/** Pays from the credit term; it takes a minute to go through. */
+/** Pays on credit, which takes a minute to go through. */
 async function payOrder(world: TestWorld, id: number): Promise<void> {
   const { pay_no: no } = (
     await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
@@ -188,7 +188,7 @@ describe("cashback", () => {
     await world.post(`/api/return/${id}/ship`, { company: "顺丰速运", tracking_no: "SF1234567890123" });
     const sent = await read(world);
     await world.control.clock.advance("3d");
-    // Returns of the seed that are under way are refunded meanwhile, too.
+    // The seed's pending returns are refunded meanwhile, too.
     const others = (
       await world.get<{ list: Array<{ id: number; amount: number; status: number }> }>("/api/return")
     ).body.data.list;

@@ -15,7 +15,7 @@ const { mock, act } = actingMock();
 type Page<T> = { readonly list: T[]; readonly total: number };
 type Line = { order_line_id: number; number: number };
 
-/** Received on the 17th, so that it can be returned until the 24th. */
+/** Received on the 17th, so it can be returned until the 24th. */
 const ORDER = 9002;
 
 async function buyer() {

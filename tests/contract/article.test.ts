@@ -90,7 +90,7 @@ describe("search in articles", () => {
     expect(total).toBeGreaterThan(2);
     const inTitle = list.map(({ title }) => title.includes("退换"));
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
-    // Named once in a heading it comes before what is newer and names it in passing.
+    // A match in a heading comes before a newer one in the text.
     const licences = (await search("冷链")).list;
     expect(licences.map(({ updated_at: at }) => at)).not.toEqual(
       licences

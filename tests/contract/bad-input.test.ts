@@ -18,7 +18,7 @@ const ITEM = {
   is_yj: 0,
 };
 
-/** Runs one bad call as a buyer; afterwards the server is up and the cart as it was. */
+/** Makes one bad call as a buyer, then checks that the server is up and the cart unchanged. */
 async function asBuyer(run: (world: TestWorld) => Promise<void>): Promise<void> {
   const world = await mock.world();
   await world.login("buyer");
@@ -82,7 +82,7 @@ describe("bodies that cannot be parsed", () => {
       const socket = connect(Number(port), "localhost");
       let text = "";
       socket.on("data", (chunk) => (text += chunk.toString("utf8")));
-      // The server may close while the client still sends.
+      // The server may close while the client is still sending.
       socket.on("error", () => {});
       const length = announced ? `content-length: ${20 * 1024 * 1024}` : "transfer-encoding: chunked";
       socket.write(
@@ -183,7 +183,7 @@ describe("invalid session cookies", () => {
 });
 
 describe("paths that make no sense", () => {
-  /** fetch tidies paths up; a socket does not. */
+  /** fetch normalises paths; a raw socket does not. */
   async function ask(path: string): Promise<{ status: number; body: { code: number } }> {
     const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
     let text = "";

@@ -36,7 +36,7 @@ async function itemOf(world: TestWorld, id: number, number: number, change: obje
 const add = (world: TestWorld, ...params: Array<Awaited<ReturnType<typeof itemOf>>>) =>
   world.post<AddCartLines200Data>("/api/cart", { params });
 
-/** Empty but for what a test puts in. */
+/** Empty except for what a test adds. */
 async function emptyCart() {
   const world = await loggedIn();
   const ids = (await cart(world)).data.map(({ id }) => id);
@@ -176,7 +176,7 @@ describe("tiers", () => {
       );
     expect(statuses(await edit(3))[0]).toEqual(["m1:1:8", "m2:0:20", "m3:0:80"]);
     expect(statuses(await edit(6))[0]).toEqual(["m2:1:20", "m1:1:8", "m3:0:80"]);
-    // 30 × 168 = 5040, less 80 is 4960; 2 percent of it is 99.20.
+    // 30 × 168 = 5040, minus 80 is 4960; 2 per cent of it is 99.20.
     expect(statuses(await edit(30))).toEqual([
       ["m3:1:80", "m2:1:20", "m1:1:8"],
       ["d11:1:99.2", "d12:0:0"],

@@ -15,7 +15,7 @@ async function run(...args: string[]) {
   return { code, lines: output.trim().split("\n") };
 }
 
-/** Holds a free port until the test is over. */
+/** Occupies a free port until the test is over. */
 async function holdPort(): Promise<number> {
   const server = createServer();
   server.listen(0);

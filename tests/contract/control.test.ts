@@ -316,7 +316,7 @@ describe("events", () => {
 describe("who may use the control API", () => {
   const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
     new Promise<number>((resolve, reject) => {
-      // fetch would not send a Host of its own.
+      // fetch does not allow a custom Host header.
       const sent = request(`${mock.urls.main}/__mock__/clock`, { method, headers }, (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);

@@ -79,7 +79,7 @@ describe("coupons for the cart", () => {
     expect(await available(world, 1)).toEqual([]);
     expect((await available(world, 2))[0]?.reason).toBe("请先在购物车中选择商品");
     await world.post("/api/cart/batch_select", { ids: [103], is_selected: 1 });
-    // A flash sale line takes no coupon but one for its freight.
+    // A flash sale line accepts only freight coupons.
     expect((await available(world, 1)).map(({ type }) => type)).toEqual([3]);
   });
 });

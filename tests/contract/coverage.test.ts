@@ -10,7 +10,7 @@ const index = parse(readFileSync(new URL("../../api-spec/openapi.yaml", import.m
   paths: Record<string, { $ref: string }>;
 };
 
-/** A gap in one line: file, rule, call, what is wrong. */
+/** A gap in one line: file, rule, call, problem. */
 function line({ rule, call, path, says }: Gap): string {
   const file = index.paths[path]?.$ref.replace("./", "") ?? "openapi.yaml";
   return `api-spec/${file}: ${rule}: ${call} ${says}`;
@@ -19,7 +19,7 @@ function line({ rule, call, path, says }: Gap): string {
 const gapsOf = (contract: Contract): string[] => findCoverageGaps(contract, documentedCalls).map(line);
 const gaps = gapsOf(bundle as unknown as Contract);
 
-/** The lines that an edit of a copy adds to those of the contract itself. */
+/** The gaps that an edit of a copy adds to those of the contract itself. */
 function gapsAfter(edit: (contract: Contract) => void): string[] {
   const contract = structuredClone(bundle) as unknown as Contract;
   edit(contract);

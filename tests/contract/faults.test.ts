@@ -67,7 +67,7 @@ describe("connections", () => {
     const world = await withFault({ kind: "hang" });
     const abort = new AbortController();
     const hanging = world.get(LIST, { signal: abort.signal });
-    // Calls that come later are answered, this one is not.
+    // Later calls are answered, this one is not.
     for (let count = 0; count < 5; count += 1) expect((await world.get("/api/goods/hot")).status).toBe(200);
     expect(await isOpen(hanging)).toBe(true);
     abort.abort();

@@ -10,7 +10,7 @@ import { testMock } from "../support/mock.ts";
 const mock = testMock();
 const port = () => Number(new URL(mock.urls.main).port);
 
-/** Whatever came before: no prototype is polluted, and the next ordinary call is answered as ever. */
+/** Expects that no prototype is polluted and that the next ordinary call works as usual. */
 async function expectCalm(): Promise<void> {
   expect(Object.keys(Object.prototype)).toEqual([]);
   const world = await mock.world("bystander");

@@ -13,7 +13,7 @@ const mock = testMock({ scale: 0.05 });
 
 const TAG = /<\/?[a-zA-Z]+(?: [\w:-]+="[^"<]*")*\s*\/?>/gu;
 
-/** Fetches what must be a whole drawing: a text that is not escaped would break it. */
+/** Fetches a picture, which must be well-formed: unescaped text would break it. */
 async function drawing(world: TestWorld, path: string): Promise<string> {
   const { status, headers, text } = await world.get(path);
   expect({ path, status }).toEqual({ path, status: 200 });
@@ -23,7 +23,7 @@ async function drawing(world: TestWorld, path: string): Promise<string> {
   return text;
 }
 
-/** Fetches a PDF; answers what its texts say. */
+/** Fetches a PDF; returns its text. */
 async function pdfText(world: TestWorld, url: string): Promise<string> {
   const response = await world.fetch("GET", new URL(url).pathname);
   expect(response.status).toBe(200);

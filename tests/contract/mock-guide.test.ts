@@ -21,7 +21,7 @@ const blocks = (language: string) =>
     name === language ? [text] : [],
   );
 const section = (title: string) => guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? "";
-/** What the first cells of a section's tables hold in backticks. */
+/** The code in the first cells of a section's tables. */
 const firstCells = (title: string) =>
   [...section(title).matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
@@ -57,7 +57,7 @@ it("shows a test of another project, which runs there unchanged", async () => {
   expect(stdout).toMatch(/^# pass 1$/m);
 });
 
-/** A command's words, as a shell reads them. */
+/** Splits a command into words, like a shell. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, bare]) => one ?? two ?? bare ?? "");
 
@@ -96,7 +96,7 @@ it("lists the calls of the control API", () => {
   const { paths } = parse(read("mock-server/control-api/openapi.yaml")) as { paths: object };
   const told = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
   const missing = Object.keys(paths).filter((path) => !told.has(path.slice(1)));
-  // This document stands in the text above.
+  // This document is described in the text above the table.
   expect(missing).toEqual(["/openapi.json"]);
 });
 

@@ -20,13 +20,13 @@ const list = async (world: TestWorld, query: string) =>
 const detail = async (world: TestWorld, id: number) =>
   expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`));
 
-/** Moves the clock; a session may have ended by then. */
+/** Moves the clock and logs in again, since the session may have expired. */
 async function travel(world: TestWorld, time: string): Promise<void> {
   await world.control.clock.freeze(time);
   await world.login("buyer");
 }
 
-/** What a product costs in the list, on its page and in the cart, where it stands already. */
+/** The price of a product in the list, on its page and in the cart, to which it was added before. */
 async function prices(world: TestWorld, { id, name, sccj }: Pick<Goods, "id" | "name" | "sccj">) {
   const query = `keywords=${encodeURIComponent(name)}&sccj=${encodeURIComponent(sccj)}`;
   const inList = (await list(world, query)).list.find((goods) => goods.id === id);

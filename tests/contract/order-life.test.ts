@@ -39,7 +39,7 @@ const points = async (world: TestWorld) => (await world.get<Points>("/api/user/p
 const stockOf = async (world: TestWorld, id: number) =>
   (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.number;
 
-/** A new session: the old one ends before long stretches of time do. */
+/** Logs in again, because sessions expire before long periods of time pass. */
 async function advance(world: TestWorld, time: string) {
   await world.control.clock.advance(time);
   await world.login("buyer");
@@ -279,7 +279,7 @@ describe("buying again", () => {
       ],
       failed: [],
     });
-    // 13 is limited to 20 of one buyer: ten more, then none.
+    // 13 is limited to 20 per buyer: ten more, then none.
     const second = await again(9002);
     expect(second.added).toContainEqual(expect.objectContaining({ goods_id: 13, number: 10 }));
     const third = await again(9002);

@@ -28,7 +28,7 @@ const vouchers = async (world: TestWorld) =>
   (await world.get<Page<CashVoucher>>("/api/user/cash_voucher")).body.data.list;
 const fen = (yuan: number) => Math.round(yuan * 100);
 
-/** The formula of the contract holds, and the parts of the lines add up to the fen. */
+/** Expects the contract's formula to hold, and the shares of the lines to add up to the 分. */
 function expectSum(found: OrderPreview, freightCoupon = 0) {
   expect(fen(found.amount)).toBe(
     fen(found.goods_amount) -
@@ -57,7 +57,7 @@ describe("a preview", () => {
     });
     expect(found.lines.map(({ id }) => id)).toEqual(checkout.lines.map(({ id }) => id));
     expect(found.points_gain).toBe(Math.floor(found.amount - found.shipping_fee));
-    // A tenth of the goods would be more than the buyer has.
+    // A tenth of the goods' amount would exceed the buyer's points.
     expect(found.points_max).toBe(3260);
     expectSum(found);
     expect((await sendOrder(world, checkout.checkout_no)).status).toBe(201);
@@ -107,7 +107,7 @@ describe("a preview", () => {
     );
     expect(found).toMatchObject({ coupon_amount: 12, shipping_fee: 12, amount: checkout.amount - 12 });
     expectSum(found, 1200);
-    // A coupon for the freight takes nothing off what the goods earn.
+    // A freight coupon does not reduce the points earned by the goods.
     expect(found.points_gain).toBe(Math.floor(found.goods_amount + found.gift_amount - found.manjian_amount));
     const fetched = await preview(world, checkout.checkout_no, { delivery_type: 3 });
     expect(expectSuccess("previewOrder", fetched)).toMatchObject({

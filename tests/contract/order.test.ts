@@ -71,7 +71,7 @@ describe("placing an order", () => {
     await world.control.clock.advance("30d");
     await world.login("buyer");
     expect((await sendOrder(world, no)).text).toBe(replies[0]?.text);
-    // Nobody paid: it has been cancelled once.
+    // Unpaid, so it has been cancelled once.
     expect(await stockOf(world, 7)).toBe(860);
     expectError(await orderOf(world, 9102), 404);
   });

@@ -101,7 +101,7 @@ describe("paying on credit", () => {
 });
 
 describe("an obstacle to the payment", () => {
-  /** An order of about so many 元 of one dear product. */
+  /** An order of about this many 元 of one expensive product. */
   async function orderOver(world: TestWorld, yuan: number) {
     const { list } = (await world.get<{ list: Goods[] }>("/api/goods/list?sort=price&order=desc&in_stock=1"))
       .body.data;

@@ -125,7 +125,7 @@ describe("in front of a non-conforming backend", () => {
     "/api/focus/common": json('{"code":200,'),
   };
   let uploaded = 0;
-  /** Pieces of 1 MB that the last huge answer still has to send. */
+  /** The number of 1 MB chunks that the last huge response still has to send. */
   let unsent = 0;
   const sendHuge: RequestListener = (_request, response) => {
     response.writeHead(200, JSON_TYPE);
@@ -180,7 +180,7 @@ describe("in front of a non-conforming backend", () => {
         .on("data", (chunk: Buffer) => (uploaded += chunk.length))
         .on("end", () => response.end(String(uploaded)));
     },
-    // In the encoding that the query names; what says nothing of one is not encoded at all.
+    // In the encoding named in the query; otherwise not encoded.
     "/api/goods/detail/7": ({ url = "" }, response) => {
       const encoding = url.split("encoding=")[1]?.replace("good-", "") ?? "";
       const body = url.includes("=good") ? example("getGoodsDetail") : '{"code":200}';
@@ -192,7 +192,7 @@ describe("in front of a non-conforming backend", () => {
     "/echo": (request, response) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(request.headers)),
   });
   const front = testMock(() => ({ upstreams: { main: naughty.url } }));
-  // On a busy machine anything can take as long: for the backend alone that never answers.
+  // A short timeout, only for the backend that never responds: on a busy machine anything else could exceed it.
   const hasty = testMock(() => ({ upstreams: { main: naughty.url }, upstreamTimeoutMs: 300 }));
   const last = async (world: Awaited<ReturnType<typeof front.world>>) =>
     (await world.control.requests()).at(-1);
@@ -261,7 +261,7 @@ describe("in front of a non-conforming backend", () => {
     ]);
     expect(headers.get("access-control-allow-origin")).toBe(origin);
     expect(headers.get("strict-transport-security")).toBeNull();
-    // As to an upstream that is asked by its own pages.
+    // As for an upstream called by its own pages.
     expect(naughty.lastAsked()?.headers).toMatchObject({
       host: new URL(naughty.url).host,
       origin: naughty.url,
@@ -272,7 +272,7 @@ describe("in front of a non-conforming backend", () => {
     const world = await front.world();
     const path = "/api/goods/detail/7";
     const good = await world.get(`${path}?encoding=good-${encoding}`);
-    // The client's own fetch has decoded it.
+    // The client's fetch has decoded it.
     expect(good.text).toBe(example("getGoodsDetail"));
     expect(good.headers.get("content-encoding")).toBe(encoding);
     expect((await last(world))?.violations).toEqual(["请求 query.encoding: 契约中没有查询参数 encoding"]);

@@ -24,7 +24,7 @@ const TOKEN = "0123456789abcdef-session-of-staging";
 const JSON_TYPE = { "content-type": "application/json" };
 const CREDENTIALS = { username: "me@shop", password: "my-own-Passw0rd" };
 
-/** Of a backend with secrets in all places. */
+/** A backend with secrets in all places. */
 const staging = naughtyServer({
   "/api/user/login": (_request, response) =>
     response
@@ -42,7 +42,7 @@ const staging = naughtyServer({
   "/other": (_request, response) => response.end("plain"),
 });
 
-/** Records what `visit` does in front of the backend; answers the folder when all is written. */
+/** Records the calls of `visit` to the backend; resolves to the folder once everything is written. */
 async function record(visit: (url: string) => Promise<unknown>, folder = newFolder()) {
   const server = await startMockServer({
     port: 0,
@@ -61,7 +61,7 @@ async function record(visit: (url: string) => Promise<unknown>, folder = newFold
 const login = (url: string) =>
   fetch(`${url}/api/user/login`, { method: "POST", body: new URLSearchParams(CREDENTIALS) });
 
-/** A mock that answers from the folder. */
+/** A mock that replays the folder. */
 async function replay(folder: string) {
   const server = await startMockServer({ port: 0, quiet: true, replay: folder });
   onTestFinished(() => server.close());
@@ -90,7 +90,7 @@ describe("a recording", () => {
     });
     const text = readAll(folder);
     for (const secret of [PHONE, TOKEN, CREDENTIALS.password, '"abc"']) expect(text).not.toContain(secret);
-    // Still a phone number, so that it fits the contract.
+    // Still a phone number, so that it matches the contract.
     expect(text).toContain("13800005678");
   });
 

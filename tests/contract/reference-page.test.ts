@@ -27,7 +27,7 @@ const contractIn = (html: string) =>
     /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
   ) as unknown;
 
-/** The contract as it stands, with the three hosts where they are in truth. */
+/** The contract with the actual addresses of the three hosts. */
 async function readContract({ main, activity, chat }: typeof OWN) {
   const text = await readFile(join(ROOT, "generated/openapi.json"), "utf8");
   const moved = text

@@ -88,7 +88,7 @@ describe("the first step", () => {
     const code = await smsCode(world, "register", "13100000009");
     const free = { ...form, phone: "13100000009", code };
     expectError(await world.post("/api/register", free), 422, ["username"]);
-    // The code was not used up by what was refused.
+    // The refused attempts did not use up the code.
     expectSuccess("registerAccount", await world.post("/api/register", { ...free, username: "qinghe" }), 201);
   });
 });

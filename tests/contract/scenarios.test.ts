@@ -5,7 +5,7 @@ import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
 
-/** A world in a scenario, asked by the browser that set it up: as its persona, the clock standing still. */
+/** Enters a scenario's world like the browser that set it up: as its persona, with a frozen clock. */
 async function enter(name: string): Promise<TestWorld> {
   const world = await mock.world();
   const body = JSON.stringify({ name, freeze: true });
@@ -56,7 +56,7 @@ describe("scenarios", () => {
 });
 
 describe("a scenario does what it says:", () => {
-  /** What to ask in which scenario, and what the answer must be. */
+  /** The call to make in each scenario, and the expected response. */
   const refused: ReadonlyArray<
     readonly [name: string, status: number, ask: (w: TestWorld) => Promise<Reply>]
   > = [
@@ -215,9 +215,9 @@ describe("a scenario does what it says:", () => {
   }, 60_000);
 });
 
-/** The lines of the cart that cannot be bought, and how many of them are selected. */
+/** The unavailable lines of the cart, and how many of them are selected. */
 async function lostLines(world: TestWorld) {
-  // The page's own call is what unselects them.
+  // The page's own call unselects them.
   expect((await world.get("/api/cart/list")).status).toBe(200);
   const [cart] = (await world.control.state.records("carts", { key: "1" })).records;
   const kept = cart?.value as { goods_id: number; is_selected: 0 | 1 }[];

@@ -47,7 +47,7 @@ describe("snapshots", () => {
     expect((await world.get("/api/cart/list")).text).toBe(cart);
     expect(await world.control.outbox()).toHaveLength(1);
     expectError(await world.get("/api/goods/list"), 500);
-    // The same calls have the same numbers, codes and answers again.
+    // The same calls return the same numbers, codes and responses again.
     expect(await later()).toEqual(first);
   });
 
@@ -159,7 +159,7 @@ it("every value of every table is plain JSON with safe keys", () => {
   for (const [name, table] of store.tables)
     for (const [key, value] of table.entries()) {
       expect(["string", "number"]).toContain(typeof key);
-      // toStrictEqual tells a Map, a Date, undefined and a class from what JSON makes of them.
+      // toStrictEqual distinguishes a Map, a Date, undefined and a class from their JSON forms.
       expect({ name, key, value: JSON.parse(JSON.stringify(value)) as unknown }).toStrictEqual({
         name,
         key,

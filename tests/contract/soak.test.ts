@@ -11,7 +11,7 @@ it("Ctrl-C ends a soak with its results so far, and stops its mock", { timeout: 
   onTestFinished(() => void soak.kill("SIGKILL"));
   let output = "";
   soak.stdout.setEncoding("utf8").on("data", (text: string) => {
-    // Only what it says once shows that it has begun.
+    // Only its message about Ctrl-C shows that it has started.
     if (!output.includes("Ctrl-C") && text.includes("Ctrl-C")) soak.kill("SIGINT");
     output += text;
   });

@@ -29,7 +29,7 @@ const mock = testMock({
 
 const PNG = new File([new Uint8Array([0x89, 0x50, 0xff, 0x00])], "执照.png", { type: "image/png" });
 
-/** Sends a form as a browser does: a list of names and values. */
+/** Sends a form like a browser: a list of names and values. */
 async function upload(...fields: [name: string, value: string | File][]) {
   const world = await mock.world();
   await world.login("buyer");

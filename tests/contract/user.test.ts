@@ -98,7 +98,7 @@ describe("the current user", () => {
   });
 });
 
-/** A picture and what it shows. */
+/** A captcha and its solution. */
 async function captcha(world: TestWorld) {
   const { captcha_id: id, ...rest } = expectSuccess(
     "getCaptcha",
@@ -265,7 +265,7 @@ describe("basic data", () => {
       username: "credit",
       phone: "136****1407",
       company: "金华婺城益寿堂药店",
-      // Its certificate for devices has ended.
+      // Its certificate for devices has expired.
       business_scope: "化学药制剂、中成药、中药饮片、保健食品",
     });
   });
@@ -283,7 +283,7 @@ describe("basic data", () => {
     });
     expectError(await change("吴刚", "13500001406"), 422, ["phone"]);
     expectError(await change("  ", "13500001406"), 422, ["name", "phone"]);
-    // The second store has this number too.
+    // The second store has the same number.
     expectSuccess("updateAccountProfile", await change("陈晓梅", "13800001402"));
   });
 

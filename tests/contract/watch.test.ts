@@ -17,10 +17,10 @@ let copy = "";
 let mock: ChildProcess;
 let url = "";
 let output = "";
-/** Where the part of the output begins that nobody has waited for yet. */
+/** The position up to which the output has been consumed. */
 let read = 0;
 
-/** Waits for a line of the mock; answers it. */
+/** Waits for a line of the mock's output, and returns it. */
 function said(pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error(`the mock ended:\n${output}`));
@@ -69,7 +69,7 @@ afterEach(async () => {
   if (edited.length > 0) await said(/已重新加载/);
 });
 
-/** Writes a file of the copy as `change` makes it; after the test it is as before. */
+/** Edits a file of the copy; restored after the test. */
 function edit(file: string, change: (text: string) => string) {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
@@ -81,7 +81,7 @@ function edit(file: string, change: (text: string) => string) {
 
 const say = (word: string) => (text: string) => text.replaceAll(/message: "成功"/g, `message: "${word}"`);
 
-/** A buyer in a world of his own, on one connection that is kept. */
+/** A buyer in a separate world, on one keep-alive connection. */
 async function visit(world: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
@@ -175,7 +175,7 @@ it("applies edited seeds, and keeps changes made in a world", async () => {
   await said(/已重新加载/);
   const another = await visit("fixtures-2");
   expect((await another.ask("GET", "/api/user")).body.data).toMatchObject({ name: "何新名" });
-  // To log in has changed the buyer here.
+  // Logging in has changed the buyer here.
   expect((await ask("GET", "/api/user")).body.data).toEqual(user.body.data);
   expect(await cartIds()).toEqual(ids);
 });

@@ -11,7 +11,7 @@ import { createSeed } from "#mock/seed/seed.ts";
 import { NOW, testMock } from "../support/mock.ts";
 
 const mock = testMock();
-/** Of the buyer in the seed. */
+/** Belongs to the buyer in the seed. */
 const CART_LINE = 101;
 
 describe("worlds", () => {
