@@ -137,9 +137,9 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["servers"], undefined]],
   },
   {
-    rule: "paths-can-be-told-apart",
+    rule: "paths-are-unambiguous",
     file: "openapi.yaml",
-    says: "/api/{zone}/total cannot be told apart from /api/kxzq/{url}",
+    says: "/api/{zone}/total is ambiguous with /api/kxzq/{url}",
     edit: [
       [
         ["paths", "/api/{zone}/total"],

@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleX } from "lucide-react";
 import { plainMessage } from "../world/plain-message.ts";
 
-/** What was asked for, once it is there; until then a word, and what went wrong with a way to try again. */
-export function Asked<T>({
+/** The result of a query once it has loaded, or its loading or error state with a retry button. */
+export function QueryResult<T>({
   query,
   children,
 }: {

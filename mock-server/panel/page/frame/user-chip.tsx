@@ -2,8 +2,8 @@ import { User } from "lucide-react";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";
 
-/** Who this browser is logged in as, in this world. */
-export function PersonChip() {
+/** The user this browser is logged in as, in this world. */
+export function UserChip() {
   const { data } = useMock("session", (control) => control.session.read());
   if (!data) return null;
   const { session } = data;

@@ -9,7 +9,7 @@ type Path = {
   readonly path: string;
   readonly segments: readonly string[];
   readonly methods: readonly string[];
-  /** Path parameters that are whole numbers, in braces. */
+  /** Integer path parameters, in braces. */
   readonly numbers: ReadonlySet<string>;
   readonly location: Location;
 };
@@ -18,7 +18,7 @@ type Path = {
 const differ = (one: string, other: string, numbers: ReadonlySet<string>) =>
   !PARAMETER.test(other) && (PARAMETER.test(one) ? numbers.has(one) && !/^\d+$/.test(other) : one !== other);
 
-/** A server takes the path with the word before the one with the parameter, if the words are all on one side. */
+/** Servers prefer literal segments over parameters, which resolves a conflict only if one path has all the literals. */
 function isAmbiguous(a: Path, b: Path): boolean {
   if (a.segments.length !== b.segments.length) return false;
   if (!a.methods.some((method) => b.methods.includes(method))) return false;
@@ -31,10 +31,10 @@ function isAmbiguous(a: Path, b: Path): boolean {
 }
 
 /**
- * Stands for Redocly's no-ambiguous-paths, which takes the documented `/api/cart/{id}/edit` and
- * `/api/cart/quick_add/{id}` for ambiguous although ids are numbers.
+ * Replaces Redocly's no-ambiguous-paths, which considers the documented `/api/cart/{id}/edit` and
+ * `/api/cart/quick_add/{id}` ambiguous although ids are numbers.
  */
-export const toldApart: Rule = () => {
+export const ambiguousPaths: Rule = () => {
   const paths: Path[] = [];
   return {
     PathItem: {
@@ -56,7 +56,7 @@ export const toldApart: Rule = () => {
         };
         for (const other of paths)
           if (isAmbiguous(found, other))
-            context.report({ message: `${path} cannot be told apart from ${other.path}.` });
+            context.report({ message: `${path} is ambiguous with ${other.path}.` });
         paths.push(found);
       },
     },

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 
-/** One kind of thing that waits for somebody outside. */
-export function Waiting<T>({
+/** A list of items that wait for an action outside the shop. */
+export function PendingList<T>({
   title,
   none,
   head,
@@ -11,9 +11,9 @@ export function Waiting<T>({
   children,
 }: {
   title: string;
-  /** What is set for all of them. */
+  /** Settings for all of them. */
   head?: React.ReactNode;
-  /** What to do in the shop for something to wait. */
+  /** What to do in the shop to create one. */
   none: string;
   query: UseQueryResult<readonly T[]>;
   children: (record: T) => React.ReactNode;
@@ -25,7 +25,7 @@ export function Waiting<T>({
         {title} {query.data && query.data.length > 0 && <span className="count">{query.data.length}</span>}
       </h2>
       {head}
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(records) =>
           records.length === 0 ? (
             <p className="none">{none}</p>
@@ -33,7 +33,7 @@ export function Waiting<T>({
             <ul className="stack">{records.map(children)}</ul>
           )
         }
-      </Asked>
+      </QueryResult>
     </section>
   );
 }

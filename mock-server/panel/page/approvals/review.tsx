@@ -1,8 +1,8 @@
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 
-/** Approves something, or turns it down for a reason that the buyer reads. */
-export function Judge({
+/** Approves something, or rejects it with a reason that the buyer reads. */
+export function Review({
   usualReason,
   isDisabled,
   onApprove,

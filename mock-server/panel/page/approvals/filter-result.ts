@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** The answer to a question, with only those records that still wait. */
-export const keep = <T>(
+/** The query's result, with only the pending records. */
+export const filterResult = <T>(
   query: UseQueryResult<readonly T[]>,
   waits: (record: T) => boolean,
 ): UseQueryResult<readonly T[]> =>

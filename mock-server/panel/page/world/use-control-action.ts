@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tell } from "../parts/notices.ts";
+import { notify } from "../parts/notices.ts";
 import { plainMessage } from "./plain-message.ts";
 import { useControl } from "./world-context.ts";
 import type { MockControl } from "#mock/client.ts";
@@ -7,18 +7,21 @@ import type { MockControl } from "#mock/client.ts";
 type Act<V, T> = (control: MockControl, value: V) => Promise<T>;
 
 /**
- * Something that a person does to the world. Afterwards everything shown of it is asked for again; `done` says what
- * happened. A refusal is told in the server's words.
+ * A change of the world by the user. Invalidates everything shown of it; `done` returns the success message. A
+ * refusal is shown in the server's words.
  */
-export function useAct<V = void, T = unknown>(act: Act<V, T>, done?: (value: V, result: T) => string) {
+export function useControlAction<V = void, T = unknown>(
+  act: Act<V, T>,
+  done?: (value: V, result: T) => string,
+) {
   const { control } = useControl();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (value: V) => act(control, value),
     onSuccess: (result, value) => {
-      if (done) tell("good", done(value, result));
+      if (done) notify("good", done(value, result));
     },
-    onError: (error) => tell("bad", plainMessage(error)),
+    onError: (error) => notify("bad", plainMessage(error)),
     onSettled: () => client.invalidateQueries(),
   });
 }
