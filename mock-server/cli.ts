@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock server on three ports. Says in one line why it cannot start. */
+/** `npm run mock`: the mock server on three ports. Prints one line if it cannot start. */
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { ContractError } from "./contract/contract-error.ts";
@@ -9,19 +9,19 @@ import type { MockOptions } from "./server/app.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
 import type { MockServer } from "./server/serve.ts";
 
-/** Where what was compiled is kept: the next start is about a fifth shorter. */
+/** The compile cache, which saves about a fifth of the next start. */
 const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 const KNOWN = [InputError, ContractError, StateFileError];
 
-/** Loads what it needs: either the whole server, or what loads it again and again (Vite, in development only). */
+/** Loads either the whole server, or in development the loader that reloads it (Vite). */
 async function start(options: MockOptions): Promise<MockServer> {
   if (!options.watch) return (await import("./server/start.ts")).startMockServer(options);
   return (await import("./watch/start-watched.ts")).startWatched(options);
 }
 
-/** What went wrong, for a person; anything unforeseen keeps its stack. */
+/** The error for users; unexpected errors keep their stack. */
 function describe(error: unknown): string {
-  // By name: code that is watched has classes of its own.
+  // Compared by name, because watched code has its own copies of the classes.
   if (KNOWN.some(({ name }) => (error as Error).constructor.name === name)) return (error as Error).message;
   const { code, message, port, address, stack } = error as NodeJS.ErrnoException & {
     port?: number;

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { InputError } from "./faults/check-fields.ts";
 import { unknownName } from "./faults/unknown-name.ts";
 
-/** The flags of a command line, without `args` of this process. Throws InputError, naming the flag that is wrong. */
+/** Parses command-line flags, by default those of this process. Throws InputError, naming the invalid flag. */
 export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: Flags, args?: string[]) {
   try {
     return parseArgs({ options, ...(args && { args }) }).values;
@@ -11,7 +11,7 @@ export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: 
   }
 }
 
-/** Node tells it in English; what was written stands in quotes. */
+/** Node's message is in English, with the flag in quotes. */
 function describe({ code, message }: NodeJS.ErrnoException, names: readonly string[]): string {
   const [, written = ""] = /'([^']*)'/.exec(message) ?? [];
   const [flag = ""] = written.split(" ");

@@ -53,7 +53,7 @@ const FLAGS = {
   help: flag,
 } as const;
 
-/** Reads the command line; undefined when it asks for help. Throws InputError, naming the flag that is wrong. */
+/** Parses the command line; undefined when it asks for help. Throws InputError, naming the invalid flag. */
 export function readOptions(args?: string[]): MockOptions | undefined {
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
@@ -76,7 +76,7 @@ export function readOptions(args?: string[]): MockOptions | undefined {
   });
 }
 
-/** Without the options that were not given: a default stands where the option is used. */
+/** Drops missing options: defaults apply where an option is used. */
 const withoutMissing = (options: { [K in keyof MockOptions]: MockOptions[K] | undefined }): MockOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 

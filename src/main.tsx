@@ -6,7 +6,7 @@ if (!root) throw new Error("index.html has no #root");
 
 void prepare().then(() => start(root));
 
-/** Not by an await of this module: what it would wait for imports it in turn. */
+/** A function rather than a top-level await: the module it would wait for imports this one in turn. */
 async function prepare(): Promise<void> {
   if (!import.meta.env.DEV && import.meta.env.VITE_CHECK_RESPONSES !== "1") return;
   const { checkAgainstContract } = await import("#src/app/contract-check/check-against-contract.ts");

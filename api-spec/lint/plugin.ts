@@ -14,15 +14,15 @@ import { pathServer } from "./rules/path-server.ts";
 import { repeatable } from "./rules/repeatable.ts";
 import { bodyIsClosed, bodyIsForm, bodyNotation } from "./rules/request-body.ts";
 import { responseExamples } from "./rules/response-examples.ts";
-import { toldApart } from "./rules/told-apart.ts";
+import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
 import { transitions } from "./rules/transitions.ts";
 
-/** The contract's own rules by the name under which redocly.yaml turns them on and a problem is reported. */
+/** The contract's own rules, by the name used in redocly.yaml and in problems. */
 export const rules = {
   "operation-in-two-languages": operationTexts,
   "operation-declares-responses": declaredResponses,
   "path-names-a-known-host": pathServer,
-  "paths-can-be-told-apart": toldApart,
+  "paths-are-unambiguous": ambiguousPaths,
   "repeatable-as-documented": repeatable,
   "invalidates-queries": invalidates,
   "body-is-a-form": bodyIsForm,

@@ -1,4 +1,4 @@
-/** A place in a file of the contract, as Redocly hands it out. */
+/** A location in a contract file, as provided by Redocly. */
 export type Location = {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
@@ -8,7 +8,10 @@ export type Location = {
 
 export type Reference = { readonly $ref: string };
 
-/** What a visitor is given beside the node. As much of Redocly's context as the rules use: it exports no types. */
+/**
+ * What a visitor receives besides the node. Only the part of Redocly's context that the rules use, since it exports
+ * no types.
+ */
 export type Context = {
   readonly location: Location;
   readonly key: string | number;
@@ -73,7 +76,7 @@ export type Root = { readonly servers?: readonly Server[] };
 
 type Visit<T> = { enter?(node: T, context: Context): void; leave?(node: T, context: Context): void };
 
-/** A rule: each lint run makes its visitor anew, so that a visitor may remember what it saw. */
+/** A rule: every lint run creates a new visitor, so a visitor can have state. */
 export type Rule = () => {
   readonly Root?: Visit<Root>;
   readonly PathItem?: Visit<PathItem>;

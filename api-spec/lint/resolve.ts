@@ -1,9 +1,9 @@
 import type { Context, Location, Reference } from "./redocly-types.ts";
 
-/** A node with the place where it really stands. */
+/** A node with the location where it is defined. */
 export type Placed<T> = { readonly node: T; readonly at: Location };
 
-/** The thing at `at`, or the thing that its `$ref` names. Undefined for a broken reference: another rule reports it. */
+/** Resolves a `$ref`, or returns the node itself. Undefined for a broken reference, which another rule reports. */
 export function follow<T extends object>(
   context: Context,
   value: T | Reference | undefined,

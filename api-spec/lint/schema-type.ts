@@ -1,11 +1,11 @@
 import type { Schema } from "./redocly-types.ts";
 
-/** Whether values of this schema may be of this JSON type. */
+/** Whether the schema allows values of this JSON type. */
 export function mayBe(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
-/** Whether the schema is a file of an upload. */
+/** Whether the schema is an uploaded file. */
 export function isFile(schema: Schema): boolean {
   return schema.contentMediaType !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Bundles a page, `main.tsx` of the folder that is named, and prints it as JSON: see Bundle. Runs in a process of its
- * own: the bundler's memory and threads are gone when it ends, so the mock that serves the page stays small.
+ * Bundles a page, `main.tsx` of the given folder, and prints it as JSON (see Bundle). Runs in a process of its own,
+ * which frees the bundler's memory and threads on exit, so that the mock that serves the page stays small.
  */
 import { build } from "vite";
 import type { Bundle } from "./page-bundle.ts";

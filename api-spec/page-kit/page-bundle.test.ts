@@ -7,7 +7,7 @@ import { createPageBundle } from "./page-bundle.ts";
 
 const HOUR_S = 60 * 60;
 
-/** A page of three files, with a way to change one as a person would: later. */
+/** A page of three files, and a function that edits one with a later modification time. */
 async function makePage() {
   const folder = await mkdtemp(join(tmpdir(), "page-"));
   onTestFinished(() => rm(folder, { recursive: true }));

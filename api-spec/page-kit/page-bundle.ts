@@ -10,15 +10,15 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export type Bundle = {
   readonly script: string;
   readonly style: string;
-  /** The files of the project that went into it. */
+  /** The project files in the bundle. */
   readonly sources: readonly string[];
 };
 
 type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
 /**
- * The bundle of the page in a folder, whose entry is `main.tsx`. It is made at the first call and again when a source
- * has changed since. Rejects, and tries anew at the next call, if the page cannot be bundled.
+ * The bundle of a page whose entry is `main.tsx` in the folder. Created on the first call, and again after a source
+ * has changed. Rejects if bundling fails, and retries on the next call.
  */
 export function createPageBundle(folder: URL): () => Promise<Bundle> {
   const root = fileURLToPath(folder).replace(/\/$/, "");
@@ -36,7 +36,7 @@ export function createPageBundle(folder: URL): () => Promise<Bundle> {
     if (!before) return make();
     const bundle = await before.bundle;
     const changed = await hasChanged(bundle.sources, before.madeAt);
-    // Somebody else who asked meanwhile has it made already.
+    // A concurrent call has already rebuilt it.
     return changed && kept === before ? make() : (kept?.bundle ?? bundle);
   };
 }
@@ -47,7 +47,7 @@ async function bundlePage(root: string): Promise<Bundle> {
   return JSON.parse(stdout) as Bundle;
 }
 
-/** A source that is gone has changed, too. */
+/** A deleted source has changed, too. */
 async function hasChanged(sources: readonly string[], since: number): Promise<boolean> {
   const times = await Promise.all(
     sources.map((source) =>

@@ -4,9 +4,9 @@ export type PageParts = {
   readonly title: string;
   readonly script: string;
   readonly style: string;
-  /** What the page finds as JSON in the element with the id `data`. */
+  /** The JSON in the page's element with the id `data`. */
   readonly data: unknown;
-  /** Whether it may call the server that it comes from. Without it, nothing leaves the page. */
+  /** Whether it may call its own server. Otherwise the page makes no requests. */
   readonly connects?: boolean;
 };
 
@@ -14,12 +14,12 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Neither script nor data may end its element early or open a comment; in both, `<` means the same as `\x3C`. */
+/** Script and data must not close their element early or open a comment; in both, `<` equals `\x3C`. */
 const escapeScript = (text: string) => text.replaceAll(/<(?=\/script|!--|script)/gi, String.raw`\x3C`);
 
 /**
- * One HTML file that holds everything: markup, style, script and data. Its own policy lets nothing else in, so a page
- * that does not connect is the same from a file, from the mock and from any web server.
+ * A self-contained HTML file: markup, style, script and data. Its content security policy allows nothing else, so a
+ * page that does not connect works the same from a file, the mock or any web server.
  */
 export function writePage({ title, style, data, connects = false, ...parts }: PageParts): string {
   const script = escapeScript(parts.script);

@@ -6,7 +6,7 @@ import { writePage } from "#api-spec/page-kit/write-page.ts";
 const CONTRACT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 const bundleViewer = createPageBundle(new URL("viewer", import.meta.url));
 
-/** Where each host of the contract really is. */
+/** The actual address of each host of the contract. */
 export type HostUrls = Readonly<Record<string, string>>;
 
 type Hosts = { servers?: { url: string; "x-host"?: string }[] };
@@ -22,9 +22,9 @@ async function compose({ script, style }: Bundle, urls: HostUrls): Promise<strin
 let page: { readonly version: string; readonly bundle: Bundle; readonly html: Promise<string> } | undefined;
 
 /**
- * The reference of the contract as one HTML page. The viewer is bundled at the first call; the page is written again
- * whenever the viewer, generated/openapi.json or `urls` has changed; without `urls` it names the contract's own servers. Rejects if the contract is missing or the viewer cannot
- * be bundled.
+ * The reference of the contract as one HTML page. The viewer is bundled on the first call; the page is rebuilt when
+ * the viewer, generated/openapi.json or `urls` has changed. Without `urls` it names the contract's own servers.
+ * Rejects if the contract is missing or bundling fails.
  */
 export async function composePage(urls: HostUrls = {}): Promise<string> {
   const { mtimeMs } = await stat(CONTRACT).catch((cause: unknown) => {
@@ -35,7 +35,7 @@ export async function composePage(urls: HostUrls = {}): Promise<string> {
   if (page?.version !== version || page.bundle !== bundle) {
     const html = compose(bundle, urls);
     page = { version, bundle, html };
-    // What fails is tried again at the next request.
+    // A failure is retried on the next request.
     html.catch(() => (page = undefined));
   }
   return page.html;

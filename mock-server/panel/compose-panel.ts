@@ -5,7 +5,7 @@ import type { PanelData } from "./page/panel-data.ts";
 
 const bundlePanel = createPageBundle(new URL("page", import.meta.url));
 
-/** What the server itself has no use for. */
+/** What the server itself does not need. */
 type Titles = {
   readonly tags?: readonly { readonly name: string; readonly "x-displayName"?: string }[];
   readonly paths: Readonly<
@@ -17,9 +17,8 @@ type Kept = { readonly bundle: Bundle; readonly html: string };
 const pages = new WeakMap<Contract, Kept>();
 
 /**
- * The control panel as one HTML page, with the titles of the contract's operations. `shop` is where the link to the
- * shop leads. The page is bundled at the first call and again when one of its sources has changed. Rejects if it cannot
- * be bundled.
+ * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the
+ * shop. The page is bundled on the first call and again when a source has changed. Rejects if bundling fails.
  */
 export async function composePanel(contract: Contract, shop: string): Promise<string> {
   const bundle = await bundlePanel();

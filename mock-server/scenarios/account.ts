@@ -4,10 +4,10 @@ import { approveRegistration } from "#mock/domain/register/commands/approval.ts"
 import { DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** How many days the first, second … certificate still holds; one has ended. */
+/** The remaining days of the first, second … certificate; one has expired. */
 const DAYS_LEFT = [-3, 2, 15, 29] as const;
 
-/** Who is looking, and what the shop makes of him. */
+/** States of the user's account. */
 export const accountScenarios: readonly Scenario[] = [
   {
     name: "first-visit",

@@ -8,7 +8,7 @@ type Target = {
   scenario: string | null;
 };
 
-/** Sets up a scenario in a new world. Answers the session of its persona; null for a visitor. */
+/** Sets up a scenario in a new world. Returns the session of its persona; null for a visitor. */
 export function applyScenario({ name, persona, loggedInAgo = 0, setUp }: Scenario, target: Target) {
   const { state, faults } = target;
   const { clock } = state;
@@ -19,7 +19,7 @@ export function applyScenario({ name, persona, loggedInAgo = 0, setUp }: Scenari
   };
   setUp?.({
     state,
-    // As he is at the moment: each change makes a new record.
+    // A getter, because each change creates a new record.
     get buyer() {
       return find();
     },

@@ -6,7 +6,7 @@ import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
-/** The cart with these goods and numbers alone. */
+/** Replaces the cart's lines with these goods and numbers. */
 function fillCart(
   { state, buyer }: Stage,
   wanted: ReadonlyArray<readonly [goodsId: number, number: number]>,
@@ -24,8 +24,8 @@ function changeGoods(state: WorldState, id: number, change: (goods: GoodsRecord)
 }
 
 /**
- * Each line one pack short of what it offers (gifts from 10, free shipping from 10 and 20, a ladder from 100, 8 元 off
- * every 300 元), all together 3.10 元 short of the full reduction from 3,000 元.
+ * Each line is one pack short of its offer (gifts from 10, free shipping from 10 and 20, price tiers from 100, 8 元
+ * off every 300 元), and the total 3.10 元 short of the full reduction from 3,000 元.
  */
 const NEARLY: ReadonlyArray<readonly [number, number]> = [
   [4, 9],
@@ -38,7 +38,7 @@ const NEARLY: ReadonlyArray<readonly [number, number]> = [
   [2, 30],
 ];
 
-/** What is in the cart, and what becomes of it. */
+/** States of the cart. */
 export const cartScenarios: readonly Scenario[] = [
   {
     name: "cart-of-3000",

@@ -6,7 +6,7 @@ import { networkScenarios } from "./network.ts";
 import { orderScenarios } from "./order.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Every scenario, in the order in which people are shown them. */
+/** Every scenario, in display order. */
 export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
   ...cartScenarios,
@@ -14,7 +14,7 @@ export const scenarios: readonly Scenario[] = [
   ...networkScenarios,
 ];
 
-/** The scenario of this name. Throws InputError, naming those that there are. */
+/** Finds a scenario by name. Throws InputError, listing the existing ones. */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;

@@ -11,7 +11,7 @@ const network = (name: string, title: string, about: string, ...rules: readonly 
   },
 });
 
-/** A server or a network that does not do what it should. */
+/** Server and network failures. */
 export const networkScenarios: readonly Scenario[] = [
   network("maintenance", "系统维护（503）", "每个接口都返回 503，页面应提示系统繁忙，请稍候再试。", {
     match: {},

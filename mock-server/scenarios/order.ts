@@ -3,7 +3,7 @@ import { creditOf } from "#mock/domain/payment/rules/payments.ts";
 import { DAY_MS, MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The order of `buyer` that waits to be paid in the seed. */
+/** The unpaid order of `buyer` in the seed. */
 const UNPAID_ORDER = 9006;
 /** Checkout, orders and payment. */
 export const orderScenarios: readonly Scenario[] = [

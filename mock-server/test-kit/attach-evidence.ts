@@ -2,11 +2,11 @@ import type { TestInfo } from "@playwright/test";
 import { findViolations } from "./find-violations.ts";
 import type { WorldControl } from "./world-control.ts";
 
-/** Puts into a report what a world has to tell of a failure: calls, violations, outbox, and the world itself. */
+/** Attaches a world's evidence of a failure to a report: calls, violations, outbox, and the state. */
 export async function attachEvidence(info: Pick<TestInfo, "attach">, mock: WorldControl): Promise<void> {
   const json = async (name: string, value: Promise<unknown>) =>
     info.attach(name, { body: JSON.stringify(await value, null, 2), contentType: "application/json" });
-  // A mock that no longer answers must not hide why the test failed.
+  // An unreachable mock must not hide why the test failed.
   await Promise.allSettled([
     json("mock-requests.har", mock.har()),
     json("mock-outbox.json", mock.outbox()),

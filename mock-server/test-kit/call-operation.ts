@@ -6,19 +6,19 @@ import type { CallData, CallInput } from "./operation-types.ts";
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
 type Ids = Readonly<Record<string, string | number>>;
 type Extras = Pick<RequestOptions, "headers" | "signal">;
-/** Where something must be given it must be; where nothing must, the whole argument may be left out. */
+/** The argument can be omitted if nothing in it is required. */
 type Arguments<Id extends OperationId> =
   Record<never, never> extends CallInput<Id>
     ? [input?: CallInput<Id> & Extras]
     : [input: CallInput<Id> & Extras];
 
-/** Calls an operation of the contract by its name; a refusal is an answer like any other. */
+/** Calls an operation of the contract by operationId; a refusal does not reject. */
 export type CallOperation = <Id extends OperationId>(
   id: Id,
   ...[input]: Arguments<Id>
 ) => Promise<Reply<CallData<Id>>>;
 
-/** Calls of the contract's operations with this client; the host is the operation's own. */
+/** Typed calls of the contract's operations, on each operation's own host. */
 export const createCall =
   ({ request }: Pick<HttpClient, "request">): CallOperation =>
   (id, ...[input]) => {
@@ -36,7 +36,7 @@ export const createCall =
 const fillPath = (path: string, values: Ids) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values[name])));
 
-/** A body with a file travels in parts, any other as a form. */
+/** A body with a file is sent as multipart, any other as a form. */
 function encodeBody(body: Record<string, unknown>): RequestOptions {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined);
   if (!entries.some(([, value]) => value instanceof Blob)) return { form: body as Form };

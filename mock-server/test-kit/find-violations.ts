@@ -1,9 +1,8 @@
 import type { WorldControl } from "./world-control.ts";
 
 /**
- * Where the calls of a world broke the contract, whichever side did: a line each. What a fault does to an
- * answer is no violation; nor is a call without a session after the mock took an ended one away, which a page cannot
- * see until it is refused itself.
+ * Contract violations in a world's calls, by either side, one line each. The effects of a fault do not count; nor
+ * does a call without a session after the mock expired one, which a page cannot know before it is refused itself.
  */
 export async function findViolations(control: Pick<WorldControl, "requests">): Promise<string[]> {
   const [calls, refused] = await Promise.all([

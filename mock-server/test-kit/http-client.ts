@@ -7,7 +7,7 @@ export type Reply<T = unknown> = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined if it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: {
     readonly code: number;
     readonly message: string;
@@ -19,16 +19,16 @@ export type Reply<T = unknown> = {
 export type RequestOptions = {
   readonly form?: Form;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of a form: sent as it is. */
+  /** Sent unchanged, instead of a form. */
   readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
-  /** Which of the three hosts is asked; main without it. */
+  /** The host to call; defaults to main. */
   readonly host?: keyof MockUrls;
   readonly signal?: AbortSignal;
 };
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** A client of one world: it keeps its session cookie as a browser would. */
+/** A client of one world that keeps its session cookie like a browser. */
 export function createHttpClient(urls: MockUrls, world: string, firstSession?: string) {
   let session = firstSession;
 
@@ -68,13 +68,13 @@ export function createHttpClient(urls: MockUrls, world: string, firstSession?: s
   }
 
   return {
-    /** The plain answer, not yet read. */
+    /** Returns the raw response. */
     fetch: fetchRaw,
     request,
     get: <T = unknown>(path: string, options?: RequestOptions) => request<T>("GET", path, options),
     post: <T = unknown>(path: string, form: Form = {}, options: RequestOptions = {}) =>
       request<T>("POST", path, { ...options, form }),
-    /** Logs a persona in; later calls of this client carry the session. */
+    /** Logs a persona in; later calls of this client use the session. */
     async login(persona: string): Promise<void> {
       const reply = await request("POST", "/api/user/login", {
         form: { username: persona, password: "demo1234" },

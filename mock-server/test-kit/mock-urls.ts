@@ -1,7 +1,7 @@
-/** Where the three hosts of a mock stand, without a slash at the end. */
+/** The addresses of a mock's three hosts, without trailing slashes. */
 export type MockUrls = Readonly<Record<"main" | "activity" | "chat", string>>;
 
-/** The hosts of a mock whose main host stands at `main`: activity and chat are on the next two ports. Throws TypeError. */
+/** The addresses of a mock whose main host is `main`: activity and chat are on the next two ports. Throws TypeError. */
 export function urlsFrom(main: string): MockUrls {
   const at = (offset: number) => {
     const url = new URL(main);

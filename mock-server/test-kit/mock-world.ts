@@ -5,8 +5,8 @@ import type { WorldOptions } from "./world-options.ts";
 let started: Promise<{ readonly urls: MockUrls; close(): Promise<void> }> | undefined;
 
 /**
- * A world of its own for a test: `const world = await mockWorld({ persona: "buyer" })`. It lives in the mock that
- * `url` or the environment variable MOCK_URL names, else in one that is started in this process at the first call.
+ * A separate world for a test: `const world = await mockWorld({ persona: "buyer" })`. It lives in the mock at `url`
+ * or the environment variable MOCK_URL, else in one started in this process on the first call.
  */
 export async function mockWorld({
   url = process.env.MOCK_URL,
@@ -15,7 +15,7 @@ export async function mockWorld({
   return openWorld(url ? urlsFrom(url) : (await startOnce()).urls, options);
 }
 
-/** Stops the mock that mockWorld started, if it did: for runners that wait until nothing is open any more. */
+/** Stops the mock that mockWorld started, if any: for test runners that wait for open handles. */
 export async function stopMock(): Promise<void> {
   const running = started;
   started = undefined;
@@ -23,7 +23,7 @@ export async function stopMock(): Promise<void> {
 }
 
 function startOnce() {
-  // The server is loaded only where it runs: a test against a running mock begins at once.
+  // Imported lazily: a test against a running mock starts without loading the server.
   started ??= import("../server/start.ts").then(({ startMockServer }) =>
     startMockServer({ port: 0, quiet: true }),
   );

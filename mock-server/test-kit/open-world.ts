@@ -8,13 +8,13 @@ import type { WorldOptions } from "./world-options.ts";
 
 export type MockWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** A world of a mock, set up as the options say, with a client in it. Rejects when no mock answers there. */
+/** A world of a mock, set up by the options, with a client. Rejects when no mock responds there. */
 export async function openWorld(urls: MockUrls, options: WorldOptions = {}) {
   const name = options.name ?? `test-${randomUUID()}`;
   const control = createWorldControl(urls.main, name);
   const { session } = await setUpWorld(control, options);
   const client = createHttpClient(urls, name, session);
-  /** Ends the world; asked for again, it would start anew. */
+  /** Drops the world; using it again would recreate it. */
   const drop = async (): Promise<void> => {
     await control.drop();
   };

@@ -8,14 +8,14 @@ type SchemaOf<Name extends string> = Name extends keyof Schemas ? Schemas[Name] 
 type InputOf<Name extends string> = SchemaOf<Name> extends infer S extends $ZodType ? input<S> : never;
 type OutputOf<Name extends string> = SchemaOf<Name> extends infer S extends $ZodType ? output<S> : never;
 
-/** One part of a call: left out where the operation takes none, and optional where nothing in it must be given. */
+/** A part of a call: absent if the operation has none, optional if nothing in it is required. */
 type Part<Key extends string, Value> = [Value] extends [never]
   ? { readonly [K in Key]?: undefined }
   : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** What the contract lets a call of an operation carry. */
+/** The input of an operation's call, by the contract. */
 export type CallInput<Id extends OperationId> = Part<"path", InputOf<`${Capitalize<Id>}Params`>> &
   Part<"query", InputOf<`${Capitalize<Id>}QueryParams`>> &
   Part<"body", InputOf<`${Capitalize<Id>}Body`>>;

@@ -14,24 +14,24 @@ import { type WorldControl, createWorldControl } from "./world-control.ts";
 import type { WorldOptions } from "./world-options.ts";
 
 type MockOptions = {
-  /** What the test's world is like: `test.use({ world: { persona: "buyer" } })`. */
+  /** The setup of the test's world: `test.use({ world: { persona: "buyer" } })`. */
   world: WorldOptions;
-  /** Where the mock's main host stands. Without it MOCK_URL of the environment, else http://localhost:4010. */
+  /** The mock's main host. Defaults to the environment variable MOCK_URL, then to http://localhost:4010. */
   mockUrl: string;
-  /** Fails a test that passed when a call of its page, or an answer, broke the contract. */
+  /** Fails a passed test when a call of its page, or a response, broke the contract. */
   failOnViolations: boolean;
 };
 
 export type MockFixtures = MockOptions & {
-  /** The control API of the test's own world; `start` is how the test found it. */
+  /** The control API of the test's own world; `start` is its initial state. */
   mock: WorldControl & { readonly start: WorldStart };
-  /** Changes who the browser is logged in as, without the login page; open pages learn of it when they next ask. */
+  /** Logs the browser in as another user, without the login page; open pages notice with their next call. */
   logInAs: (persona: string) => Promise<void>;
 };
 
 /**
- * Fixtures for Playwright: `const test = base.extend(mockFixtures)`. They bring no Playwright of their own, so that
- * another project's copy can be extended.
+ * Fixtures for Playwright: `const test = base.extend(mockFixtures)`. They do not import Playwright, so that another
+ * project's copy can be extended.
  */
 export const mockFixtures: Fixtures<
   MockFixtures,
@@ -49,7 +49,7 @@ export const mockFixtures: Fixtures<
     await judge(info, control, failOnViolations);
   },
 
-  // Asked for before the browser's context, the world outlives it: no late call of a page brings it back.
+  // Depends on `mock`, so the world outlives the browser's context: a late call of a page does not recreate it.
   context: async ({ mock, mockUrl, baseURL, context }, provide) => {
     const { session, now } = mock.start;
     await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "mock_world", mock.world));
@@ -67,21 +67,21 @@ export const mockFixtures: Fixtures<
   },
 };
 
-/** One that a person finds in the panel: file and line of the test, and something that no other has. */
+/** A name that can be recognised in the panel: file and line of the test, with a unique suffix. */
 const nameOf = ({ file, line }: TestInfo) =>
   `${file.replace(/^.*[\\/]/, "").replaceAll(/[^\w.-]/g, "-")}-${line}`.slice(-50) +
   `-${randomUUID().slice(0, 8)}`;
 
-/** A cookie for every page of a context, under the host of the shop and that of the mock. */
+/** A cookie for every page of a context, on the hosts of the shop and of the mock. */
 const cookiesFor = (urls: readonly string[], name: string, value: string) =>
   urls.map((url) => ({ name, value, url, httpOnly: name === "session" }));
 
-/** Ends a test's world: evidence for a failure, and a failure for traffic that broke the contract if that is wished. */
+/** Ends a test's world: attaches evidence of a failure, and fails the test on contract violations if enabled. */
 async function judge(info: TestInfo, control: WorldControl, failOnViolations: boolean): Promise<void> {
   const passed = info.status === info.expectedStatus;
   const violations = passed && failOnViolations ? await findViolations(control) : [];
   if (!passed || violations.length > 0) await attachEvidence(info, control);
-  // Where the mock has gone, the test has said so already.
+  // If the mock has stopped, the test has already reported it.
   await control.drop().catch(() => {});
   if (violations.length > 0) throw new Error(`the traffic broke the contract:\n${violations.join("\n")}`);
 }

@@ -10,14 +10,14 @@ export type WorldStart = {
 };
 
 /**
- * Makes a new world what the options say: scenario, clock, login, faults. Rejects with the mock's own message, or with
- * advice when none answers.
+ * Sets up a new world by the options: scenario, clock, login, faults. Rejects with the mock's message, or with advice
+ * when the mock is unreachable.
  */
 export async function setUpWorld(control: WorldControl, options: WorldOptions): Promise<WorldStart> {
   try {
     return await makeWorld(control, options);
   } catch (error) {
-    // fetch rejects with a TypeError when nobody is there; what the mock refuses is a plain Error.
+    // fetch rejects with a TypeError when the server is unreachable; a refusal by the mock is a plain Error.
     if (!(error instanceof TypeError)) throw error;
     const advice = "start one with `npm run mock`, or name another by MOCK_URL";
     throw new Error(`no mock answers at ${control.url}: ${advice}`, { cause: error });
@@ -31,14 +31,14 @@ async function makeWorld(
   const running = clock === "running";
   const set = scenario === undefined ? undefined : await control.scenario(scenario, { freeze: !running });
   const { now } = await setClock(control, running, clock ?? (set ? undefined : TEST_START));
-  // Who logged in before the clock was moved may have been logged out by it.
+  // Moving the clock may have expired the scenario's session.
   const who = persona ?? (clock === undefined ? undefined : set?.session?.username);
   const logged = who === undefined ? set?.session : (await control.session.logInAs(who)).session;
   for (const rule of faults) await control.fault(rule);
   return { session: logged ? sessionToken(logged) : undefined, now };
 }
 
-/** The value of the cookie by which the mock knows who asks; empty for nobody. */
+/** The value of the session cookie; empty for a visitor. */
 export const sessionToken = (session: Session): string => session?.cookie.replace(/^session=/, "") ?? "";
 
 const setClock = (control: WorldControl, running: boolean, time: string | undefined) =>

@@ -6,8 +6,8 @@ type Task = { readonly name: string; readonly result?: { readonly state: string 
 type Options = NonNullable<Parameters<typeof mockWorld>[0]>;
 
 /**
- * A fixture for Vitest: `const test = base.extend({ world: worldFixture({ persona: "buyer" }) })`. The world is dropped
- * after the test; of one that failed, the calls and what broke the contract are printed.
+ * A fixture for Vitest: `const test = base.extend({ world: worldFixture({ persona: "buyer" }) })`. The world is
+ * dropped after the test; for a failed test, its calls and contract violations are printed.
  */
 export const worldFixture =
   (options: Options = {}) =>

@@ -2,20 +2,20 @@ import { createMockControl } from "../client.ts";
 
 export type WorldControl = ReturnType<typeof createWorldControl>;
 
-/** The control API of a test's own world, with what tests need most at hand. */
+/** The control API of a test's own world, with shortcuts for tests. */
 export function createWorldControl(baseUrl: string, world: string) {
   const control = createMockControl({ baseUrl, world });
   return {
     ...control,
-    /** Where the mock's main host stands. */
+    /** The address of the mock's main host. */
     url: baseUrl,
     /** The world's name: the value of the cookie `mock_world` and of the header `X-Mock-World`. */
     world,
     /** Plans a fault: `mock.fault({ match: { operationId: "createOrder" }, fault: { kind: "hang" } })`. */
     fault: control.faults.add,
-    /** What was "sent"; `outbox.lastCode(phone)` is the code that a person would now type in. */
+    /** The outbox; `outbox.lastCode(phone)` is the code a user would type next. */
     outbox: Object.assign(control.outbox, {
-      /** The last code that went to a number, or to a captcha's id. Rejects when there is none. */
+      /** The last code sent to a number, or of a captcha id. Rejects if there is none. */
       lastCode: async (to: string): Promise<string> => {
         const message = (await control.outbox()).findLast((each) => each.to === to && each.code !== "");
         if (!message) throw new Error(`the outbox of world ${world} holds no code for ${to}`);

@@ -1,21 +1,21 @@
 import type { FaultRule } from "../faults/fault.ts";
 
-/** When the world of a test stands still unless it is told otherwise, in Shanghai: the seed's dates lie around it. */
+/** The default frozen time of a test's world, in Shanghai; the seed's dates are around it. */
 export const TEST_START = "2026-11-21 10:00:00";
 
-/** What a test's world is to be like. */
+/** The setup of a test's world. */
 export type WorldOptions = {
-  /** User name of who is logged in, without a password. Without it the scenario's persona, else a visitor. */
+  /** The user name to log in without a password. Defaults to the scenario's persona, else a visitor. */
   readonly persona?: string;
-  /** A state of the shop to begin with, by name. */
+  /** The name of a scenario to start from. */
   readonly scenario?: string;
   /**
-   * A time of Shanghai at which the clock stands still, or `running`. Without it a scenario's own time, else
-   * 2026-11-21 10:00:00; both stand still, too.
+   * A Shanghai time to freeze the clock at, or `running`. Defaults to the scenario's own time, else 2026-11-21
+   * 10:00:00, both frozen.
    */
   readonly clock?: string;
-  /** What is to go wrong from the first call on. */
+  /** Faults from the first call on. */
   readonly faults?: readonly FaultRule[];
-  /** The world's name. Without it one that no other test has. */
+  /** The world's name. Defaults to a unique one. */
   readonly name?: string;
 };

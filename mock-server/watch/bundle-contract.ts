@@ -8,8 +8,8 @@ import type { ContractDocument } from "#mock/contract/document.ts";
 const run = promisify(execFile);
 
 /**
- * Bundles the sources of the contract without touching generated/: its hooks and types wait for `npm run generate`.
- * Rejects with what the bundler says.
+ * Bundles the contract's sources without touching generated/: hooks and types need `npm run generate`. Rejects with
+ * the bundler's message.
  */
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), "mock-contract-"));

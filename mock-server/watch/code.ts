@@ -1,3 +1,6 @@
-/** What the server's answers come from; loaded anew as a whole, each module only if it or what it needs has changed. */
+/**
+ * The reloadable code behind the server's responses; a module is reloaded only if it or one of its imports has
+ * changed.
+ */
 export { createApp } from "#mock/server/app.ts";
 export { handleRequest } from "#mock/server/handle-request.ts";

@@ -1,17 +1,17 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters, styleText } from "node:util";
 
-/** What is left of a terminal of 24 lines. */
-const MOST_LINES = 18;
+/** What remains of a terminal of 24 lines. */
+const MAX_LINES = 18;
 
-/** As Vite's transformer throws it; other errors have the first two only. */
+/** Thrown by Vite's transformer; other errors have only the first two fields. */
 type LoadError = Error & {
   readonly id?: string;
   readonly frame?: string;
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 };
 
-/** What is wrong with an edit, on one screen: where, what, and that the version before still runs. */
+/** Describes a broken edit on one screen: where, what, and that the previous version still runs. */
 export function describeFailure(error: unknown, root: string): string {
   const {
     id,
@@ -28,10 +28,10 @@ export function describeFailure(error: unknown, root: string): string {
   const lines = [
     ...message.split("\n"),
     ...(frame?.split("\n") ?? []),
-    // Of a module that fails while it runs.
+    // For a module that fails at run time.
     ...(frame === undefined ? calls.slice(0, 3).map((line) => line.replace(`${root}/`, "")) : []),
   ].map((line) => stripVTControlCharacters(line));
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines.slice(0, MAX_LINES);
   if (lines.length > shown.length) shown.push(`…（还有 ${lines.length - shown.length} 行）`);
   const title = `✗ 没有重新加载${place ? `：${place}` : ""}`;
   return [

@@ -3,14 +3,11 @@ import { createServer, createServerModuleRunner } from "vite";
 import type { Code } from "#mock/server/serve.ts";
 
 export type Loader = {
-  /** The code as it stands on disk. Rejects with what is wrong with it; the next call tries again. */
+  /** The code on disk. Rejects with its error; the next call retries. */
   load(): Promise<Code>;
-  /**
-   * Says that a file is another one, so that its module and all that rest on it are loaded anew. False when nothing that
-   * is loaded rests on it.
-   */
+  /** Invalidates a changed file and every module that imports it. False if nothing loaded depends on it. */
   forget(file: string): boolean;
-  /** Calls back with each file below `folders` that changes, comes or goes. */
+  /** Reports each file below `folders` that is changed, added or removed. */
   watch(folders: readonly string[], onChange: (file: string) => void): void;
   close(): Promise<void>;
 };
@@ -18,8 +15,8 @@ export type Loader = {
 const ENTRY = "/mock-server/watch/code.ts";
 
 /**
- * Loads the server's code through Vite's module runner: a module that has not changed keeps its instance, and what it
- * has made (the seed, the compiled contract) with it. `root` is the project's folder.
+ * Loads the server's code through Vite's module runner: an unchanged module keeps its instance, including its state
+ * (the seed, the compiled contract). `root` is the project's folder.
  */
 export async function createLoader(root: string): Promise<Loader> {
   const vite = await createServer({
@@ -48,7 +45,7 @@ export async function createLoader(root: string): Promise<Loader> {
   };
   return {
     async load() {
-      // What has failed to load counts as loaded with Vite: until all is well, everything changed is forgotten again.
+      // Vite treats a failed module as loaded: until loading succeeds, all changes are invalidated again.
       for (const file of forgotten) {
         environment.moduleGraph.onFileChange(file);
         invalidate(runner.evaluatedModules, modulesOf(file));
@@ -58,7 +55,7 @@ export async function createLoader(root: string): Promise<Loader> {
       return code;
     },
     forget(file) {
-      // What could not be loaded may need a file that nobody knew of.
+      // A failed load may depend on a file that was not known.
       const concerns = modulesOf(file).length > 0 || forgotten.size > 0;
       if (concerns) forgotten.add(file);
       return concerns;
@@ -76,14 +73,14 @@ export async function createLoader(root: string): Promise<Loader> {
   };
 }
 
-/** Neither the shop's nor the tests' files are the server's. */
+/** Files of the shop and of tests do not belong to the server. */
 const isForeign = (path: string) =>
   /^(?:src|tests|docs|dist[^\\/]*|\.git)(?:[\\/]|$)|node_modules/.test(path);
 
 type Modules = ReturnType<typeof createServerModuleRunner>["evaluatedModules"];
 type Module = NonNullable<ReturnType<Modules["getModuleById"]>>;
 
-/** Forgets modules and all that import them. */
+/** Invalidates modules and all their importers. */
 function invalidate(modules: Modules, changed: readonly Module[]): void {
   const pending = [...changed];
   const seen = new Set(pending);
@@ -98,7 +95,7 @@ function invalidate(modules: Modules, changed: readonly Module[]): void {
   }
 }
 
-/** Data files of the seed lie beside the module that reads them, or below it. */
+/** The seed's data files are in or below the folder of the module that reads them. */
 function modulesNear(modules: Modules, file: string, roots: readonly string[]): Module[] {
   const isBelow = (folder: string) => roots.some((root) => folder.startsWith(root));
   for (let folder = dirname(file); isBelow(folder); folder = dirname(folder)) {

@@ -8,24 +8,24 @@ import { describeFailure } from "./describe-failure.ts";
 import { createLoader } from "./loader.ts";
 
 /**
- * An editor writes several files at once, and some of them twice. The watcher passes over what happens to a file within
- * 50 ms of a change: it must not have been read by then.
+ * Editors write several files at once, and some twice. The watcher ignores events within 50 ms of a change of the
+ * same file, so files are read only after that.
  */
 const PAUSE_MS = 60;
 const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "generated/openapi.json");
-/** Loaded once, by Node itself: what holds the sockets, and what loads the rest. */
+/** Loaded once, by Node itself: the modules that hold the sockets, and the loader. */
 const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|listen|hand-over))\.ts$/;
 
 /**
- * A mock server that goes on with other code, rules, fixtures or another contract as soon as they are saved: connections,
- * worlds, clocks, faults and logs stay. What cannot be loaded is told on the terminal, and the version before runs on.
- * Rejects as serve, and when the code cannot be loaded at all.
+ * A mock server that reloads code, rules, fixtures and the contract as soon as they are saved: connections, worlds,
+ * clocks, faults and logs are kept. Errors are printed, and the previous version keeps running. Rejects like serve,
+ * and when the code cannot be loaded at all.
  */
 export async function startWatched(options: MockOptions): Promise<MockServer> {
   const loader = await createLoader(ROOT);
   const changed = new Set<string>();
-  /** Files of the contract that have changed since it could be used last. */
+  /** Contract files changed since it was last valid. */
   const sources = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
@@ -60,7 +60,7 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
   loader.watch([join(ROOT, "mock-server"), join(ROOT, "api-spec"), join(ROOT, "generated")], (file) => {
     const name = relative(ROOT, file);
     if (FIXED.test(name)) console.log(`! ${name} 的改动要重新启动模拟服务才生效`);
-    // Generated types do not run; while the contract is generated, it is not there for a moment.
+    // Generated types have no code; while the contract is being generated, it is briefly missing.
     else if (!name.startsWith("generated/") || (file === BUNDLE && existsSync(file))) {
       changed.add(file);
       clearTimeout(timer);
@@ -82,7 +82,7 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
 
 const isContract = (file: string) => file === BUNDLE || /^api-spec\/.*\.ya?ml$/.test(relative(ROOT, file));
 
-/** The contract that was generated, or that of its sources where these are newer. */
+/** The generated contract, or one bundled from its sources where these are newer. */
 async function readContract(changed: ReadonlySet<string>): Promise<ContractDocument> {
   if (changed.has(BUNDLE)) return JSON.parse(readFileSync(BUNDLE, "utf8")) as ContractDocument;
   return bundleContract(ROOT);

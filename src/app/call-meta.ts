@@ -1,10 +1,10 @@
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
-/** What a call may say about its own errors. */
+/** How a call wants its errors handled (TanStack Query `meta`). */
 type CallMeta = {
-  /** Its errors are not shown. */
+  /** Errors are not shown. */
   silent?: boolean;
-  /** Takes over an error; true means handled, anything else leaves it to the error catalogue. */
+  /** Handles an error itself; returning anything but true leaves it to the error catalogue. */
   onApiError?: (error: ApiError) => boolean;
 };
 

@@ -8,7 +8,7 @@ type Navigate = (to: string, options?: { replace: boolean }) => void;
 
 /**
  * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
- * alike. A call may be silent or take the error over through its meta.
+ * alike. A call can be silent or handle the error itself through its meta.
  */
 export function createErrorCatalogue(navigate: Navigate) {
   return (error: unknown, meta: CallMeta | undefined): void => {
@@ -24,8 +24,9 @@ export function createErrorCatalogue(navigate: Navigate) {
 async function show(error: ApiError, navigate: Navigate): Promise<void> {
   switch (error.kind) {
     case "login-required":
-      // Several calls of one page fail together; the first one leaves, the rest find us there. Going back from there
-      // leads to the page before: the one that asks for the login would only ask again.
+      // Several calls of one page can fail together: the first redirects, the rest find us on the login page already.
+      // The history entry is replaced, because going back to the page that requires the login would only redirect
+      // again.
       if (location.pathname !== paths.login()) navigate(paths.login(here()), { replace: true });
       return;
     case "agreement-required":

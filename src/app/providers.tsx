@@ -6,7 +6,7 @@ import type { AppRouter } from "./router.tsx";
 
 type Props = { system: SystemContext; router: AppRouter; queryClient: QueryClient };
 
-/** Everything that a page may rely on: theme, query cache, router, toasts and dialogs. */
+/** The providers every page relies on: theme, query cache, router, toasts and dialogs. */
 export function Providers({ system, router, queryClient }: Props) {
   return (
     <ChakraProvider value={system}>

@@ -14,7 +14,7 @@ function setUp() {
   return { client, reported };
 }
 
-test("a superseded query stands as it did and is not reported", async () => {
+test("restores a superseded query without reporting it", async () => {
   const { client, reported } = setUp();
   const queryKey = ["/api/goods/list"];
   client.setQueryData(queryKey, "the former list", { updatedAt: 1 });
@@ -31,7 +31,7 @@ test("a superseded query stands as it did and is not reported", async () => {
   stop();
 });
 
-test("any other failure of a query is reported once, with what the call says of itself", async () => {
+test("reports any other failure of a query once, with the call's meta", async () => {
   const { client, reported } = setUp();
   const meta = { silent: true };
   const queryFn = failing("server");
@@ -39,7 +39,7 @@ test("any other failure of a query is reported once, with what the call says of 
   expect(reported).toMatchObject([[{ kind: "server" }, meta]]);
 });
 
-test("a failure of a mutation is reported once, a superseded one not at all", async () => {
+test("reports a failed mutation once, and a superseded one not at all", async () => {
   const { client, reported } = setUp();
   const run = (kind: ApiErrorKind) =>
     client
@@ -51,7 +51,7 @@ test("a failure of a mutation is reported once, a superseded one not at all", as
   expect(reported).toMatchObject([[{ kind: "validation" }, undefined]]);
 });
 
-test("an answer that tells the server's time sets the clock, others leave it", async () => {
+test("sets the clock from responses with a server time only", async () => {
   const { client } = setUp();
   const inTwoDays = Math.floor(Date.now() / 1000) + 172_800;
   await client.fetchQuery({

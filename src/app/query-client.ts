@@ -7,11 +7,11 @@ import { readServerTime } from "./read-server-time.ts";
 type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
 
 /**
- * The query cache. Failures go to the error catalogue once, and nothing is retried behind the user's back. Any answer
- * that tells the server's time sets the clock that countdowns run by.
+ * Creates the query cache. Failures are reported to the error catalogue once, and nothing is retried behind the
+ * user's back. Every response with a server time sets the clock used by countdowns.
  */
 export function createQueryClient(report: ReportError): QueryClient {
-  // At once, not by a timer: a page that waits for an answer draws it a frame sooner.
+  // In a microtask rather than a timer: a page that waits for a response renders one frame sooner.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     queryCache: new QueryCache({
@@ -30,7 +30,7 @@ export function createQueryClient(report: ReportError): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a network a call fails and says so, rather than wait unseen until the network is back.
+      // Offline calls fail and say so instead of pausing until the network is back.
       queries: {
         networkMode: "always",
         retry: false,
@@ -47,7 +47,7 @@ function isSuperseded(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "superseded";
 }
 
-/** A superseded request is no failure: its query stands as it did before the request. */
+/** A superseded request is not a failure: restores the query to its state before the request. */
 function restore(query: Query<unknown, unknown, unknown>): void {
   query.setState({
     status: query.state.data === undefined ? "pending" : "success",

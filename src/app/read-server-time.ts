@@ -1,4 +1,4 @@
-/** The server's time that an answer tells (`data.timestamp`, seconds since 1970); undefined where it tells none. */
+/** The server time in a response (`data.timestamp`, seconds since 1970); undefined if there is none. */
 export function readServerTime(answer: unknown): number | undefined {
   const data = fieldOf(answer, "data");
   const timestamp = fieldOf(data, "timestamp");

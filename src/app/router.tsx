@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, replace } from "rea
 import { routes as cart } from "#src/routes/cart/routes.ts";
 import { routes as general } from "#src/routes/general/routes.ts";
 import { routes as goods } from "#src/routes/goods/routes.ts";
-import { findLateArea } from "#src/routes/late-routes.ts";
+import { findLazyArea } from "#src/routes/lazy-routes.ts";
 import { paths } from "#src/shared/paths.ts";
 import { CrashContent } from "./layout/crash-content.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
@@ -10,25 +10,25 @@ import { Shell } from "./layout/shell.tsx";
 
 const PAGES = "pages";
 
-/** The way to a purchase; the rest of the route table comes with the first address that is in one of its parts. */
+/** The routes on the way to a purchase. The rest of the route table is loaded when an address needs it. */
 const first = [...general, ...goods, ...cart];
 
-type LateArea = ReturnType<typeof findLateArea>;
+type LazyArea = ReturnType<typeof findLazyArea>;
 export type AppRouter = ReturnType<typeof createRouter>;
 
 /**
- * Makes the router once it knows the address that was opened: the frame around a page it does not know would be the
- * wrong one, and jump.
+ * Creates the router once the route of the opened address is loaded: an unknown route would render the wrong layout
+ * first, and then jump.
  */
 export async function loadRouter(): Promise<AppRouter> {
-  const area = matchRoutes(first, location.pathname) ? undefined : findLateArea(location.pathname);
-  // What cannot be fetched now is tried again as a navigation, which says so on the page.
+  const area = matchRoutes(first, location.pathname) ? undefined : findLazyArea(location.pathname);
+  // A failed import is retried as a navigation, which shows the error on the page.
   const late = await area?.().catch(() => undefined);
   return late ? createRouter(area, late.routes) : createRouter();
 }
 
-function createRouter(area?: LateArea, late: RouteObject[] = []) {
-  const known = new Set<LateArea>([area, undefined]);
+function createRouter(area?: LazyArea, late: RouteObject[] = []) {
+  const known = new Set<LazyArea>([area, undefined]);
   return createBrowserRouter(
     [
       {
@@ -37,7 +37,7 @@ function createRouter(area?: LateArea, late: RouteObject[] = []) {
         children: [
           {
             id: PAGES,
-            // A page that crashes leaves the header and the footer standing.
+            // A crashed page leaves the header and footer in place.
             ErrorBoundary: CrashContent,
             HydrateFallback: PageLoading,
             children: [
@@ -50,10 +50,10 @@ function createRouter(area?: LateArea, late: RouteObject[] = []) {
       },
     ],
     {
-      // Without it the router begins with whichever route is like the address, such as the home page.
+      // Otherwise the router first renders whichever route resembles the address, such as the home page.
       hydrationData: {},
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        const next = matchRoutes(first, path) ? undefined : findLateArea(path);
+        const next = matchRoutes(first, path) ? undefined : findLazyArea(path);
         if (known.has(next)) return;
         patch(PAGES, (await next?.())?.routes ?? []);
         known.add(next);

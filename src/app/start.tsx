@@ -1,20 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createErrorCatalogue } from "./error-catalogue.ts";
-import { keepHelp } from "./kept-help.ts";
+import { cacheHelp } from "./help-cache.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
 import { createShopSystem } from "./theme/system.ts";
 
-/** The browser's turn to answer the user, between two pieces of work that are long on a slow telephone. */
+/** Yields to the browser between two tasks that are long on a slow phone, so that it can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Draws the shop into an element. */
+/** Renders the shop into an element. */
 export async function start(root: Element): Promise<void> {
   await nextTask();
-  // The page's own script is on its way from here on.
+  // Starts loading the page's own chunk.
   const routing = loadRouter();
   await nextTask();
   const system = createShopSystem();
@@ -24,8 +24,8 @@ export async function start(root: Element): Promise<void> {
     createErrorCatalogue((to, options) => void router.navigate(to, options)),
   );
   syncTabs(queryClient);
-  keepHelp(queryClient);
-  // A transition is drawn in slices, with turns between them.
+  cacheHelp(queryClient);
+  // A transition renders in time slices, yielding between them.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -5,8 +5,8 @@ import { findOperation } from "#src/shared/api/find-operation.ts";
 const UNTOUCHED_TAG = "home";
 
 /**
- * Lets all tabs of one browser agree: after a successful mutation here (login and logout among them), the other tabs
- * fetch anew what they show; a hidden tab does so when it is looked at.
+ * Keeps the tabs of one browser in sync: after a successful mutation here (including login and logout) the other tabs
+ * refetch what they show; a hidden tab does so when it becomes visible.
  */
 export function syncTabs(queryClient: QueryClient): void {
   if (typeof BroadcastChannel === "undefined") return;
@@ -37,7 +37,7 @@ function tagOf(path: string): string | undefined {
   try {
     return findOperation("GET", path).tag;
   } catch {
-    // A query by POST, which is always the buyer's own.
+    // A query by POST always concerns the buyer alone.
     return undefined;
   }
 }

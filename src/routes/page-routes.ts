@@ -2,19 +2,18 @@ import type { ComponentType } from "react";
 import { type Params, replace, type RouteObject } from "react-router-dom";
 import { type Chrome, routeHandle } from "#src/shared/lib/route-handle.ts";
 
-/** One page of the route table. */
 export type PageRoute = {
   name: string;
   path: string;
-  /** Further addresses of the same page; they stay in the address bar. */
+  /** Other addresses of the same page; they are not redirected. */
   aliases?: string[];
-  /** Goes before the site's title; empty where the page has none of its own. */
+  /** Comes before the site's title; empty for pages without a title of their own. */
   title: string;
   chrome?: Chrome;
   load: () => Promise<ComponentType>;
 };
 
-/** The router's form of a part of the route table. */
+/** Converts a part of the route table into React Router's route objects. */
 export function pageRoutes(pages: PageRoute[]): RouteObject[] {
   return pages.flatMap(({ name, path, aliases = [], title, chrome, load }) =>
     [path, ...aliases].map((address) => ({
@@ -25,11 +24,11 @@ export function pageRoutes(pages: PageRoute[]): RouteObject[] {
   );
 }
 
-/** An address that leads on to another; the query goes along. */
+/** A redirect that keeps the query string. */
 export function redirectRoute(path: string, to: string | ((params: Params) => string)): RouteObject {
   return {
     path,
-    // The router wants to know what it would draw, though this address leads on before anything is drawn.
+    // React Router requires a component, though this route redirects before anything renders.
     Component: Nothing,
     loader: ({ params, request }) => {
       const target = typeof to === "string" ? to : to(params);

@@ -1,2 +1,2 @@
-/** Where page views are reported; empty, as it is unless the environment says otherwise, reports none. */
+/** Where page views are reported. Empty by default, which reports none. */
 export const analyticsUrl: string = import.meta.env.VITE_ANALYTICS_URL ?? "";

@@ -1,4 +1,4 @@
-/** Who runs the shop. The numbers are those of the demonstration: no authority has issued them. */
+/** The company behind the shop. The registration numbers are made up for the demonstration. */
 export const company = {
   brand: "百草汇医药",
   siteTitle: "百草汇医药批发商城",

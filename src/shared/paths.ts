@@ -1,12 +1,12 @@
 type Query = Record<string, string | number | undefined>;
 
-/** Where every page lives. A link is written with these, never by hand. */
+/** The address of every page. Links are built with these, never written by hand. */
 export const paths = {
   home: () => "/",
   notFound: () => "/404",
   noActivity: () => "/noActivity",
   privacy: () => "/privacy",
-  /** `back` is where the user goes after logging in: a path inside the site. */
+  /** `back` is where the user goes after logging in: a path within the site. */
   login: (back?: string, way?: "wechat") => withQuery("/login", { redirect: back, way }),
 
   list: (query?: Query) => withQuery("/list", query),
@@ -39,22 +39,22 @@ export const paths = {
   promotion: () => "/yyh",
   promotionList: () => "/yyh/list",
   combinationGroups: () => "/zhmz",
-  /** The combinations of one group, or of all. */
+  /** The combinations of one group, or of all groups. */
   combinationGroup: (id?: number) => withQuery("/zhmz/list", { id }),
   pointsMall: (query?: Query) => withQuery("/jfsc", query),
 
   cart: () => "/cart",
   checkout: () => "/cart/step2",
   payOrder: (orderId: number) => `/cart/step3/${orderId}`,
-  /** Paying an order by a code on the screen. */
+  /** Payment of an order by QR code. */
   payByCode: (orderId: number) => withQuery("/cart/hm", { id: orderId }),
   paid: (orderId: number) => withQuery("/cart/step4", { id: orderId }),
   order: (orderId: number) => `/order/info/${orderId}`,
-  /** The order with the form open that asks to return goods of it, or complains about it. */
+  /** The order with the return or complaint form open. */
   orderClaim: (orderId: number, kind: "return" | "after-sale") =>
     withQuery(`/order/info/${orderId}`, { apply: kind }),
   orders: (query?: Query) => withQuery("/order", query),
-  /** A sheet to print for each of these orders. */
+  /** A printable sheet for each of these orders. */
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
@@ -77,14 +77,14 @@ export const paths = {
   quickPurchase: (query?: Query) => withQuery("/zzfw/kjcg", query),
   varietyRequests: (query?: Query) => withQuery("/zzfw/pzqg", query),
   varietyRequest: (id: number) => withQuery("/zzfw/pzqg/info", { id }),
-  /** The query fills in what is known of the variety already. */
+  /** The query pre-fills the form with what is known of the variety. */
   newVarietyRequest: (query?: Query) => withQuery("/zzfw/pzqg/add", query),
   favorites: (query?: Query) => withQuery("/zzfw/star", query),
   eInvoices: (query?: Query) => withQuery("/zzfw/dzfp", query),
   feedback: (query?: Query) => withQuery("/zzfw/yjfk", query),
 
   register: () => "/register",
-  /** One company, or a head company with its stores; the steps count from 1. */
+  /** Registration of a single company, or of a head company with its stores; steps count from 1. */
   registerStep: (kind: 1 | 2, step: 1 | 2 | 3) =>
     kind === 2 ? `/register/dd/step${step}` : `/register/step${step}`,
   registerByWechat: () => "/register/wechat",
@@ -92,7 +92,7 @@ export const paths = {
   forgotPasswordStep: (step: 1 | 2 | 3) => `/forget/step${step}`,
   /** `article` is the part after /help, such as `xrzn/hyzc`. */
   help: (article: string) => `/help/${article}`,
-  /** What the help articles and the news say about some words. */
+  /** Search results in help articles and news. */
   helpSearch: (keywords: string, page?: number) =>
     withQuery("/help/xrzn/hyzc", { q: keywords, page: page && page > 1 ? page : undefined }),
   industryNews: (query?: Query) => withQuery("/news/hy", query),

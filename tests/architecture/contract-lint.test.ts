@@ -11,10 +11,10 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const GENERATED = "generated/openapi.json";
 let root: string;
 let run: { code: number; output: string };
-/** One text per problem: file, place, message, excerpt, rule. */
+/** One text per problem: file, location, message, excerpt, rule. */
 let problems: string[];
 
-/** `npm run generate` in the planted tree. */
+/** Runs `npm run generate` in the planted tree. */
 function generate(): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const command = [join(root, "scripts/generate/index.ts")];
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const folder of ["api-spec", "scripts"])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
-  // One after the other: a file may be edited twice.
+  // Sequentially, because a file may be edited twice.
   for (const one of plantedEdits) await plant(one);
   run = await generate();
   problems = run.output.split(/^(?=\[\d+\] )/m);
@@ -53,12 +53,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("a bad edit stops the generation and leaves generated/ alone", async () => {
+test("a rejected contract stops the generation and leaves generated/ untouched", async () => {
   expect(run.code).toBe(1);
   expect(await readFile(join(root, GENERATED), "utf8")).toBe("as it was");
 });
 
-test("every rule of our own has a planted edit", async () => {
+test("every custom rule has a planted violation", async () => {
   const config = parse(await readFile(join(project, "api-spec/redocly.yaml"), "utf8")) as {
     rules: Record<string, unknown>;
   };
@@ -68,7 +68,7 @@ test("every rule of our own has a planted edit", async () => {
   expect(own.filter((rule) => !planted.has(rule))).toEqual([]);
 });
 
-test("every rule of the plugin is turned on", async () => {
+test("every rule of the plugin is enabled", async () => {
   const { rules } = await import("#api-spec/lint/plugin.ts");
   const config = await readFile(join(project, "api-spec/redocly.yaml"), "utf8");
   expect(Object.keys(rules).filter((rule) => !config.includes(`\n  contract/${rule}: error\n`))).toEqual([]);

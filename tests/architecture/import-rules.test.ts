@@ -14,7 +14,7 @@ const importing = ({ to, typeOnly }: PlantedImport, index: number) => {
   return `${word} * as there${index} from "${specifier}";\nexport type T${index} = typeof there${index};\n`;
 };
 
-/** The files that hold the planted imports, and the files that these reach. */
+/** The files with the planted imports, and the files they import. */
 function plantedFiles(): Record<string, string> {
   const files: Record<string, string> = {
     "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#root/*": "./*" } }),

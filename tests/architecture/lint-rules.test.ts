@@ -16,7 +16,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const reported = new Map<string, string[]>();
 let root: string;
 
-/** Runs oxlint in the planted tree. It exits 1, since the tree is full of violations. */
+/** Runs oxlint in the planted tree. It exits with 1, since the tree is full of violations. */
 function oxlint(): Promise<string> {
   return new Promise((resolve) => {
     const command = join(project, "node_modules/.bin/oxlint");
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("every rule that the lint config names has a planted violation", async () => {
+test("every rule in the lint config has a planted violation", async () => {
   const config = JSON.parse(await readFile(join(project, ".oxlintrc.json"), "utf8")) as LintConfig;
   const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules));
   const named = settings.filter(([, setting]) => setting !== "off").map(([rule]) => bareName(rule));

@@ -1,13 +1,13 @@
-/** A bad edit of one file of the contract, and the rule that must report it. */
+/** A bad edit of a contract file, and the rule that must report it. */
 export interface PlantedEdit {
   rule: string;
   /** Relative to api-spec/. */
   file: string;
-  /** The file that the report names, where it is not the edited one. */
+  /** The file named by the report, if it is not the edited one. */
   reportedIn?: string;
-  /** Part of the message, where the rule can say more than one thing. */
+  /** Part of the message, for rules with several messages. */
   says?: string;
-  /** Path of a value in the file → its new value; `undefined` removes it. A file without one is new. */
+  /** Path of a value in the file → its new value; `undefined` removes it. Without `edit` the file is new. */
   edit?: [path: (string | number)[], value: unknown][];
   /** The content of a new file. */
   create?: string;
@@ -16,7 +16,7 @@ export interface PlantedEdit {
 const FORM = ["requestBody", "content", "application/x-www-form-urlencoded"];
 const JSON_OF = (status: string) => ["responses", status, "content", "application/json"];
 
-/** Edits that Redocly's own rules must report. */
+/** Edits that Redocly's built-in rules must report. */
 const edits: PlantedEdit[] = [
   {
     rule: "no-invalid-media-type-examples",
@@ -90,7 +90,7 @@ const patternEdits: PlantedEdit[] = [
   },
 ];
 
-/** Edits that the contract's own rules must report. */
+/** Edits that our own rules must report. */
 const ownEdits: PlantedEdit[] = [
   {
     rule: "operation-in-two-languages",
@@ -137,9 +137,9 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["servers"], undefined]],
   },
   {
-    rule: "paths-can-be-told-apart",
+    rule: "paths-are-unambiguous",
     file: "openapi.yaml",
-    says: "/api/{zone}/total cannot be told apart from /api/kxzq/{url}",
+    says: "/api/{zone}/total is ambiguous with /api/kxzq/{url}",
     edit: [
       [
         ["paths", "/api/{zone}/total"],
@@ -343,7 +343,7 @@ const ownEdits: PlantedEdit[] = [
     create: "type: string\ntitle: 备注\nmaxLength: 9\n",
   },
   {
-    // The same name twice: Redocly reports the reference above, this rule the file.
+    // Duplicate name: Redocly reports the reference above, this rule the file.
     rule: "component-file-is-a-type-name",
     file: "components/schemas/cart/Address.yaml",
     says: "same name",
@@ -354,7 +354,7 @@ const ownEdits: PlantedEdit[] = [
 const prefixed = (prefix: string, list: PlantedEdit[]) =>
   list.map((one) => ({ ...one, rule: `${prefix}/${one.rule}` }));
 
-/** All of them. They are planted together, so no edit may hide the place of another. */
+/** All planted edits. They are applied together, so no edit may mask another. */
 export const plantedEdits: PlantedEdit[] = [
   ...edits,
   ...prefixed("rule", patternEdits),

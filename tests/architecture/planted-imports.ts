@@ -1,4 +1,4 @@
-/** One module that imports another, in a tree made for the test alone. */
+/** An import of one module by another, in a tree made for the test. */
 export interface PlantedImport {
   from: string;
   to: string;
@@ -6,7 +6,7 @@ export interface PlantedImport {
   typeOnly?: boolean;
 }
 
-/** Imports that must be reported, each by exactly the rule named. */
+/** Imports that must be reported, each by exactly the named rule. */
 export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "no-circular", from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" },
   { rule: "not-unresolvable", from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" },
@@ -118,7 +118,7 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   },
 ];
 
-/** Imports that the layout is made for: no rule may report them. */
+/** Imports that the layout allows: no rule may report them. */
 export const allowedImports: PlantedImport[] = [
   { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
   { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },

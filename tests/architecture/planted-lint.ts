@@ -1,4 +1,4 @@
-/** A file that breaks one lint rule (or none, where `rule` is undefined). */
+/** A file that breaks one lint rule (none where `rule` is undefined). */
 export interface PlantedFile {
   rule: string | undefined;
   path: string;
@@ -11,7 +11,7 @@ const query = (hook: string) =>
   `import { ${hook} } from "@tanstack/react-query";\nexport const hook = ${hook};\n`;
 const STATE = `import { useEffect, useState } from "react";\n`;
 
-/** One file for each rule that .oxlintrc.json names; it must be reported by exactly that rule. */
+/** A file for each rule in .oxlintrc.json, to be reported by exactly that rule. */
 export const plantedFiles: PlantedFile[] = [
   {
     rule: "eqeqeq",

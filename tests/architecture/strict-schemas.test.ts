@@ -5,11 +5,11 @@ import bundle from "#generated/openapi.json" with { type: "json" };
 
 const COMPONENTS = "#/components/schemas/";
 
-/** A schema that refers to components by an absolute address, so that it compiles wherever it stands. */
+/** Makes references to components absolute, so that the schema compiles anywhere. */
 const absolute = <T>(schema: T) =>
   JSON.parse(JSON.stringify(schema).replaceAll(COMPONENTS, "contract#/$defs/")) as T;
 
-/** Every schema of parameters, bodies, answers and headers below `node`, by its place. */
+/** Every schema of parameters, bodies, responses and headers below `node`, by its location. */
 function schemasIn(node: unknown, place = "#", found: [place: string, schema: AnySchema][] = []) {
   if (typeof node !== "object" || node === null) return found;
   for (const [key, value] of Object.entries(node)) {
@@ -19,7 +19,7 @@ function schemasIn(node: unknown, place = "#", found: [place: string, schema: An
   return found;
 }
 
-/** What Ajv says to the schemas in its strictest mode, one line per schema that it refuses; all of them at least once. */
+/** Ajv's errors in its strictest mode, one line per rejected schema. Compiles every schema at least once. */
 function refusals(contract: object, components: Record<string, AnySchema>): string[] {
   const extensions = new Set<string>();
   JSON.stringify(contract, (key, value: unknown) => {
@@ -40,7 +40,7 @@ function refusals(contract: object, components: Record<string, AnySchema>): stri
     COMPONENTS + name,
     { $ref: COMPONENTS + name },
   ]);
-  // The same few schemas, of pages and messages above all, stand in many places.
+  // Some schemas, above all pages and messages, occur in many places.
   const each = new Map(
     [...named, ...schemasIn(contract)].map(([place, schema]) => [
       JSON.stringify(schema),
@@ -71,7 +71,7 @@ test.each([
   [{ type: "object", properties: { id: { type: "integer" } }, required: ["di"] }, 'required property "di"'],
   [{ type: "string", maxLength: "3" }, "schema is invalid"],
   [{ $ref: "#/components/schemas/Nothing" }, "can't resolve reference"],
-])("refused: %j", (schema, says) => {
+])("rejects %j", (schema, says) => {
   expect(refusals({ paths: { "/planted": { schema } } }, {})).toEqual([
     expect.stringMatching(new RegExp(`^#/paths//planted/schema: .*${says}`)),
   ]);

@@ -8,10 +8,10 @@ import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
 import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 
-/** How many records a list has on all its pages. */
+/** The total number of records of a list. */
 const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;
 
-/** What the contract has no call to take back, with how many records of it stay. */
+/** What no call of the contract can undo, with the number of records left behind. */
 const TRACES: Readonly<Record<string, number>> = {
   listOrders: 2,
   listBalanceLog: 2,
@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<string, number>> = {
   listFeedback: 1,
   listLotteryRecords: 1,
 };
-/** Numbers of those records, of who claimed a coupon, tapped, or drew. */
+/** Counters of those records: of coupon claims, taps and draws. */
 const COUNTS: ReadonlySet<string> = new Set([
   "listOrderCounts",
   "getCouponCounts",
@@ -42,13 +42,13 @@ const statusesOf = (orders: unknown) =>
   recordsOf(orders).map((record) => (record as { status: number }).status);
 
 const BRANCH = "branch";
-/** Of the profile, when somebody came last. */
+/** Part of the profile: the last login. */
 const withoutLogin = (value: unknown) => ({ ...(value as object), last_login_at: "" });
 
-describe("the account after a run that may write", () => {
+describe("the account after a run with writes", () => {
   const mock = testMock();
 
-  it("is as before, but for the traces that the guide names", async () => {
+  it("is unchanged, except for the traces listed in the guide", async () => {
     const { name } = await mock.world();
     const before = await listsOf(mock.urls, name, BUYER.user);
     const branch = await listsOf(mock.urls, name, BRANCH);
@@ -97,7 +97,7 @@ describe("the account after a run that may write", () => {
     ["the other store's cart", "copyCart", COPYING],
     ["an order", "createOrder", ORDER],
     ["a payment", "payByBalance", ORDER],
-  ] as const)("is as before after a Ctrl-C amid %s", async (_what, operationId, operations) => {
+  ] as const)("is unchanged after Ctrl-C during %s", async (_what, operationId, operations) => {
     const world = await mock.world();
     const lists = async () => ({
       buyer: await listsOf(mock.urls, world.name, BUYER.user, SHOWN),

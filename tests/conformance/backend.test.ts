@@ -19,8 +19,8 @@ async function judge(habit?: Habit) {
   });
 }
 
-describe("a backend with another framework", () => {
-  it("that keeps the contract passes", async () => {
+describe("a backend in another framework", () => {
+  it("passes if it keeps the contract", async () => {
     const { failures, coverage, calls } = await judge();
     expect(failures.map(({ key, probe, seen }) => `${key} (${probe}): ${seen}`)).toEqual([]);
     expect(calls).toBeGreaterThan(100);
@@ -64,7 +64,7 @@ describe("a backend with another framework", () => {
   ])("has the habit of %s found and named", async (habit, rule, keys) => {
     const { failures, causes } = await judge(habit);
     expect(failures.map(({ key }) => key)).toEqual(expect.arrayContaining([...keys]));
-    // One cause to mend, told first and not drowned in what follows from it.
+    // One root cause, reported first and not drowned in its consequences.
     expect(causes[0]?.rule).toBe(rule);
     expect(causes.map((cause) => cause.rule)).toEqual(causes.map(() => rule));
   });

@@ -9,7 +9,7 @@ import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 const MUCH = 1000;
 const TITLES = ["listInvoiceTitles", "createInvoiceTitle", "updateInvoiceTitle", "deleteInvoiceTitle"];
 
-/** Fails for one combination of two fields that no single edge brings about. */
+/** Fails for one combination of two fields, but for no single edge case. */
 const pickupForPoints: Plant = {
   previewOrder: {
     before: ({ form }) =>
@@ -22,7 +22,7 @@ const pickupForPoints: Plant = {
 describe("generated bodies", () => {
   const mock = testMock();
 
-  it("shrink to the smallest that fails, the same for the same seed", async () => {
+  it("shrink to the smallest failing body, reproducibly for a seed", async () => {
     const bodies = async () => {
       const url = await spoiltMock(await mock.world(), pickupForPoints);
       const { failures } = await runConformance({
@@ -41,7 +41,7 @@ describe("generated bodies", () => {
     expect(await bodies()).toEqual(found);
   });
 
-  it("that a 422 completes are not told as refused", async () => {
+  it("accepted after a 422 completed them are not reported as refused", async () => {
     const url = await spoiltMock(await mock.world(), {});
     const { failures, coverage } = await runConformance({
       ...BUYER,
@@ -52,12 +52,12 @@ describe("generated bodies", () => {
     });
     expect(failures).toEqual([]);
     const made = coverage.operations.find(({ operationId }) => operationId === "createInvoiceTitle");
-    // A special invoice without its bank was among them, and every field was seen.
+    // A special invoice without its bank was among them, and every field was tried.
     expect(made?.statuses["422"]).toBeGreaterThan(0);
     expect(Object.values(made?.bodyFields ?? {}).every((times) => times > 0)).toBe(true);
   });
 
-  it("of more than a shop has to sell may be refused", async () => {
+  it("may be refused if they exceed the shop's stock", async () => {
     const url = await spoiltMock(await mock.world(), {
       addCartLines: {
         before: ({ form }) =>
@@ -79,7 +79,7 @@ describe("generated bodies", () => {
     expect(added?.statuses["200"]).toBeGreaterThan(0);
   });
 
-  it("stand in the replay of a failure with all that it needs", async () => {
+  it("are included in the replay of a failure", async () => {
     const drop: Plant = {
       createInvoiceTitle: {
         before({ form }) {

@@ -15,13 +15,13 @@ describe("the command line of conformance", () => {
     [[...BASE, "--baseline", "/nowhere/known.json"], "/nowhere/known.json"],
     [[...BASE, "--operation", "listGood"], "listGoods"],
     [[...BASE, "--judge-har", "package.json"], "读不了 HAR package.json"],
-  ])("refuses %j in one line", async (args, named) => {
+  ])("rejects %j in one line", async (args, named) => {
     const { code, out, err } = await conformance(args, { CONFORMANCE_PASSWORD: "" });
     expect(err.split("\n")).toEqual([expect.stringContaining(named)]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 
-  it("explains itself, in two languages", async () => {
+  it("prints help in two languages", async () => {
     const chinese = await conformance(["--help"]);
     const english = await conformance(["--help", "--lang", "en"]);
     expect([chinese.code, english.code]).toEqual([0, 0]);
@@ -34,35 +34,35 @@ describe("against the mock", () => {
   const mock = testMock();
   const buyer = () => ["--base-url", mock.urls.main, "--user", "buyer"];
 
-  it("finds nothing and exits with 0; the password may stand in the environment", async () => {
+  it("finds nothing and exits with 0; the password can be in the environment", async () => {
     const args = [...buyer(), "--tag", "address", "--tag", "favorite", "--allow-writes", "--seed", "7"];
     const { code, out } = await conformance(args, { CONFORMANCE_PASSWORD: "demo1234" });
     expect(out.split("\n").at(-1)).toMatch(/^✓ 没有发现不符.*种子 7/);
     expect(code).toBe(0);
   });
 
-  it("says in one line why a login fails, without the password", async () => {
+  it("reports a failed login in one line, without the password", async () => {
     const { code, out, err } = await conformance([...buyer(), "--password", "not-the-right-one"]);
     expect(err.split("\n")).toEqual([expect.stringContaining("买家 buyer 登录失败")]);
     expect(err).not.toContain("not-the-right-one");
     expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 
-  it("refuses a cookie that has ended", async () => {
+  it("rejects an expired cookie", async () => {
     const args = ["--base-url", mock.urls.main, "--cookie", "session=gone", "--lang", "en"];
     const { code, err } = await conformance(args);
     expect(err.split("\n")).toEqual([expect.stringContaining("unknown or has ended")]);
     expect(code).toBe(2);
   });
 
-  it("sends nothing that writes unless it is allowed to", async () => {
+  it("sends no writes without permission", async () => {
     const world = await mock.world();
     const header = ["--header", `X-Mock-World: ${world.name}`];
     const args = [...buyer(), "--password", "demo1234", "--tag", "cart", "--tag", "address", ...header];
     const { code, out } = await conformance(args);
     const calls = await world.control.requests();
     const others = new Set(calls.filter(({ method }) => method !== "GET").map((call) => call.operation_id));
-    // POSTs that only read, by the contract's word.
+    // POSTs that the contract marks as read-only.
     const reading = ["checkoutCart", "matchGoods", "previewOrder"];
     expect(others).toEqual(new Set([...reading, "login", "logout"]));
     expect(out).toContain("需要 --allow-writes");

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { selfSigned } from "#tests/support/self-signed.ts";
 import { conformance } from "./support/command.ts";
 
-/** Of one answer; nothing but a server that hangs needs it. */
+/** The timeout of a response; only a hanging server needs it. */
 const PATIENCE_MS = 3000;
-/** Far more than a start of Node and that patience, for a machine that is busy. */
+/** Much more than Node's start and that timeout, for a busy machine. */
 const BOUND_MS = 30_000;
 
 const closers: (() => void)[] = [];
@@ -111,7 +111,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
   },
 };
 
-describe("what is not this backend", () => {
+describe("a server that is not this backend", () => {
   it.each(Object.entries(TARGETS))("%s: one line and exit 2", async (_name, { start, says }) => {
     const url = await start();
     const { code, out, err, ms } = await conformance([

@@ -5,7 +5,7 @@ import { testMock } from "#tests/support/mock.ts";
 import { MUTANTS } from "./mutants/all.ts";
 import { judgeMutant } from "./mutants/judge-mutant.ts";
 
-/** One of each kind; `npm run conformance:mutants` judges all. */
+/** One of each kind; `npm run conformance:mutants` tests all. */
 const QUICK = [
   "null-name",
   "403-for-visitors",
@@ -59,7 +59,7 @@ describe("planted faults", () => {
     },
   );
 
-  it("are at least 40, each with a name of its own", () => {
+  it("are at least 40, with unique names", () => {
     const names = MUTANTS.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(40);
     expect(new Set(names).size).toBe(names.length);

@@ -15,7 +15,7 @@ import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 const KEY = "listAddresses/boolean-for-flag/200 body.data[].is_default";
 const AREA = ["--operation", "listAddresses", "--operation", "getBalance", "--operation", "login"];
 
-/** Breaks markup where it is not escaped. */
+/** Breaks markup that is not escaped. */
 const oddName: Plant = {
   listAddresses: editEach((address) =>
     Object.assign(address, { is_default: true, phone: `]]><&"${"\u0007"}` }),
@@ -48,7 +48,7 @@ describe("the reports of a run", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("ends with 1 and tells each failure with all that is needed to mend it", () => {
+  it("ends with 1 and reports each failure with everything needed to fix it", () => {
     expect({ code: run.code, err: run.err }).toEqual({ code: 1, err: "" });
     const said = [
       "boolean-for-flag, specification §3, 200 body.data[].is_default",
@@ -60,7 +60,7 @@ describe("the reports of a run", () => {
     expect(run.out.split("\n").at(-1)).toMatch(/^✗ 1 cause/);
   });
 
-  it("holds it as JSON, with what was covered and what was left out", () => {
+  it("are written as JSON, with covered and skipped operations", () => {
     expect(report.failures.map(({ key }) => key)).toEqual([KEY]);
     expect(report).toMatchObject({ version: 1, seed: 1, accepted: [], mended: [] });
     const covered = report.coverage.operations.find(({ operationId }) => operationId === "listAddresses");
@@ -68,7 +68,7 @@ describe("the reports of a run", () => {
     expect(report.coverage.unseen).toContain("listAddresses 459");
   });
 
-  it("writes well-formed JUnit: a case for each operation", async () => {
+  it("are written as well-formed JUnit: a case per operation", async () => {
     const junit = await text("junit");
     const cases = [...junit.matchAll(/<testcase [^>]*name="(\w+)"/g)].map(([, name]) => name);
     expect(cases.toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
@@ -77,7 +77,7 @@ describe("the reports of a run", () => {
       "login",
     ]);
     expect(junit.match(/<failure /g)).toHaveLength(1);
-    // No control characters, no markup but its own.
+    // No control characters, and no foreign markup.
     expect(junit).not.toMatch(/[^\P{Cc}\n\t]/u);
     const bare = junit.replaceAll(
       /<\/?(?:testsuites|testsuite|testcase|failure|skipped)\b[^<>]*>|<\?xml[^<>]*>/g,
@@ -86,14 +86,14 @@ describe("the reports of a run", () => {
     expect(bare).not.toMatch(/[<>]|&(?!(?:lt|gt|amp|quot|apos|#\d+);)/);
   });
 
-  it("writes one HTML page that needs nothing else", async () => {
+  it("are written as one self-contained HTML page", async () => {
     const html = await text("html");
     expect(html).toContain("boolean-for-flag");
     expect(html).not.toMatch(/<(?:link|script|img|iframe)\b[^>]*(?:src|href)=/);
     expect(html).not.toContain(']]><&"');
   });
 
-  it("writes every call as a HAR that it can judge itself", async () => {
+  it("include a HAR of every call, which the command can check itself", async () => {
     const { log } = JSON.parse(await text("har")) as { log: { entries: unknown[] } };
     expect(log.entries).toHaveLength(report.calls);
     const args = ["--base-url", url, "--judge-har", file("har"), "--report", `json=${file("judged")}`];
@@ -102,7 +102,7 @@ describe("the reports of a run", () => {
     expect(code).toBe(1);
   });
 
-  it("shows no password and no session", async () => {
+  it("contain no password and no session", async () => {
     const names = await readdir(folder);
     expect(names.length).toBeGreaterThanOrEqual(5);
     const all = [run.out, ...(await Promise.all(names.map(text)))].join("\n");
@@ -110,7 +110,7 @@ describe("the reports of a run", () => {
     expect(all).not.toMatch(/session=[0-9a-f]{16}/);
   });
 
-  it("has a curl that shows the failure again", async () => {
+  it("contain a curl that reproduces the failure", async () => {
     const login = await fetch(`${url}/api/user/login`, {
       method: "POST",
       body: new URLSearchParams({ username: "buyer", password: "demo1234" }),
@@ -121,7 +121,7 @@ describe("the reports of a run", () => {
     expect(stdout).toContain('"is_default":true');
   });
 
-  it("has arguments that bring the failure about again", async () => {
+  it("contain arguments that reproduce the failure", async () => {
     const again = ["--report", `json=${file("replayed")}`, ...(report.failures[0]?.replay ?? "").split(" ")];
     await conformance(["--base-url", url, ...BUYER_ARGS.slice(0, 4), ...again]);
     expect((await json("replayed")).failures.map(({ key }) => key)).toEqual([KEY]);
@@ -134,13 +134,13 @@ describe("the reports of a run", () => {
       return { ...ended, report: await json(name) };
     };
 
-    it("accepts what is known", async () => {
+    it("accept known failures", async () => {
       const { code, report: next } = await judge(url, "accepted");
       expect({ code, failures: next.failures }).toEqual({ code: 0, failures: [] });
       expect(next.accepted.map(({ key }) => key)).toEqual([KEY]);
     });
 
-    it("fails for what is new, and tells what is mended", async () => {
+    it("fail on new failures, and name fixed ones", async () => {
       const base = await spoiltMock(await mock.world(), {
         listAddresses: editEach((address) => void (address.detail = null)),
       });
@@ -158,7 +158,7 @@ describe("the reports of a run", () => {
     ["a folder that is a file", "package.json/report.json"],
     ["a folder that the system does not let anybody make", "/proc/x/y.json"],
     ["a file that is a folder", "scripts"],
-  ])("says in one line, before the first call, that %s cannot be written to", async (_what, path) => {
+  ])("report in one line, before the first call, that %s is not writable", async (_what, path) => {
     const world = await mock.world();
     const base = await spoiltMock(world, {});
     const files = ["--report", `html=${file("never.html")}`, "--report", `json=${path}`];
@@ -169,7 +169,7 @@ describe("the reports of a run", () => {
     expect(await readdir(folder)).not.toContain("never.html");
   });
 
-  it("makes the folders that a report is to stand in", async () => {
+  it("create the folders of their files", async () => {
     const base = await spoiltMock(await mock.world(), {});
     const path = join("deep", "deeper", "report.json");
     const args = ["--operation", "getBalance", "--report", `json=${file(path)}`];

@@ -13,7 +13,7 @@ import { BUYER, BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 describe("a run", () => {
   const mock = testMock();
 
-  it("ends at a Ctrl-C with the report of what it has", async () => {
+  it("ends on Ctrl-C with the report so far", async () => {
     const folder = await mkdtemp(join(tmpdir(), "conformance-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, "report.json");
@@ -58,7 +58,7 @@ describe("a run", () => {
     expect(other).not.toEqual(first);
   });
 
-  it("logs in again when the session has ended", async () => {
+  it("logs in again when the session has expired", async () => {
     let isOver = false;
     const url = await spoiltMock(await mock.world(), {
       listOrders: {
@@ -99,7 +99,7 @@ describe("a run", () => {
     expect(report.durationMs).toBeGreaterThan(900);
   });
 
-  it("gives up on a call that never comes, and goes on with the others", async () => {
+  it("gives up on a hanging call, and continues with the others", async () => {
     const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
     const url = await spoiltMock(await mock.world(), { listNews: hanging });
     const report = await runConformance({
@@ -115,7 +115,7 @@ describe("a run", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("tells operations that all hang as violations, as long as something else answers", async () => {
+  it("reports hanging operations as violations, as long as something else responds", async () => {
     const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
     const url = await spoiltMock(await mock.world(), { listNews: hanging, listLinks: hanging });
     const wanted = ["--operation", "listNews", "--operation", "listLinks"];
@@ -126,7 +126,7 @@ describe("a run", () => {
     expect({ code, err }).toEqual({ code: 1, err: "" });
   });
 
-  it("says what it left out for want of an address or a session", async () => {
+  it("lists what it skipped for lack of an address or a session", async () => {
     const operations = ["getBalance", "getCommonData", "openChat", "drawLottery"];
     const report = await runConformance({ baseUrl: mock.urls.main, operations, seed: 1, language: "en" });
     const skipped = Object.fromEntries(report.skipped.map(({ what, reason }) => [what, reason]));

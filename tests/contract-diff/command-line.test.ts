@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { at } from "./edit.ts";
 import { type Answer, Project } from "./project.ts";
 
-/** As committed; a test that changes it takes a copy. */
+/** As committed; tests that change it use a copy. */
 let original: Project;
 
 beforeAll(() => {
@@ -20,14 +20,14 @@ function copy(): Project {
 const linesOf = (text: string) => text.trimEnd().split("\n");
 const form = "post > requestBody > content > application/x-www-form-urlencoded > schema";
 
-/** The heading under which a line stands; fails if it stands nowhere, or twice. */
+/** The heading above a line; fails if the line is missing or duplicated. */
 function headingOf(stdout: string, line: string): string | undefined {
   const lines = linesOf(stdout);
   expect(lines.filter((one) => one === `  ${line}`)).toHaveLength(1);
   return lines.slice(0, lines.indexOf(`  ${line}`)).findLast((one) => /^\w+$/.test(one));
 }
 
-describe("contract:diff tells", () => {
+describe("contract:diff reports", () => {
   it("that nothing has changed", async () => {
     const { code, stdout, stderr } = await original.diff("contract");
     expect({ code, stdout, stderr }).toEqual({
@@ -37,7 +37,7 @@ describe("contract:diff tells", () => {
     });
   });
 
-  it("what is breaking, compatible and mere words, exits 1 and leaves the working tree alone", async () => {
+  it("breaking, compatible and documentation changes, exits 1 and leaves the working tree unchanged", async () => {
     const project = copy();
     project.edit("components/schemas/cart/AddToCartItem.yaml", {
       "required > 8": "seal",
@@ -73,10 +73,10 @@ describe("contract:diff tells", () => {
     expect(project.status()).toEqual(edited);
   });
 
-  it("what changed in shared schemas once each, with all who use them", async () => {
+  it("a change in a shared schema once, with everything that uses it", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { maximum: 5 });
-    // A menu item holds menu items.
+    // Recursive: a menu item contains menu items.
     project.edit("components/schemas/home/MenuItem.yaml", {
       "properties > logo1": undefined,
       "required > 3": undefined,
@@ -98,7 +98,7 @@ describe("contract:diff tells", () => {
     expect(code).toBe(1);
   });
 
-  it("that only words changed, also as JSON, and exits 0", async () => {
+  it("documentation changes only, also as JSON, and exits 0", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { title: "钱", description: "In 元." });
     const { code, stdout } = await project.diff("contract", "--json");
@@ -116,8 +116,8 @@ describe("contract:diff tells", () => {
   });
 });
 
-describe("contract:diff refuses in one line, and exits 2:", () => {
-  /** The line without the name of the command. */
+describe("contract:diff rejects in one line, and exits 2:", () => {
+  /** The error line without the name of the command. */
   function refused({ code, stdout, stderr }: Answer): string {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(linesOf(stderr)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe("contract:diff refuses in one line, and exits 2:", () => {
   });
 });
 
-it("explains itself", async () => {
+it("prints help", async () => {
   const { code, stdout } = await original.diff("--help");
   expect(code).toBe(0);
   expect(stdout).toContain("npm run contract:diff -- <git ref>");

@@ -1,9 +1,9 @@
-/** What a test changes: a place in a document, its keys apart by " > ", and the value there; undefined takes it away. */
+/** A test's changes: location in a document, with keys separated by " > ", and the new value; undefined removes it. */
 export type Edits = Readonly<Record<string, unknown>>;
 
 type Keyed = Record<string, unknown>;
 
-/** What is at a place of the document. */
+/** The value at a location in the document. */
 export function at(document: object, place: string): unknown {
   return place.split(" > ").reduce<unknown>((part, key) => {
     if (typeof part !== "object" || part === null || !(key in part))

@@ -8,7 +8,7 @@ const answer = `${get} > responses > 200`;
 const answered = `${answer} > content > application/json > schema`;
 const NOT_FOUND = "response NotFound (2 operations, in responses)";
 
-/** Changes of parameters, bodies, fields, answers and headers: what is there, and what has to be. */
+/** Changes of parameters, bodies, fields, responses and headers, with the expected report. */
 export const plantedInputs = [
   breaking("added-required", `${GET}: query parameter city was added and is required — breaks clients`, {
     [`${parameters} > 4`]: { ...city, required: true },

@@ -174,5 +174,5 @@ const shapes = [
   }),
 ];
 
-/** Changes of schemas, in requests, in answers, and in both. */
+/** Changes of schemas, in requests, in responses, and in both. */
 export const plantedSchemas = [...values, ...limits, ...shapes];

@@ -2,7 +2,7 @@ import type { Severity } from "#scripts/contract-diff/change.ts";
 import type { Kind } from "#scripts/contract-diff/rules.ts";
 import type { Edits } from "./edit.ts";
 
-/** A change of the small contract, and the one line that tells of it. */
+/** A change of the small contract, and the one line that reports it. */
 interface PlantedChange {
   kind: Kind;
   severity: Severity;
@@ -22,7 +22,7 @@ export const breaking = planted("breaking");
 export const compatible = planted("compatible");
 export const documentation = planted("documentation");
 
-/** The small contract's two operations: where they stand, and how they are called. */
+/** The small contract's two operations: their locations and names. */
 export const get = "paths > /shops/{id} > get";
 export const post = "paths > /shops > post";
 export const GET = "GET /shops/{id} (getShop)";

@@ -26,7 +26,7 @@ function commit(folder: string, tag: string): void {
   git(folder, "tag", tag);
 }
 
-/** A folder with a repository in it that holds the contract. */
+/** A temporary repository with the contract. */
 export class Project {
   readonly folder: string;
 
@@ -34,7 +34,7 @@ export class Project {
     this.folder = folder;
   }
 
-  /** A repository with the contract alone, at the tags `empty` (without it), `broken` and `contract`. */
+  /** A repository with only the contract, with the tags `empty` (without it), `broken` and `contract`. */
   static create(): Project {
     const folder = mkdtempSync(join(tmpdir(), "contract-"));
     git(folder, "init", "--quiet");
@@ -48,14 +48,14 @@ export class Project {
     return new Project(folder);
   }
 
-  /** A copy, with the repository, that a test may change. */
+  /** A copy of the repository, which a test may change. */
   copy(): Project {
     const folder = mkdtempSync(join(tmpdir(), "contract-copy-"));
     cpSync(this.folder, folder, { recursive: true });
     return new Project(folder);
   }
 
-  /** Changes a file below api-spec. */
+  /** Edits a file below api-spec. */
   edit(file: string, edits: Edits): void {
     const path = join(this.folder, "api-spec", file);
     writeFileSync(path, stringify(edited(parse(readFileSync(path, "utf8")) as object, edits)));
@@ -65,12 +65,12 @@ export class Project {
     rmSync(join(this.folder, file), { recursive: true });
   }
 
-  /** What differs from the last commit: nothing that the command itself has done. */
+  /** Uncommitted changes: the command itself must not make any. */
   status(): string[] {
     return git(this.folder, "status", "--porcelain").split("\n").filter(Boolean);
   }
 
-  /** Runs the command as `npm run contract:diff -- …args` does. */
+  /** Runs the command like `npm run contract:diff -- …args`. */
   diff(...args: string[]): Promise<Answer> {
     const command = [join(ROOT, "scripts/contract-diff/index.ts"), ...args];
     return new Promise((resolve) => {

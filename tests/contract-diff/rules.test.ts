@@ -12,7 +12,7 @@ import { smallContract } from "./small-contract.ts";
 
 const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
 
-/** All that the command says of one change: nothing else may be found. */
+/** The complete report on one change: nothing else may be found. */
 function toldAlone(severity: Severity, line: string): string {
   const heading = severity.charAt(0).toUpperCase() + severity.slice(1);
   const counts = { breaking: 0, compatible: 0, documentation: 0, [severity]: 1 };
@@ -31,7 +31,7 @@ test.each(planted)("$kind ($severity): $line", ({ kind, severity, line, edits })
   expect(changes.map((change) => change.kind)).toEqual([kind]);
 });
 
-test("schemas that hold each other in turns come to an end", () => {
+test("recursive schemas terminate", () => {
   const place = `${get} > responses > 200 > content > application/json > schema > properties > loop`;
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const object = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
@@ -56,7 +56,7 @@ test("schemas that hold each other in turns come to an end", () => {
   ]);
 });
 
-test("the notation of a form's field is compared where the form is a shared schema", () => {
+test("the encoding of a form field is compared where the form is a shared schema", () => {
   const form = `${post} > requestBody > content > application/x-www-form-urlencoded`;
   const schema = at(smallContract, `${form} > schema`);
   const before = edited(smallContract, {
@@ -69,12 +69,12 @@ test("the notation of a form's field is compared where the form is a shared sche
   ]);
 });
 
-test("bounds beside listed values say nothing more", () => {
+test("bounds beside an enum are ignored", () => {
   const kind = `${get} > responses > 200 > content > application/json > schema > properties > kind > maximum`;
   expect(diffContracts(smallContract, edited(smallContract, { [kind]: 2 }))).toEqual([]);
 });
 
-test("a change of many operations is told once, and each added operation by itself", () => {
+test("a change of many operations is reported once, and each added operation separately", () => {
   const paths = { ...smallContract.paths };
   for (const name of ["a", "b", "c", "d"]) {
     const operation = { operationId: name, responses: { 200: { description: "成功" } } };
@@ -89,7 +89,7 @@ test("a change of many operations is told once, and each added operation by itse
   expect(printChanges(changes, "main")).toContain("  4 operations: tag is now x instead of none (");
 });
 
-test("the same contract, its keys in another order, has not changed", () => {
+test("the same contract with reordered keys has not changed", () => {
   const reversed = JSON.parse(JSON.stringify(smallContract), (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toReversed())

@@ -2,7 +2,7 @@ import type { Contract } from "#scripts/contract-diff/document.ts";
 
 const id = { type: "integer", minimum: 1 };
 
-/** An operation of each shape, with a schema in requests and answers, one that holds itself, and a shared error. */
+/** An operation of each kind, a schema used in requests and responses, a recursive one, and a shared error. */
 export const smallContract: Contract = {
   openapi: "3.1.0",
   info: { title: "Shops", version: "1" },

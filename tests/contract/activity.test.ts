@@ -32,7 +32,7 @@ const list = async (world: TestWorld, query = "") =>
   expectSuccess("listActivities", await world.get<ActivitySummary[]>(`/api/activity${query}`, activity));
 const page = (world: TestWorld, id: number) => world.get<ActivityPage>(`/api/activity/page/${id}`, activity);
 
-/** Pays from the credit term; it takes a minute to go through. */
+/** Pays on credit, which takes a minute to go through. */
 async function payOrder(world: TestWorld, id: number): Promise<void> {
   const { pay_no: no } = (
     await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
@@ -43,7 +43,7 @@ async function payOrder(world: TestWorld, id: number): Promise<void> {
 }
 
 describe("activities", () => {
-  it("that are on or about to start are listed, those ending first in front", async () => {
+  it("that are running or about to start are listed, those ending first on top", async () => {
     const world = await mock.world();
     const found = await list(world);
     expect(found.map(({ id, status }) => [id, status])).toEqual([
@@ -59,7 +59,7 @@ describe("activities", () => {
     ]);
   });
 
-  it("are listed by their ids, in that order, also when they are over", async () => {
+  it("are listed by ids, in that order, including past ones", async () => {
     const world = await mock.world();
     expect((await list(world, "?ids=10,8,999,9")).map(({ id }) => id)).toEqual([10, 8, 9]);
     expectError(await world.get("/api/activity?ids=a", activity), 422, ["ids"]);
@@ -86,7 +86,7 @@ describe("activities", () => {
     expect(blocks.flatMap(({ goods }) => goods).every(({ price }) => price === null)).toBe(true);
   });
 
-  it("that are over can be read for a month, then they are gone", async () => {
+  it("can be read for a month after they end, then return 410", async () => {
     const world = await mock.world();
     expect(expectSuccess("getActivityPage", await page(world, 10)).status).toBe(3);
     expectError(await page(world, 7), 404);
@@ -112,7 +112,7 @@ describe("activities", () => {
     expectError(await resolve("a/b/c/d"), 422, ["url"]);
   });
 
-  it("count how often they are opened, in each world", async () => {
+  it("count how often they are opened, per world", async () => {
     const world = await mock.world();
     const tap = (in_: TestWorld, id: number) =>
       in_.post<ActivityTap>("/api/activity/tap", { activity_id: id }, activity);
@@ -132,7 +132,7 @@ describe("activities", () => {
     expect(new Set(template.blocks.map(({ type }) => type)).size).toBe(4);
   });
 
-  it("meet on the promotion page, with coupons and goods on offer", async () => {
+  it("appear on the promotion page, with coupons and goods on offer", async () => {
     const world = await as("buyer");
     const promotion = expectSuccess(
       "getPromotion",
@@ -149,7 +149,7 @@ describe("cashback", () => {
   const read = async (world: TestWorld) =>
     expectSuccess("getCashback", await world.get<Cashback>("/api/activity/cashback", activity));
 
-  it("tells visitors the tiers and nothing of their own", async () => {
+  it("shows visitors the tiers only", async () => {
     const cashback = await read(await mock.world());
     expect(cashback).toMatchObject({ status: 2, my_amount: 0, my_cashback: 0 });
     expect(cashback.tiers.map(({ amount, status }) => [amount, status])).toEqual([
@@ -159,7 +159,7 @@ describe("cashback", () => {
     ]);
   });
 
-  it("grows with paid orders of the period, the reached tiers in front", async () => {
+  it("grows with paid orders of the period, reached tiers first", async () => {
     const world = await as("buyer");
     const before = await read(world);
     const { order_id: id } = await placeOrder(world, [101]);
@@ -175,7 +175,7 @@ describe("cashback", () => {
     expect(after.my_cashback).toBe(Math.max(0, ...reached));
   });
 
-  it("shrinks with what returns have brought back", async () => {
+  it("shrinks with returns", async () => {
     const world = await as("buyer");
     const before = await read(world);
     const asked = await world.post<{ id: number; amount: number }>("/api/return", {
@@ -188,7 +188,7 @@ describe("cashback", () => {
     await world.post(`/api/return/${id}/ship`, { company: "顺丰速运", tracking_no: "SF1234567890123" });
     const sent = await read(world);
     await world.control.clock.advance("3d");
-    // Returns of the seed that are under way are refunded meanwhile, too.
+    // The seed's pending returns are refunded meanwhile, too.
     const others = (
       await world.get<{ list: Array<{ id: number; amount: number; status: number }> }>("/api/return")
     ).body.data.list;
@@ -197,7 +197,7 @@ describe("cashback", () => {
     expect(fen(sent.my_amount)).toBe(fen(before.my_amount));
   });
 
-  it("comes back as a voucher in December", async () => {
+  it("is paid out as a voucher in December", async () => {
     const world = await as("buyer");
     const vouchers = async () =>
       (
@@ -212,7 +212,7 @@ describe("cashback", () => {
     expect(await vouchers()).toMatchObject([{ amount: expected }]);
   });
 
-  it("is over in December, and gone a month later", async () => {
+  it("has ended in December, and is gone a month later", async () => {
     const world = await mock.world();
     await world.control.clock.set("2026-12-01 00:00:00");
     expect((await read(world)).status).toBe(3);
@@ -235,7 +235,7 @@ describe("combinations", () => {
     }
   });
 
-  it("stand each in one group", async () => {
+  it("belong to one group each", async () => {
     const world = await as("buyer");
     const grouped = (await groups(world)).flatMap(({ combinations }) => combinations);
     expect(grouped.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
@@ -244,7 +244,7 @@ describe("combinations", () => {
     expect(grouped.length).toBeGreaterThan(5);
   });
 
-  it("are put into the cart by their id, as lines of type 3", async () => {
+  it("are added to the cart by id, as lines of type 3", async () => {
     const world = await as("empty");
     const [combination] = await all(world);
     const id = combination!.id;
@@ -272,7 +272,7 @@ describe("special prices of the day", () => {
       await world.get<EverydayPrice>("/api/activity/everyday_price", activity),
     );
 
-  it("hold from midnight to midnight and are others tomorrow", async () => {
+  it("hold from midnight to midnight and change the next day", async () => {
     const world = await as("buyer");
     const today = await read(world);
     expect(today.ends_at - today.starts_at).toBe(24 * 3600 - 1);
@@ -292,7 +292,7 @@ describe("special prices of the day", () => {
 describe("the storewide price", () => {
   const read = (world: TestWorld) => world.get<Welfare>("/api/activity/welfare", activity);
 
-  it("is 94 % of the ordinary one, floored, on every page", async () => {
+  it("is 94 % of the regular one, rounded down, on every page", async () => {
     const world = await as("buyer");
     expect(expectSuccess("getWelfare", await read(world))).toMatchObject({ rate: 0.94, status: 2 });
     const { list: goods, total } = (
@@ -323,7 +323,7 @@ describe("group-buys", () => {
   const one = (world: TestWorld, id: number) =>
     world.get<GroupBuy>(`/api/activity/group_buy/${id}`, activity);
 
-  it("that are on or about to start are listed, those ending first in front", async () => {
+  it("that are running or about to start are listed, those ending first on top", async () => {
     const { list: found, total } = await all(await as("buyer"));
     expect(found).toHaveLength(total);
     const ends = found.map(({ ends_at }) => ends_at);
@@ -372,7 +372,7 @@ describe("group-buys", () => {
     expect(after.joined_buyers).toBeGreaterThan(before.joined_buyers);
   });
 
-  it("that fail give back what was paid; those that are reached ship", async () => {
+  it("are refunded if they fail; those that succeed ship", async () => {
     const world = await as("buyer");
     const seen = new Set<number>();
     const running = (await all(world)).list.filter(({ status }) => status === 2).slice(0, 12);
@@ -409,7 +409,7 @@ describe("group-buys", () => {
     expect(seen).toEqual(new Set([3, 4]));
   });
 
-  it("that fail give back their own lines of an order, and the rest of it ships", async () => {
+  it("that fail refund only their own lines of an order, and the rest ships", async () => {
     const world = await as("buyer");
     const lineOf = async (id: number) => {
       const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
@@ -463,7 +463,7 @@ describe("group-buys", () => {
     expect(JSON.stringify(entry)).toContain(String(returns[0]!.amount));
   });
 
-  it("are not for goods without one, and hide prices from visitors", async () => {
+  it("exist only for goods that have one, and hide prices from visitors", async () => {
     const world = await mock.world();
     expectError(await one(world, 7), 404);
     expectError(await one(world, 123_456_789), 404);
@@ -474,7 +474,7 @@ describe("group-buys", () => {
 });
 
 describe("entries to activities", () => {
-  it("name those that are on, with their goods counted", async () => {
+  it("list those that are running, with the number of their goods", async () => {
     const world = await mock.world();
     const entries = expectSuccess(
       "listGoodsActivities",

@@ -48,7 +48,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("may be none; the first that is added is the default and stands in the header", async () => {
+  it("can be none; the first one added becomes the default and appears in the header", async () => {
     const world = await asBuyer("empty");
     expect(await list(world)).toEqual([]);
     expect(await line(world)).toBe("");
@@ -59,7 +59,7 @@ describe("addresses", () => {
     expect(await line(world)).toBe("浙江省杭州市拱墅区湖墅南路 9 号");
   });
 
-  it("has one default, whoever is made it", async () => {
+  it("have exactly one default", async () => {
     const world = await asBuyer();
     const third = await add(world, { is_default: 1 });
     expect(await list(world)).toEqual([
@@ -75,7 +75,7 @@ describe("addresses", () => {
     expect(kept).toMatchObject({ ...FORM, id: 2, is_default: 1 });
   });
 
-  it("passes the default on to the newest when it is deleted", async () => {
+  it("make the newest the default when the default is deleted", async () => {
     const world = await asBuyer();
     const third = await add(world);
     expect(expectSuccess("deleteAddress", await world.request("DELETE", `${PATH}/1`))).toBeNull();
@@ -96,7 +96,7 @@ describe("addresses", () => {
     expect(refused.body.message).toContain("最多保存 20 个收货地址");
   });
 
-  it("leave the address of an order as it was", async () => {
+  it("of existing orders are unchanged by edits", async () => {
     const world = await asBuyer();
     const before = (await world.get<Order>("/api/order/9006")).body.data.address;
     const form = { ...FORM, detail: "搬走了" };
@@ -104,14 +104,14 @@ describe("addresses", () => {
     expect((await world.get<Order>("/api/order/9006")).body.data.address).toEqual(before);
   });
 
-  it.each(["buyer", "empty"])("of others cannot be touched by %s", async (persona) => {
+  it.each(["buyer", "empty"])("of others cannot be accessed by %s", async (persona) => {
     const world = await asBuyer(persona);
     expectError(await world.request("PUT", `${PATH}/5`, { form: FORM }), 404);
     expectError(await world.request("DELETE", `${PATH}/5`), 404);
     expectError(await world.post(`${PATH}/5/default`), 404);
   });
 
-  it("refuse what cannot be delivered to", async () => {
+  it("reject what cannot be delivered to", async () => {
     const world = await asBuyer();
     expectError(await world.post(PATH, { ...FORM, phone: "12345" }), 422, ["phone"]);
     const blank = await world.post(PATH, { ...FORM, name: "  ", detail: " " });

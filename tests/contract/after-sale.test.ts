@@ -15,7 +15,7 @@ const { mock, act } = actingMock();
 type Page<T> = { readonly list: T[]; readonly total: number };
 type Line = { order_line_id: number; number: number };
 
-/** Received on the 17th, so that it can be returned until the 24th. */
+/** Received on the 17th, so it can be returned until the 24th. */
 const ORDER = 9002;
 
 async function buyer() {
@@ -47,7 +47,7 @@ const balance = async (world: TestWorld) =>
 const fen = (yuan: number) => Math.round(yuan * 100);
 
 describe("a return", () => {
-  it("is approved, sent back, received and refunded to the balance, and the invoice is made anew", async () => {
+  it("is approved, sent back, received and refunded to the balance, and the invoice is reissued", async () => {
     const world = await buyer();
     const money = await balance(world);
     const [, line] = await returnable(world);
@@ -89,7 +89,7 @@ describe("a return", () => {
     ]);
   });
 
-  it("of a line in parts gives back to the fen what the line cost", async () => {
+  it("of a line in parts refunds the line to the 分", async () => {
     const world = await buyer();
     const lines = await returnable(world);
     const line = lines[2]!;
@@ -106,7 +106,7 @@ describe("a return", () => {
     expect(reply.body.errors!["lines.0.number"]).toEqual(["该商品已全部申请退货或补偿"]);
   });
 
-  it("that is cancelled or turned down can be asked for again", async () => {
+  it("can be requested again after it was cancelled or rejected", async () => {
     const world = await buyer();
     const line = { order_line_id: 1, number: 2 };
     const first = await asked(world, [line]);
@@ -127,7 +127,7 @@ describe("a return", () => {
     expect((await returnOf(world, third.id)).status).toBe(7);
   });
 
-  it("names each line that is wrong, and takes none of them", async () => {
+  it("names each invalid line, and accepts none of them", async () => {
     const world = await buyer();
     const reply = await ask(world, [
       { order_line_id: 1, number: 3 },
@@ -143,7 +143,7 @@ describe("a return", () => {
     expect((await returnable(world)).every(({ returned }) => returned === 0)).toBe(true);
   });
 
-  it("is for received orders, within seven days, of buyers who may", async () => {
+  it("is possible for received orders, within seven days, for approved buyers", async () => {
     const world = await buyer();
     const line = [{ order_line_id: 1, number: 1 }];
     const refusal = async (orderId: number) => {
@@ -166,7 +166,7 @@ describe("a return", () => {
     });
   });
 
-  it("is there in every state, and one's own", async () => {
+  it("is listed in every state, for its buyer only", async () => {
     const world = await buyer();
     const list = async (query = "") =>
       expectSuccess("listReturns", await world.get<Page<ReturnOrder>>(`/api/return?page_size=100&${query}`));
@@ -198,7 +198,7 @@ describe("a complaint", () => {
   const drop = (world: TestWorld, id: number) =>
     world.request<AfterSale>("POST", `/api/after_sale/${id}/cancel`);
 
-  it("is taken up, settled and compensated", async () => {
+  it("is accepted, settled and compensated", async () => {
     const world = await buyer();
     const money = await balance(world);
     const one = expectSuccess("createAfterSale", await file(world), 201);
@@ -225,7 +225,7 @@ describe("a complaint", () => {
     [2, "破损"],
     [3, "发错商品"],
     [9, "补偿"],
-  ])("of type %i is compensated to the fen for the goods that it names", async (type, words) => {
+  ])("of type %i is compensated to the 分 for the goods that it names", async (type, words) => {
     const world = await buyer();
     const { price } = (await returnable(world, 9003))[0]!;
     const one = expectSuccess("createAfterSale", await file(world, { type }), 201);
@@ -240,7 +240,7 @@ describe("a complaint", () => {
     [4, [{ order_line_id: 1, number: 2 }]],
     [9, []],
     [1, []],
-  ])("of type %i with lines %j is settled without money, and says nothing of any", async (type, lines) => {
+  ])("of type %i with lines %j is settled without money, and mentions none", async (type, lines) => {
     const world = await buyer();
     const one = expectSuccess("createAfterSale", await file(world, { type, lines }), 201);
     await world.control.clock.advance("26h");
@@ -249,7 +249,7 @@ describe("a complaint", () => {
     expect(settled.result).not.toMatch(/余额|退|补偿/u);
   });
 
-  it("compensates what was not returned or compensated before, and leaves no more to return", async () => {
+  it("compensates only what was not returned or compensated before, and leaves nothing to return", async () => {
     const world = await buyer();
     const [line] = await returnable(world);
     const { order_line_id: id, returnable: left } = line!;
@@ -267,7 +267,7 @@ describe("a complaint", () => {
     expect((await returnable(world))[0]!.returnable).toBe(left - 1);
   });
 
-  it("can be taken back before, and turned down", async () => {
+  it("can be withdrawn before it is settled, and rejected", async () => {
     const world = await buyer();
     const one = expectSuccess("createAfterSale", await file(world, { type: 4, lines: [] }), 201);
     expect(expectSuccess("cancelAfterSale", await drop(world, one.id)).status).toBe(5);
@@ -278,7 +278,7 @@ describe("a complaint", () => {
     expect((await complaintOf(world, two.id)).result).not.toBe("");
   });
 
-  it("is about orders that were shipped, with a description and lines of them", async () => {
+  it("requires a shipped order, a description and lines of it", async () => {
     const world = await buyer();
     expectError(await file(world, { order_id: 9004 }), 409);
     expectError(await file(world, { order_id: 9005 }), 409);
@@ -289,7 +289,7 @@ describe("a complaint", () => {
     expectError(await file(world), 403);
   });
 
-  it("is there in every state", async () => {
+  it("is listed in every state", async () => {
     const world = await buyer();
     const { list } = expectSuccess("listAfterSales", await world.get<Page<AfterSale>>("/api/after_sale"));
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));

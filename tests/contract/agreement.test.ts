@@ -13,7 +13,7 @@ async function unsigned() {
 }
 
 describe("the electronic contract", () => {
-  it("is signed for buyer and waits for unsigned", async () => {
+  it("is signed for buyer and pending for unsigned", async () => {
     const world = await unsigned();
     const open = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
     expect(open).toMatchObject({
@@ -28,7 +28,7 @@ describe("the electronic contract", () => {
     expect(signed).toMatchObject({ status: 1, signed_at: "2026-05-05 00:00:00" });
   });
 
-  it("is signed with the code that was sent, once, and opens the checkout", async () => {
+  it("is signed once, with the code that was sent, and unlocks the checkout", async () => {
     const world = await unsigned();
     expectError(await world.post("/api/cart/checkout", { ids: [201] }), 459);
     const sent = expectSuccess("sendAgreementCode", await world.post("/api/user/dzht/code"));
@@ -45,7 +45,7 @@ describe("the electronic contract", () => {
     expectSuccess("checkoutCart", await world.post("/api/cart/checkout", { ids: [201] }));
   });
 
-  it("sends one code a minute", async () => {
+  it("sends one code per minute", async () => {
     const world = await unsigned();
     await world.post("/api/user/dzht/code");
     await world.control.clock.advance(18);
@@ -58,7 +58,7 @@ describe("the electronic contract", () => {
     expect(new Set(messages.map(({ code }) => code)).size).toBe(2);
   });
 
-  it("refuses a code that is wrong, too old, replaced or was never sent", async () => {
+  it("rejects a code that is wrong, expired, replaced or was never sent", async () => {
     const world = await unsigned();
     const sign = (code: string) => world.post("/api/user/dzht/sign", { code });
     expectError(await sign("123456"), 422, ["code"]);

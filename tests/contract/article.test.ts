@@ -90,7 +90,7 @@ describe("search in articles", () => {
     expect(total).toBeGreaterThan(2);
     const inTitle = list.map(({ title }) => title.includes("退换"));
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
-    // Named once in a heading it comes before what is newer and names it in passing.
+    // A match in a heading comes before a newer one in the text.
     const licences = (await search("冷链")).list;
     expect(licences.map(({ updated_at: at }) => at)).not.toEqual(
       licences
@@ -130,7 +130,7 @@ describe("search in articles", () => {
 
 describe("news", () => {
   it.each(["hy", "company"])(
-    "%s: more than twenty, the newest first, each with its neighbours",
+    "lists %s: more than twenty, newest first, each with its neighbours",
     async (type) => {
       const world = await mock.world();
       const news = expectSuccess(
@@ -150,7 +150,7 @@ describe("news", () => {
     },
   );
 
-  it("come in pages, of both kinds without a type", async () => {
+  it("is paginated, with both kinds if no type is given", async () => {
     const world = await mock.world();
     const { list, total } = (await world.get<Page<NewsSummary>>("/api/news?page_size=5&page=2")).body.data;
     expect(total).toBeGreaterThan(40);
@@ -158,7 +158,7 @@ describe("news", () => {
     expect(new Set(list.map(({ type }) => type)).size).toBe(2);
   });
 
-  it("come out by the world's clock", async () => {
+  it("is published by the world's clock", async () => {
     const world = await mock.world();
     const first = async () => (await world.get<Page<NewsSummary>>("/api/news?type=hy")).body.data.list[0];
     const before = await first();
@@ -169,7 +169,7 @@ describe("news", () => {
     expect(item.previous?.id).toBe(before?.id);
   });
 
-  it("says that an item is not there", async () => {
+  it("returns 404 for an unknown item", async () => {
     expectError(await (await mock.world()).get("/api/news/12345"), 404);
   });
 });

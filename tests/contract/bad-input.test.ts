@@ -18,7 +18,7 @@ const ITEM = {
   is_yj: 0,
 };
 
-/** Runs one bad call as a buyer; afterwards the server is up and the cart as it was. */
+/** Makes one bad call as a buyer, then checks that the server is up and the cart unchanged. */
 async function asBuyer(run: (world: TestWorld) => Promise<void>): Promise<void> {
   const world = await mock.world();
   await world.login("buyer");
@@ -28,7 +28,7 @@ async function asBuyer(run: (world: TestWorld) => Promise<void>): Promise<void> 
   expect((await world.get("/api/cart/list")).text).toBe(before.text);
 }
 
-describe("bodies that cannot be read", () => {
+describe("bodies that cannot be parsed", () => {
   it.each([
     ["bad percent-encoding", "params[0][number]=%zz"],
     ["half a character", "params[0][number]=%E9%98"],
@@ -37,7 +37,7 @@ describe("bodies that cannot be read", () => {
     ["a value that is also a list", "params=1&params[0][number]=2"],
     ["too deep", `params${"[0]".repeat(40)}=1`],
     ["too many fields", "a&".repeat(200_001)],
-  ])("refuses %s with 400", (_name, body) =>
+  ])("rejects %s with 400", (_name, body) =>
     asBuyer(async (world) => {
       const reply = await world.request("POST", "/api/cart", { headers: FORM, body });
       expectError(reply, 400);
@@ -45,14 +45,14 @@ describe("bodies that cannot be read", () => {
     }),
   );
 
-  it("refuses bytes that are no text with 400", () =>
+  it("rejects bytes that are not valid text with 400", () =>
     asBuyer(async (world) => {
       const body = new Uint8Array([0x61, 0x3d, 0xff, 0xfe]);
       expectError(await world.request("POST", "/api/cart", { headers: FORM, body }), 400);
     }));
 
   it.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])(
-    "refuses %s with 415",
+    "rejects %s with 415",
     (type) =>
       asBuyer(async (world) => {
         const reply = await world.request("POST", "/api/cart", {
@@ -64,13 +64,13 @@ describe("bodies that cannot be read", () => {
       }),
   );
 
-  it("refuses malformed JSON on the control API with 400", async () => {
+  it("rejects malformed JSON on the control API with 400", async () => {
     const world = await mock.world();
     const headers = { "content-type": "application/json" };
     expectError(await world.request("POST", "/__mock__/faults", { headers, body: "{" }), 400);
   });
 
-  it("names the fields that an empty body lacks", () =>
+  it("names the missing fields of an empty body", () =>
     asBuyer(async (world) => expectError(await world.post("/api/cart"), 422, ["params"])));
 
   it.each([
@@ -82,7 +82,7 @@ describe("bodies that cannot be read", () => {
       const socket = connect(Number(port), "localhost");
       let text = "";
       socket.on("data", (chunk) => (text += chunk.toString("utf8")));
-      // The server may close while the client still sends.
+      // The server may close while the client is still sending.
       socket.on("error", () => {});
       const length = announced ? `content-length: ${20 * 1024 * 1024}` : "transfer-encoding: chunked";
       socket.write(
@@ -101,7 +101,7 @@ describe("bodies that cannot be read", () => {
     }),
   );
 
-  it("gives the client the 413 even if it sends on", () =>
+  it("delivers the 413 even if the client keeps sending", () =>
     asBuyer(async (world) => {
       const body = "a".repeat(20 * 1024 * 1024);
       const reply = await world.request("POST", "/api/cart", { headers: FORM, body });
@@ -110,8 +110,8 @@ describe("bodies that cannot be read", () => {
     }));
 });
 
-describe("names that make no sense", () => {
-  it.each(["constructor", "toString", "hasOwnProperty"])("refuses a field %s", (name) =>
+describe("invalid names", () => {
+  it.each(["constructor", "toString", "hasOwnProperty"])("rejects a field %s", (name) =>
     asBuyer(async (world) => {
       const reply = await world.post("/api/cart", { params: [ITEM], [name]: 1 });
       expectError(reply, 422, [name]);
@@ -120,8 +120,8 @@ describe("names that make no sense", () => {
   );
 });
 
-describe("values that make no sense", () => {
-  it.each([0, -1, 1.5, 1e9])("refuses to add %d", (number) =>
+describe("invalid values", () => {
+  it.each([0, -1, 1.5, 1e9])("rejects adding %d", (number) =>
     asBuyer(async (world) => {
       const reply = await world.post("/api/cart", { params: [{ ...ITEM, number }] });
       expectError(reply, 422, ["params.0.number"]);
@@ -129,7 +129,7 @@ describe("values that make no sense", () => {
     }),
   );
 
-  it.each([0, -1, 1.5, 1e9, "abc", ""])("refuses to set a line to %j", (number) =>
+  it.each([0, -1, 1.5, 1e9, "abc", ""])("rejects setting a line to %j", (number) =>
     asBuyer(async (world) => {
       const reply = await world.post(`/api/cart/${LINE}/edit`, { params: { number } });
       expectError(reply, 422, ["params.number"]);
@@ -137,7 +137,7 @@ describe("values that make no sense", () => {
     }),
   );
 
-  it("refuses goods and lines that do not exist", () =>
+  it("rejects unknown goods and lines", () =>
     asBuyer(async (world) => {
       const added = await world.post("/api/cart", { params: [{ ...ITEM, goods_id: 2_000_000_000 }] });
       expect([404, 422]).toContain(added.status);
@@ -149,14 +149,14 @@ describe("values that make no sense", () => {
       expectError(await world.get("/api/order/2000000000"), 404);
     }));
 
-  it.each(["abc", "0", "-1", "1.5", "99999999999999999999", "1%2F2"])("refuses the line id %s", (id) =>
+  it.each(["abc", "0", "-1", "1.5", "99999999999999999999", "1%2F2"])("rejects the line id %s", (id) =>
     asBuyer(async (world) => {
       expectError(await world.post(`/api/cart/${id}/edit`, { params: { number: 10 } }), 422, ["id"]);
     }),
   );
 });
 
-describe("cookies that are no session", () => {
+describe("invalid session cookies", () => {
   const NOT_SESSIONS = ["nonsense", "%E0%A4", "a".repeat(4000), "1 OR 1=1"];
 
   it.each(NOT_SESSIONS)("asks to log in and takes the cookie away: %.20s", (cookie) =>
@@ -183,7 +183,7 @@ describe("cookies that are no session", () => {
 });
 
 describe("paths that make no sense", () => {
-  /** fetch tidies paths up; a socket does not. */
+  /** fetch normalises paths; a raw socket does not. */
   async function ask(path: string): Promise<{ status: number; body: { code: number } }> {
     const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
     let text = "";
@@ -216,7 +216,7 @@ describe("paths that make no sense", () => {
     expect(reply).toMatchObject({ status, body: { code: status } });
   });
 
-  it("answers what is no HTTP with 400", async () => {
+  it("answers anything but HTTP with 400", async () => {
     const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
     socket.end("nonsense\r\n\r\n");
     const [chunk] = (await once(socket, "data")) as [Buffer];

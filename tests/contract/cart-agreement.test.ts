@@ -23,7 +23,7 @@ describe("1,000 random carts", () => {
     const goods = await goodsOnSale(world);
     const random = createRandom(5);
     const seen = { lines: 0, lost: 0, gifts: 0, reductions: 0, combinations: 0, flash: 0, tiers: 0, free: 0 };
-    // The two lost lines stay: nobody could put such lines in.
+    // The two unavailable lines stay: such lines could not be added again.
     let filled: number[] = (await world.get<CartStore>("/api/cart/list")).body.data.data
       .map(({ id }) => id)
       .filter((id) => id !== 110 && id !== 111);
@@ -38,7 +38,7 @@ describe("1,000 random carts", () => {
       expectFilters(cart);
       tally(seen, cart, expected.remainder);
     }
-    // Carts that show nothing would agree about it.
+    // Empty carts would agree trivially.
     expect(Math.min(...Object.values(seen))).toBeGreaterThanOrEqual(50);
   });
 });
@@ -67,7 +67,7 @@ function byShop({ data, shipping_data: shipping }: CartStore): Sums {
   return inCents({ amount, eligible, ineligible, remainder });
 }
 
-/** Specification section 5, on whole 分 read off the digits of the answer. */
+/** Specification section 5, calculated in whole 分 from the digits of the response. */
 function calculate({ data, shipping_data: shipping }: CartStore): Sums {
   const chosen = data.filter(
     ({ is_selected, type, goods }) =>
@@ -90,14 +90,14 @@ function calculate({ data, shipping_data: shipping }: CartStore): Sums {
   return { amount, eligible, ineligible: amount - eligible, remainder };
 }
 
-/** An amount of at most two decimals in 分, by its digits. */
+/** Converts an amount of at most two decimals to 分, by its digits. */
 function cents(yuan: number): number {
   const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(yuan));
   if (!match) throw new Error(`${yuan} is no amount of whole 分`);
   return Number(`${match[1]}${(match[2] ?? "").padEnd(2, "0")}`);
 }
 
-/** The mock's marks and order, and the shop's. */
+/** The mock's tiers and the shop's agree in marks and order. */
 function expectTiers({ activity_data: activity }: CartStore, eligible: number): void {
   for (const tiers of [activity.manjians.manjians, activity.discounts.discounts]) {
     const statuses = Object.values(tiers).map(({ amount, status }) => {
@@ -112,7 +112,7 @@ function expectTiers({ activity_data: activity }: CartStore, eligible: number): 
   }
 }
 
-/** What the shop shows under a filter is what the mock counts for it. */
+/** What the shop shows for a filter is what the mock counts. */
 function expectFilters({ data, filter_data: filters }: CartStore): void {
   for (const { id, number } of filters) expect([id, filterLines(data, id).length]).toEqual([id, number]);
 }
@@ -121,7 +121,7 @@ type Random = () => number;
 
 const COMMONEST = [1, 3, 4, 5, 6, 7, 8, 12, 15, 16, 21, 900_001, 900_002];
 
-/** Goods that can be bought: the showcase with its offers, and a part of the others. */
+/** Available goods: the showcase with its offers, and some of the others. */
 async function goodsOnSale(world: TestWorld): Promise<Goods[]> {
   const goods: Goods[] = [];
   for (const id of COMMONEST) {
@@ -137,7 +137,7 @@ async function goodsOnSale(world: TestWorld): Promise<Goods[]> {
   return goods.filter(({ is_buy, number, zbz, price }) => is_buy === 1 && number >= zbz && price !== null);
 }
 
-/** Takes lines out and puts random goods in, of which some are not selected. Answers the new lines. */
+/** Replaces the lines by random goods, some of them unselected. Returns the new lines. */
 async function refillCart(
   world: TestWorld,
   ids: number[],

@@ -36,7 +36,7 @@ async function itemOf(world: TestWorld, id: number, number: number, change: obje
 const add = (world: TestWorld, ...params: Array<Awaited<ReturnType<typeof itemOf>>>) =>
   world.post<AddCartLines200Data>("/api/cart", { params });
 
-/** Empty but for what a test puts in. */
+/** Empty except for what a test adds. */
 async function emptyCart() {
   const world = await loggedIn();
   const ids = (await cart(world)).data.map(({ id }) => id);
@@ -45,7 +45,7 @@ async function emptyCart() {
 }
 
 describe("the cart", () => {
-  it("holds an ordinary pharmacy's mix, selection forced off where nothing can be bought", async () => {
+  it("holds a typical pharmacy's mix, with unavailable lines unselected", async () => {
     const world = await loggedIn();
     const { data, filter_data: filters, hidden_hints: hints } = await cart(world);
     expect(data).toHaveLength(13);
@@ -86,18 +86,18 @@ describe("the cart", () => {
     [50, [101]],
     [90, [101]],
     [100, []],
-  ])("counts %d of a ladder's 100 as nearly there or not", async (number, ids) => {
+  ])("treats %d of 100 in a price tier as near a minimum, or not", async (number, ids) => {
     const world = await loggedIn();
     await world.post("/api/cart/101/edit", { params: { number }, new: 1 });
     const { data } = await cart(world, "?filters=6&new=1");
     expect(data.map(({ id }) => id)).toEqual(ids);
   });
 
-  it("refuses a filter that it does not have", async () => {
+  it("rejects an unknown filter", async () => {
     expectError(await (await loggedIn()).get("/api/cart/list?filters=7"), 422, ["filters"]);
   });
 
-  it("adds up by the formula of the total, to the fen", async () => {
+  it("sums to the formula of the total, to the 分", async () => {
     const world = await loggedIn();
     const { data } = await cart(world);
     const fen = (yuan: number) => Math.round(yuan * 100);
@@ -126,7 +126,7 @@ describe("the cart", () => {
     expect(fen(rest)).toBe(fen(amount) - fen(eligible));
   });
 
-  it("of 3,000 lines is answered whole", async () => {
+  it("of 3,000 lines is returned whole", async () => {
     const world = await loggedIn("big");
     const { data } = await cart(world);
     expect(data).toHaveLength(3000);
@@ -138,7 +138,7 @@ describe("the cart", () => {
     expect(changed).toBeGreaterThan(900);
   });
 
-  it("of 3,000 lines can be checked out as it is selected", async () => {
+  it("of 3,000 lines can be checked out with its selection", async () => {
     const world = await loggedIn("big");
     const { data } = await cart(world);
     const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);
@@ -163,7 +163,7 @@ describe("tiers", () => {
       Object.entries(tiers).map(([key, { status, reduce }]) => `${key}:${status}:${reduce}`),
     );
 
-  it("are reached at their amount of eligible lines, and the reached lead the map", async () => {
+  it("are reached by the amount of eligible lines, and reached ones come first", async () => {
     const world = await emptyCart();
     // 168.00 元 each.
     await add(world, await itemOf(world, 16, 2));
@@ -176,7 +176,7 @@ describe("tiers", () => {
       );
     expect(statuses(await edit(3))[0]).toEqual(["m1:1:8", "m2:0:20", "m3:0:80"]);
     expect(statuses(await edit(6))[0]).toEqual(["m2:1:20", "m1:1:8", "m3:0:80"]);
-    // 30 × 168 = 5040, less 80 is 4960; 2 percent of it is 99.20.
+    // 30 × 168 = 5040, minus 80 is 4960; 2 per cent of it is 99.20.
     expect(statuses(await edit(30))).toEqual([
       ["m3:1:80", "m2:1:20", "m1:1:8"],
       ["d11:1:99.2", "d12:0:0"],
@@ -188,7 +188,7 @@ describe("tiers", () => {
     expect(statuses(expectSuccess("selectCartLines", off))[0]).toEqual(["m1:0:8", "m2:0:20", "m3:0:80"]);
   });
 
-  it("do not count lines without coupons", async () => {
+  it("ignore lines without coupons", async () => {
     const world = await emptyCart();
     // 6.90 元 each, with_coupon 0.
     await add(world, await itemOf(world, 12, 500));
@@ -208,7 +208,7 @@ describe("prices in the cart", () => {
     [3, 50, 7.5],
     [14, 1, 2.99],
     [2, 3, 4.35],
-  ])("goods %d, %d of them, cost %d each", async (id, number, price) => {
+  ])("%d of them, goods %d, cost %d each", async (id, number, price) => {
     const world = await emptyCart();
     expectSuccess("addCartLines", await add(world, await itemOf(world, id, number)));
     const [line] = (await cart(world)).data;
@@ -217,7 +217,7 @@ describe("prices in the cart", () => {
     expect(line?.raw_price_manjian).toBe(fen / 100);
   });
 
-  it("come with the full reduction, the gift and the exchange of the line", async () => {
+  it("include the line's full reduction, gift and exchange offer", async () => {
     const world = await emptyCart();
     await add(world, await itemOf(world, 1, 31), await itemOf(world, 4, 20), await itemOf(world, 5, 25));
     const { data } = await cart(world);
@@ -230,7 +230,7 @@ describe("prices in the cart", () => {
 });
 
 describe("adding", () => {
-  it("makes a line, and grows it the next time", async () => {
+  it("creates a line, and increases it the next time", async () => {
     const world = await emptyCart();
     const first = expectSuccess("addCartLines", await add(world, await itemOf(world, 7, 10)));
     expect(first).toEqual({ total: 1, lines: [{ id: 20_001, goods_id: 7, number: 10 }] });
@@ -238,13 +238,13 @@ describe("adding", () => {
     expect(again).toEqual({ total: 1, lines: [{ id: 20_001, goods_id: 7, number: 30 }] });
   });
 
-  it("raises a number to the multiple", async () => {
+  it("rounds a number up to the multiple", async () => {
     const world = await emptyCart();
     expect((await add(world, await itemOf(world, 7, 3))).body.data.lines[0]?.number).toBe(10);
     expect((await add(world, await itemOf(world, 7, 1))).body.data.lines[0]?.number).toBe(20);
   });
 
-  it("adds one middle pack at once", async () => {
+  it("adds one middle pack", async () => {
     const world = await emptyCart();
     const reply = await world.post("/api/cart/quick_add/7");
     expect(expectSuccess("quickAddCartLine", reply)).toEqual({ total: 1, number: 10 });
@@ -254,7 +254,7 @@ describe("adding", () => {
     expectError(await world.post("/api/cart/quick_add/10"), 422, ["id"]);
   });
 
-  it("names every item that stands against it and adds none", async () => {
+  it("names every refused item and adds none", async () => {
     const world = await emptyCart();
     const reply = await add(
       world,
@@ -280,7 +280,7 @@ describe("adding", () => {
     expect((await totals(world)).total).toBe(0);
   });
 
-  it("counts what one call asks for twice", async () => {
+  it("sums the duplicate items of a call", async () => {
     const world = await emptyCart();
     const [one, two] = [await itemOf(world, 9, 2), await itemOf(world, 9, 3)];
     expectError(await add(world, one, two), 422, ["params.1.number"]);
@@ -297,7 +297,7 @@ describe("adding", () => {
 });
 
 describe("changing", () => {
-  it("sets a number and answers the line with the rest of the cart", async () => {
+  it("sets a number and returns the line with the cart's totals", async () => {
     const world = await loggedIn();
     const reply = await world.post<CartChange>("/api/cart/101/edit", { params: { number: 100 }, new: 1 });
     const change = expectSuccess("editCartLine", reply);
@@ -312,7 +312,7 @@ describe("changing", () => {
     [110, 1, "头孢克肟分散片已售罄，请选购同类商品"],
     [111, 5, "复方丹参片暂不可购买：商品已下架，请选购同类商品"],
     [113, 5, "蒙脱石散库存仅剩 4 盒"],
-  ])("refuses line %d the number %d and leaves it", async (id, number, message) => {
+  ])("rejects the number %d for line %d and keeps the old one", async (id, number, message) => {
     const world = await loggedIn();
     await cart(world);
     const before = (await world.get("/api/cart/list")).text;
@@ -322,14 +322,14 @@ describe("changing", () => {
     expect((await world.get("/api/cart/list")).text).toBe(before);
   });
 
-  it("does not know lines that are gone or another's", async () => {
+  it("rejects lines that do not exist or belong to another buyer", async () => {
     const world = await loggedIn();
     const form = { params: { number: 10 }, new: 1 };
     expectError(await world.post("/api/cart/999/edit", form), 404);
     expectError(await world.post("/api/cart/201/edit", form), 404);
   });
 
-  it("selects what can be bought and names what cannot", async () => {
+  it("selects available lines and names the others", async () => {
     const world = await loggedIn();
     const ids = [101, 110, 111, 112, 424_242];
     const on = await world.post<CartSelection>("/api/cart/batch_select", { ids, is_selected: 1 });
@@ -338,7 +338,7 @@ describe("changing", () => {
     expect(expectSuccess("selectCartLines", off)).toMatchObject({ changed: 2, refused_ids: [] });
   });
 
-  it("removes lines and passes over those that are gone", async () => {
+  it("removes lines and ignores those already removed", async () => {
     const world = await loggedIn();
     const remove = (ids: number[]) => world.post("/api/cart/batch_delete", { ids });
     expect(expectSuccess("deleteCartLines", await remove([101, 102, 999, 201]))).toEqual({
@@ -348,7 +348,7 @@ describe("changing", () => {
     expect(expectSuccess("deleteCartLines", await remove([101, 102]))).toEqual({ deleted: 0, total: 11 });
   });
 
-  it("hides hints and shows them again", async () => {
+  it("hides hints and restores them", async () => {
     const world = await loggedIn();
     const hint = async (query: string) =>
       expectSuccess(
@@ -363,7 +363,7 @@ describe("changing", () => {
 });
 
 describe("copying to another store", () => {
-  it("sets numbers, skips what cannot be bought, and changes nothing the second time", async () => {
+  it("sets numbers, skips unavailable lines, and is idempotent", async () => {
     const world = await loggedIn();
     const form = { ids: [101, 102, 110, 111], other_user_ids: [4] };
     expect(expectSuccess("copyCart", await world.post("/api/cart/copy", form))).toEqual({
@@ -384,7 +384,7 @@ describe("copying to another store", () => {
     [{ ids: [101], other_user_ids: [4, 777] }, ["other_user_ids"]],
     [{ ids: [999], other_user_ids: [4] }, ["ids"]],
     [{ ids: [999], other_user_ids: [2] }, ["ids", "other_user_ids"]],
-  ])("refuses %j", async (form, fields) => {
+  ])("rejects %j", async (form, fields) => {
     expectError(await (await loggedIn()).post("/api/cart/copy", form), 422, fields);
   });
 });
@@ -393,7 +393,7 @@ describe("checkout", () => {
   const checkout = (world: TestWorld, ids: number[]) =>
     world.post<Checkout>("/api/cart/checkout", { ids, new: 1 });
 
-  it("says what is ordered and paid, in parts that add up, and leaves the cart as it is", async () => {
+  it("returns the lines and the amounts, which add up, and leaves the cart unchanged", async () => {
     const world = await loggedIn();
     await cart(world);
     const before = (await world.get("/api/cart/list")).text;
@@ -428,7 +428,7 @@ describe("checkout", () => {
     expect((await totals(world)).shipping_remainder).toBe(0);
   });
 
-  it("needs the signed contract", async () => {
+  it("requires the signed agreement", async () => {
     const reply = await checkout(await loggedIn("unsigned"), [201]);
     expectError(reply, 459);
     expect(reply.body.message).toContain("电子合同");
@@ -438,7 +438,7 @@ describe("checkout", () => {
     [[110], ["头孢克肟分散片已售罄，请选购同类商品，请返回购物车调整"]],
     [[999], ["有商品已不在购物车中，请返回购物车确认"]],
     [[201], ["有商品已不在购物车中，请返回购物车确认"]],
-  ])("refuses lines %j", async (ids, messages) => {
+  ])("rejects lines %j", async (ids, messages) => {
     const reply = await checkout(await loggedIn(), ids);
     expectError(reply, 422, ["ids"]);
     expect(reply.body.errors?.ids).toEqual(messages);

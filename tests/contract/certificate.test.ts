@@ -31,7 +31,7 @@ const submit = async (world: TestWorld, type: number, more: object = {}) => {
 };
 
 describe("certificates", () => {
-  it("are listed with what needs something done first", async () => {
+  it("are listed with those needing action first", async () => {
     const world = await asMember("buyer");
     const [first] = await list(world);
     expect(first).toMatchObject({
@@ -69,7 +69,7 @@ describe("certificates", () => {
     expect((await world.get("/images/certificates/999999.svg")).status).toBe(404);
   });
 
-  it("end with time, and close what they allowed", async () => {
+  it("expire, and then no longer allow purchases", async () => {
     const world = await asMember("buyer");
     expect(await closed(world)).toEqual([]);
     await world.control.clock.set("2026-12-09 23:59:59");
@@ -81,13 +81,13 @@ describe("certificates", () => {
     expect(await closed(world)).toEqual([["保健食品", "缺少有效的《食品经营许可证》"]]);
   });
 
-  it("that wait allow nothing", async () => {
+  it("under review allow no purchases", async () => {
     const world = await asMember("newbie");
     expect(new Set((await list(world)).map(({ status }) => status))).toEqual(new Set([1]));
     expect((await closed(world)).map(([name]) => name)).toHaveLength(5);
   });
 
-  it("are renewed: the one in force stays so until the new one is approved", async () => {
+  it("are renewed: the current one stays valid until the new one is approved", async () => {
     const world = await asMember("credit");
     expect(await closed(world)).toEqual([
       ["医疗器械", "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》"],
@@ -108,7 +108,7 @@ describe("certificates", () => {
     expect(news).toMatchObject({ title: "《医疗器械经营许可证》审核通过", is_read: 0 });
   });
 
-  it("that were turned down say why, and give way to the next", async () => {
+  it("that were rejected say why, and are replaced by the next submission", async () => {
     const world = await asMember("manager");
     const rejected = (await list(world))[0];
     expect(rejected).toMatchObject({ type: 6, status: 3, reason: "委托书未加盖企业公章，请盖章后重新上传" });
@@ -123,7 +123,7 @@ describe("certificates", () => {
     await expect(world.control.reviewCertificate({ id: 424_242 })).rejects.toThrow("404");
   });
 
-  it("are refused when they have ended or their file is not there", async () => {
+  it("are refused when they have expired or their file does not exist", async () => {
     const world = await asMember("buyer");
     expectError(await submit(world, 5, { expires_at: "2026-11-21" }), 422, ["expires_at"]);
     expectError(await submit(world, 5, { expires_at: "2027-02-30" }), 422, ["expires_at"]);
@@ -137,7 +137,7 @@ describe("certificates", () => {
   });
 });
 
-describe("goods outside of the scopes of business", () => {
+describe("goods outside the business scope", () => {
   const device = async (world: TestWorld) => {
     const { list: found } = (await world.get<{ list: Goods[] }>("/api/goods/list?zone=qxzq&page_size=100"))
       .body.data;
@@ -148,7 +148,7 @@ describe("goods outside of the scopes of business", () => {
     return inStock[0]!;
   };
 
-  it("can be looked at but not bought, until the certificate is renewed", async () => {
+  it("can be viewed but not bought, until the certificate is renewed", async () => {
     const world = await asMember("credit");
     const goods = await device(world);
     expect(goods).toMatchObject({
@@ -166,7 +166,7 @@ describe("goods outside of the scopes of business", () => {
     expectSuccess("quickAddCartLine", await world.post(`/api/cart/quick_add/${goods.id}`));
   });
 
-  it("leave the selection of the cart when the certificate ends", async () => {
+  it("are unselected in the cart when the certificate expires", async () => {
     const world = await asMember("credit");
     await world.login("buyer");
     const goods = await device(world);

@@ -19,7 +19,7 @@ async function chatter(persona: string) {
 }
 
 describe("the chat page", () => {
-  it("is a page of its own that knows the buyer and the account manager", async () => {
+  it("identifies the buyer and the account manager", async () => {
     const { open } = await chatter("manager");
     const reply = await open();
     expect(reply.status).toBe(200);
@@ -31,13 +31,13 @@ describe("the chat page", () => {
     expect(reply.text).not.toMatch(/<script|https?:/);
   });
 
-  it("opens by the token alone, as the frame stands on another host", async () => {
+  it("opens with the token alone, because the frame is on another host", async () => {
     const { world, open } = await chatter("buyer");
     world.useSession(undefined);
     expect((await open()).text).toContain("在线客服");
   });
 
-  it("is refused with another's token, and the shop's session goes on", async () => {
+  it("is refused with another buyer's token, without ending the shop's session", async () => {
     const { world, user, open } = await chatter("buyer");
     for (const reply of [
       await open("buyer", "x".repeat(32)),
@@ -48,14 +48,14 @@ describe("the chat page", () => {
     expectSuccess("getAccountProfile", await world.get("/api/user/base"));
   });
 
-  it("is refused to who may not chat", async () => {
+  it("is refused to users without access to the chat", async () => {
     const { user, open } = await chatter("credit");
     expect(user.is_can_chat).toBe(0);
     expect(user.common_config.qq1).toMatch(/^https:/);
     expectError(await open(), 401);
   });
 
-  it("shows a name as text, whatever it is", async () => {
+  it("escapes a name", async () => {
     const { world, open } = await chatter("buyer");
     await act(world, (state) => {
       const user = updateProfile(state, state.users.get(1)!, { name: "x", phone: "13100000009" });

@@ -15,7 +15,7 @@ async function run(...args: string[]) {
   return { code, lines: output.trim().split("\n") };
 }
 
-/** Holds a free port until the test is over. */
+/** Occupies a free port until the test is over. */
 async function holdPort(): Promise<number> {
   const server = createServer();
   server.listen(0);
@@ -42,14 +42,14 @@ describe("the mock's command line", () => {
     [["--prot", "4020"], "没有选项 --prot；是不是 --port？"],
     [["--watch=1"], "--watch 后面不带值"],
     [["--quiet", "4020"], "多余的参数 4020"],
-  ])("refuses %j in one line", async (args, named) => {
+  ])("rejects %j in one line", async (args, named) => {
     const { code, lines } = await run("mock-server/cli.ts", ...args);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(named);
   });
 
-  it("names a port that is taken", async () => {
+  it("names a port that is in use", async () => {
     const port = await holdPort();
     const { code, lines } = await run("mock-server/cli.ts", "--port", String(port));
     expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe("the mock's command line", () => {
     expect(lines[0]).toContain(String(port));
   });
 
-  it("explains itself", async () => {
+  it("prints help", async () => {
     const { code, lines } = await run("mock-server/cli.ts", "--help");
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain("--latency");
@@ -65,7 +65,7 @@ describe("the mock's command line", () => {
 });
 
 describe("npm start", () => {
-  it("names each port that is taken and how to move it, and starts nothing", async () => {
+  it("names each port that is in use and how to change it, and starts nothing", async () => {
     const port = await holdPort();
     for (const [flag, ...others] of [
       ["--web-port", "--mock-port", String(port + 10)],
@@ -84,7 +84,7 @@ describe("npm start", () => {
     [["--web-port", "0"], "--web-port 必须是 1 到 65535 的整数"],
     [["--mock-port", "65534"], "--mock-port 必须是 1 到 65533 的整数"],
     [["--web-port", "4011"], "--web-port 4011 是模拟接口的端口"],
-  ])("refuses %j in one line", async (args, told) => {
+  ])("rejects %j in one line", async (args, told) => {
     const { code, lines } = await run("scripts/start.ts", ...args);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);

@@ -13,7 +13,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 type Exchange = { method: string; path: string; sent: unknown; status: number; body: unknown };
 
 const mock = testMock();
-/** Pages, this document and a stream: what a client for programs has no call for. */
+/** Pages, this document and a stream: a client has no call for them. */
 const NOT_FOR_CLIENTS = ["getControlContract", "getDocs", "getPanel", "watchEvents"];
 const CREDIT_ORDER = 9006;
 
@@ -36,7 +36,7 @@ function operationOf({ method, path }: Exchange) {
   return { operation, pointer: `#/paths/${escape(found)}/${method.toLowerCase()}` };
 }
 
-/** Follows the reference that a response or a body may be. */
+/** Resolves the reference of a response or a body. */
 function schemaAt(part: { $ref?: string } | undefined, pointer: string): string {
   return `control${part?.$ref ?? pointer}/content/application~1json/schema`;
 }
@@ -62,7 +62,7 @@ function check(exchange: Exchange): string {
   return operationId;
 }
 
-/** Every call of the client at least once; each answers something. */
+/** Every call of the client at least once; each must return something. */
 async function callEverything(world: MockControl, base: string, login: () => Promise<void>): Promise<void> {
   await world.health();
   await world.worlds();
@@ -117,7 +117,7 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await world.drop();
 }
 
-it("client, server and contract of the control API say the same", async () => {
+it("client, server and contract of the control API agree", async () => {
   const exchanges: Exchange[] = [];
   const real = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -147,14 +147,14 @@ it("client, server and contract of the control API say the same", async () => {
   expect(declared.filter((id) => !called.has(id)).toSorted()).toEqual(NOT_FOR_CLIENTS);
 });
 
-it("every address that the server knows stands in the contract, and none else", async () => {
+it("the server's control routes and the contract are the same", async () => {
   const response = await fetch(`${mock.urls.main}/__mock__/nothing`);
   const { message } = (await response.json()) as { message: string };
   const known = message.split("：")[1]?.split("、") ?? [];
   expect(known.toSorted()).toEqual(
     Object.keys(document.paths)
       .map((path) => path.slice(1))
-      // The panel stands at the prefix itself, which has no name to list.
+      // The panel is served at the prefix itself.
       .filter((path) => path !== "")
       .toSorted(),
   );

@@ -41,7 +41,7 @@ it.each<[string, unknown, number, string]>([
   ["POST registrations/approve", {}, 400, "请求体缺少 username"],
   ["POST wechat/scan", {}, 400, "请求体缺少 code（二维码编号）"],
   ["POST snapshots", {}, 400, "请求体缺少 name（快照名）"],
-])("%s with %j is refused with what to write instead", async (line, body, status, told) => {
+])("rejects %s with %j and suggests a correction", async (line, body, status, told) => {
   const world = await mock.world();
   const [method = "", address = ""] = line.split(" ");
   const options = body === undefined ? {} : { body: JSON.stringify(body) };

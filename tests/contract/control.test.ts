@@ -10,7 +10,7 @@ const mock = testMock();
 const JSON_TYPE = { "content-type": "application/json" };
 
 describe("health", () => {
-  it("is there on every host", async () => {
+  it("is available on every host", async () => {
     for (const url of Object.values(mock.urls)) {
       const response = await fetch(`${url}/__mock__/health`);
       expect(await response.json()).toMatchObject({
@@ -22,7 +22,7 @@ describe("health", () => {
 });
 
 describe("clock", () => {
-  it("freezes, moves and runs on", async () => {
+  it("can be frozen, moved and resumed", async () => {
     const { control } = await mock.world();
     expect(await control.clock.read()).toEqual({ now: NOW, frozen: true });
     expect(await control.clock.advance(90)).toEqual({ now: "2026-11-21 10:01:30", frozen: true });
@@ -42,7 +42,7 @@ describe("clock", () => {
     [{ resume: 1 }, "resume"],
     [{ speed: 2 }, "speed"],
     [[], "对象"],
-  ])("refuses %j and names it", async (body, part) => {
+  ])("rejects %j and names it", async (body, part) => {
     const world = await mock.world();
     const options = { headers: JSON_TYPE, body: JSON.stringify(body) };
     const reply = await world.request("PUT", "/__mock__/clock", options);
@@ -53,7 +53,7 @@ describe("clock", () => {
 });
 
 describe("requests", () => {
-  it("keeps what was asked, as it can be asked again", async () => {
+  it("keeps the calls, ready to be repeated", async () => {
     const world = await mock.world();
     await world.post("/api/user/login", { username: "buyer", password: "it's wrong" });
     await world.get("/api/goods/list?page=2");
@@ -75,7 +75,7 @@ describe("requests", () => {
     expect(list?.violations).toEqual([]);
   });
 
-  it("filters, and forgets when told to", async () => {
+  it("can be filtered and cleared", async () => {
     const world = await mock.world();
     await world.get("/api/goods/list?page=0");
     await world.get("/api/goods/list");
@@ -115,7 +115,7 @@ describe("why a call was refused", () => {
     });
   });
 
-  it("names the rule of the shop and where it stands", async () => {
+  it("names the business rule and its section", async () => {
     const world = await mock.world();
     await world.login("newbie");
     await world.post("/api/cart/quick_add/7");
@@ -132,7 +132,7 @@ describe("why a call was refused", () => {
     expect(await why(world)).toMatchObject({ status: 459, rule: { key: "agreement" } });
   });
 
-  it("tells no session from one that has ended", async () => {
+  it("distinguishes a missing session from an expired one", async () => {
     const world = await mock.world();
     await world.get("/api/cart/list");
     expect(await why(world)).toMatchObject({ stage: "session", had_cookie: false });
@@ -142,7 +142,7 @@ describe("why a call was refused", () => {
     expect(await why(world)).toMatchObject({ status: 401, stage: "session", had_cookie: true });
   });
 
-  it("names the planned fault by its number, and one that the request asked for itself", async () => {
+  it("names the planned fault by its number, and one requested by a header", async () => {
     const world = await mock.world();
     const fault = { kind: "status", status: 429 } as const;
     const { id } = await world.control.faults.add({ match: { operationId: "listGoods" }, fault });
@@ -181,7 +181,7 @@ describe("why a call was refused", () => {
     expect(await why(world)).toMatchObject({ status, stage });
   });
 
-  it("is not asked of a success, nor of a call that is not kept", async () => {
+  it("is not available for a success, nor for a call that is no longer kept", async () => {
     const world = await mock.world();
     await world.get("/api/goods/hot");
     await expect(world.control.why(1)).rejects.toThrow("没有被拒绝");
@@ -190,7 +190,7 @@ describe("why a call was refused", () => {
 });
 
 describe("HAR", () => {
-  it("holds the calls as other tools read them", async () => {
+  it("contains the calls in the standard format", async () => {
     const world = await mock.world();
     await world.post("/api/user/login", { username: "buyer", password: "wrong" });
     await world.get("/api/goods/list?page=2");
@@ -205,7 +205,7 @@ describe("HAR", () => {
     ]);
   });
 
-  it("is asked for by a format that there is", async () => {
+  it("rejects an unknown format", async () => {
     const reply = await (await mock.world()).get("/__mock__/requests?format=xml");
     expectError(reply, 400);
     expectError(await (await mock.world()).get("/__mock__/requests?statuses=4"), 400);
@@ -213,7 +213,7 @@ describe("HAR", () => {
 });
 
 describe("coverage", () => {
-  it("counts what was called and how it ended", async () => {
+  it("counts calls and their outcomes", async () => {
     const world = await mock.world();
     await world.get("/api/goods/list");
     await world.get("/api/goods/list?page=0");
@@ -235,7 +235,7 @@ describe("coverage", () => {
 });
 
 describe("state", () => {
-  it("shows the tables, and the records of one in pages and by search", async () => {
+  it("lists the tables, and the records of one, paginated and by search", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const tables = await world.control.state.tables();
@@ -250,7 +250,7 @@ describe("state", () => {
 });
 
 describe("session", () => {
-  it("logs the asking browser in and out without a password", async () => {
+  it("logs the calling browser in and out without a password", async () => {
     const world = await mock.world();
     const put = (username: string) =>
       world.request<unknown>("PUT", "/__mock__/session", {
@@ -271,7 +271,7 @@ describe("session", () => {
     expectError(await put("nobody"), 404);
   });
 
-  it("tells the people apart", async () => {
+  it("lists the personas", async () => {
     const people = await (await mock.world()).control.personas();
     const notes = (name: string) => people.find(({ username }) => username === name)?.notes;
     expect(notes("buyer")).toContain("资质已审核");
@@ -282,7 +282,7 @@ describe("session", () => {
 });
 
 describe("events", () => {
-  it("tell who watches what happens in this world alone, until the server stops", async () => {
+  it("stream what happens in this world alone, until the server stops", async () => {
     const server = await startMockServer({ port: 0, quiet: true });
     const response = await fetch(`${server.urls.main}/__mock__/events`, {
       headers: { "x-mock-world": "seen" },
@@ -316,7 +316,7 @@ describe("events", () => {
 describe("who may use the control API", () => {
   const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
     new Promise<number>((resolve, reject) => {
-      // fetch would not send a Host of its own.
+      // fetch does not allow a custom Host header.
       const sent = request(`${mock.urls.main}/__mock__/clock`, { method, headers }, (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
@@ -343,14 +343,14 @@ describe("who may use the control API", () => {
     expect(await ask(headers, "PUT")).toBe(403);
   });
 
-  it("a page that the mock serves itself may", async () => {
+  it("a page served by the mock itself may", async () => {
     expect(await ask({ origin: mock.urls.main, host: new URL(mock.urls.main).host }, "PUT")).toBe(200);
     expect(await ask({ origin: mock.urls.activity })).toBe(200);
   });
 });
 
 describe("outbox", () => {
-  it("shows the codes that were sent", async () => {
+  it("lists the codes that were sent", async () => {
     const world = await mock.world();
     await world.login("unsigned");
     expect((await world.post("/api/user/dzht/code")).status).toBe(200);
@@ -360,7 +360,7 @@ describe("outbox", () => {
   });
 });
 
-describe("bad control calls", () => {
+describe("invalid control calls", () => {
   it.each([
     ["POST", "faults", {}, "match"],
     ["POST", "faults", { match: {}, fault: {} }, "kind"],
@@ -375,7 +375,7 @@ describe("bad control calls", () => {
     ["POST", "faults", { match: {}, fault: { kind: "hang" }, probability: 2 }, "probability"],
     ["POST", "faults", { match: {}, fault: { kind: "hang" }, times: 0 }, "times"],
     ["POST", "reset", { everything: true }, "everything"],
-  ])("%s %s %j is refused by name", async (method, path, body, part) => {
+  ])("%s %s %j is rejected by name", async (method, path, body, part) => {
     const world = await mock.world();
     const options = { headers: JSON_TYPE, body: JSON.stringify(body) };
     const reply = await world.request(method, `/__mock__/${path}`, options);
@@ -384,7 +384,7 @@ describe("bad control calls", () => {
     expect(await world.control.faults.list()).toEqual([]);
   });
 
-  it("names the methods of an address", async () => {
+  it("returns the allowed methods of an address", async () => {
     const reply = await (await mock.world()).request("DELETE", "/__mock__/clock");
     expectError(reply, 405);
     expect(reply.headers.get("allow")).toBe("GET, PUT, OPTIONS");

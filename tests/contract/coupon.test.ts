@@ -31,7 +31,7 @@ const offers = async (world: TestWorld) =>
 const claim = (world: TestWorld, id: number) => world.request<Coupon>("POST", `/api/coupon/${id}/claim`);
 
 describe("my coupons", () => {
-  it("are as many in each state as are counted, those ending first in front", async () => {
+  it("match the counts of each state, those ending first on top", async () => {
     const world = await as("buyer");
     const { unused, used, expired, expiring } = await counts(world);
     const totals = await Promise.all(
@@ -49,7 +49,7 @@ describe("my coupons", () => {
     }
   });
 
-  it("end with their time", async () => {
+  it("expire", async () => {
     const world = await as("buyer");
     const before = await counts(world);
     await world.control.clock.set("2026-11-22 00:00:00");
@@ -59,7 +59,7 @@ describe("my coupons", () => {
 });
 
 describe("coupons for the cart", () => {
-  it("are split into those that fit, the best first, and those that do not, with the reason", async () => {
+  it("are split into usable ones, best first, and unusable ones with the reason", async () => {
     const world = await as("buyer");
     const usable = await available(world, 1);
     expect(usable.every(({ reason, status }) => reason === "" && status === 1)).toBe(true);
@@ -72,14 +72,14 @@ describe("coupons for the cart", () => {
     expect(usable.length + others.length).toBe((await counts(world)).unused);
   });
 
-  it("follow what is selected", async () => {
+  it("depend on the selection", async () => {
     const world = await as("buyer");
     const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
     await world.post("/api/cart/batch_select", { ids: lines.map(({ id }) => id), is_selected: 0 });
     expect(await available(world, 1)).toEqual([]);
     expect((await available(world, 2))[0]?.reason).toBe("请先在购物车中选择商品");
     await world.post("/api/cart/batch_select", { ids: [103], is_selected: 1 });
-    // A flash sale line takes no coupon but one for its freight.
+    // A flash sale line accepts only freight coupons.
     expect((await available(world, 1)).map(({ type }) => type)).toEqual([3]);
   });
 });
@@ -94,7 +94,7 @@ describe("the coupon centre", () => {
     expect(own[0]!.status).toBe(1);
   });
 
-  it("gives a coupon as often as it may be had, and counts it", async () => {
+  it("hands out a coupon up to its limit, and counts it", async () => {
     const world = await as("buyer");
     const before = (await coupons(world, "status=1")).total;
     const one = expectSuccess("claimCoupon", await claim(world, 203));
@@ -108,7 +108,7 @@ describe("the coupon centre", () => {
     expect((await offers(world)).find(({ id }) => id === 203)).toMatchObject({ status: 2, claimed: 414 });
   });
 
-  it("refuses what is claimed, gone, not open yet, ended or unknown, and buyers who are not approved", async () => {
+  it("refuses coupons that are claimed, gone, not open yet, ended or unknown, and unapproved buyers", async () => {
     const world = await as("buyer");
     for (const id of [201, 207, 209]) expectError(await claim(world, id), 409);
     for (const id of [211, 999]) expectError(await claim(world, id), 404);
@@ -121,7 +121,7 @@ describe("the coupon centre", () => {
     expectError(await claim(await mock.world(), 202), 401);
   });
 
-  it("has one left for the first of two", async () => {
+  it("gives the last one to the first of two", async () => {
     const world = await as("buyer", "last-coupon");
     expectSuccess("claimCoupon", await claim(world, 208));
     const other = await as("manager", "last-coupon");
@@ -131,7 +131,7 @@ describe("the coupon centre", () => {
 });
 
 describe("cash vouchers", () => {
-  it("are listed by state with what they are worth together", async () => {
+  it("are listed by state with their total", async () => {
     const world = await as("buyer");
     const page = async (query = "") =>
       expectSuccess(

@@ -10,7 +10,7 @@ const index = parse(readFileSync(new URL("../../api-spec/openapi.yaml", import.m
   paths: Record<string, { $ref: string }>;
 };
 
-/** A gap in one line: file, rule, call, what is wrong. */
+/** A gap in one line: file, rule, call, problem. */
 function line({ rule, call, path, says }: Gap): string {
   const file = index.paths[path]?.$ref.replace("./", "") ?? "openapi.yaml";
   return `api-spec/${file}: ${rule}: ${call} ${says}`;
@@ -19,7 +19,7 @@ function line({ rule, call, path, says }: Gap): string {
 const gapsOf = (contract: Contract): string[] => findCoverageGaps(contract, documentedCalls).map(line);
 const gaps = gapsOf(bundle as unknown as Contract);
 
-/** The lines that an edit of a copy adds to those of the contract itself. */
+/** The gaps that an edit of a copy adds to those of the contract itself. */
 function gapsAfter(edit: (contract: Contract) => void): string[] {
   const contract = structuredClone(bundle) as unknown as Contract;
   edit(contract);
@@ -39,12 +39,12 @@ it("lists every documented call once", () => {
   expect(new Set(calls).size).toBe(71);
 });
 
-it("the contract covers every documented call with its inputs, and passes nothing else for documented", () => {
+it("the contract covers every documented call with its inputs, and marks nothing else as documented", () => {
   expect(gaps).toEqual([]);
 });
 
 describe("a gap is found:", () => {
-  it("a call that is missing", () => {
+  it("a missing call", () => {
     expect(gapsAfter(({ paths }) => delete paths["/api/goods/hot"])).toEqual([
       "api-spec/paths/goods/goods_hot.yaml: documented-call-missing: GET /api/goods/hot there is no such path",
     ]);
@@ -60,7 +60,7 @@ describe("a gap is found:", () => {
     ]);
   });
 
-  it("a call that is not marked documented", () => {
+  it("a documented call that is not marked so", () => {
     const found = gapsAfter(
       (contract) => (operation(contract, "get", "/api/cart/total")["x-provenance"] = "inferred"),
     );
@@ -89,7 +89,7 @@ describe("a gap is found:", () => {
     ]);
   });
 
-  it("a field of a list in a body that is missing", () => {
+  it("a missing field of a list in a body", () => {
     const found = gapsAfter(({ components }) => delete components.schemas.AddToCartItem?.properties?.ck_id);
     expect(found).toEqual([expect.stringContaining("POST /api/cart has no body input params[].ck_id")]);
   });
@@ -114,7 +114,7 @@ describe("a gap is found:", () => {
     ]);
   });
 
-  it("a documented set of inputs that is empty", () => {
+  it("an empty set of documented inputs", () => {
     const found = gapsAfter((contract) => (operation(contract, "get", "/api/jybg/filter").parameters = []));
     expect(found).toEqual([expect.stringContaining("GET /api/jybg/filter names no query inputs")]);
   });

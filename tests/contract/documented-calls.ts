@@ -1,12 +1,12 @@
-/** What is documented of a call's inputs. */
+/** The documented inputs of a call. */
 export interface DocumentedInputs {
   path?: string[];
   query?: string[];
-  /** `params.number` is a field of `params`, `params[].price` one of each item of the list `params`. */
+  /** `params.number` is a field of `params`, `params[].price` a field of each item of the list `params`. */
   body?: string[];
-  /** Named only as "filters", "params", "query parameters" or "body": any set of inputs in this place may stand for it. */
+  /** Documented only as "filters", "params", "query parameters" or "body": matches any inputs there. */
   bag?: "query" | "body";
-  /** What the client sends unless told otherwise. */
+  /** The client's defaults. */
   values?: Record<string, number>;
 }
 
@@ -26,10 +26,10 @@ const ITEM = [
 ];
 const LINES = ITEM.map((name) => `params[].${name}`);
 
-/** Section 2 says what the link to a product's detail carries, and section 7 that the call takes "params". */
+/** Section 2 lists the parameters of a link to a product, and section 7 says that the call takes "params". */
 const DETAIL = ["goods_price_id", "ladder_price_id", "goods_manjian_id", "is_yj", "is_jxq"];
 
-/** Specification, section 7: every call it shows, with the fields of an add-to-cart item from section 3. */
+/** Specification, section 7: every call, with the fields of an add-to-cart item from section 3. */
 export const documentedCalls: DocumentedCall[] = [
   // Cart
   ["POST", "/api/cart", { body: LINES }],

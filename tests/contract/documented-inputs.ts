@@ -20,7 +20,7 @@ interface OperationObject {
 }
 type PathItem = { parameters?: Parameter[] } & Record<string, unknown>;
 
-/** As much of the bundle as coverage reads. */
+/** The part of the bundle that coverage reads. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> };
@@ -34,7 +34,7 @@ export interface Operation {
   bodies: Schema[];
 }
 
-/** One value that a caller may send. Fields of objects are named with dots, those of list items with `[]`. */
+/** A value that a caller can send. Object fields are separated by dots, those of list items by `[]`. */
 export interface Input {
   place: string;
   name: string;
@@ -62,11 +62,11 @@ export function operationsOf(contract: Contract): Map<string, Operation> {
   return operations;
 }
 
-/** Everything that an operation takes. What lies in something inferred is inferred too. */
+/** All inputs of an operation. Inputs nested in something inferred are inferred too. */
 export function inputsOf(contract: Contract, { parameters, bodies }: Operation): Input[] {
   const resolve = (schema: Schema): Schema => {
     if (!schema.$ref?.startsWith(SCHEMAS)) return schema;
-    // What stands beside the reference wins.
+    // Keywords beside the reference take precedence.
     return { ...contract.components.schemas[schema.$ref.slice(SCHEMAS.length)], ...schema };
   };
   const leaves = (source: Schema, name: string, place: string, parentInferred: boolean): Input[] => {

@@ -32,7 +32,7 @@ const lottery = async (world: TestWorld, id = 3) =>
   expectSuccess("getLotteryActivity", await world.get<LotteryActivity>(`/api/draw/${id}/activity`, activity));
 
 describe("the lottery", () => {
-  it("is open until the buyer has joined, and answers one prize however often it is drawn", async () => {
+  it("is open until the buyer has taken part, and returns the same prize however often it is drawn", async () => {
     const world = await as("buyer");
     expect(await status(world)).toEqual({ is_join: 0, id: 3, name: "冬日抽奖" });
     expect((await lottery(world)).is_join).toBe(0);
@@ -49,7 +49,7 @@ describe("the lottery", () => {
     ]);
   });
 
-  it("answers the same prize in another world of the seed, and not the same to everybody", async () => {
+  it("returns the same prize in another world of the seed, and different ones to different buyers", async () => {
     const prizes = async (persona: string) => (await draw(await as(persona), 3)).body.data.name;
     expect(await prizes("buyer")).toBe(await prizes("buyer"));
     const all = await Promise.all(
@@ -58,7 +58,7 @@ describe("the lottery", () => {
     expect(new Set(all).size).toBeGreaterThan(1);
   });
 
-  it("is closed before it begins and after it has ended, but still says what was drawn", async () => {
+  it("is closed before it begins and after it has ended, but still returns the drawn prize", async () => {
     const world = await as("buyer");
     for (const id of [2, 4]) expect((await lottery(world, id)).status).toBe(id === 2 ? 3 : 1);
     expectError(await draw(await as("branch"), 2), 409);
@@ -75,7 +75,7 @@ describe("the lottery", () => {
     expectSuccess("drawLottery", await draw(world, 4));
   });
 
-  it("gives out things in three days", async () => {
+  it("delivers goods in three days", async () => {
     const world = await as("manager");
     const read = async () =>
       (await records(world)).map(({ lottery_id: id, name, status: at }) => [id, name, at]);
@@ -89,7 +89,7 @@ describe("the lottery", () => {
     expect(await read()).toEqual([[2, "谢谢参与", 0]]);
   });
 
-  it("puts vouchers and points among the buyer's own within minutes", async () => {
+  it("credits vouchers and points within minutes", async () => {
     const given = new Set<string>();
     for (const persona of ["buyer", "unsigned", "big", "branch", "credit", "chain", "empty"]) {
       const world = await as(persona);
@@ -129,7 +129,7 @@ describe("the lottery", () => {
     expect(given).toEqual(new Set(["voucher", "points"]));
   });
 
-  it("names winners, masked, the newest first, and lets new ones appear", async () => {
+  it("lists masked winners, newest first, and adds new ones", async () => {
     const world = await mock.world();
     const before = await winners(world);
     expect(before).toHaveLength(20);
@@ -158,7 +158,7 @@ describe("the lottery", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("that does not exist is not found, and drawing needs a buyer", async () => {
+  it("returns 404 if it does not exist, and requires a buyer to draw", async () => {
     const world = await mock.world();
     expectError(await draw(world, 3), 401);
     expectError(await world.get("/api/draw/99/activity", activity), 404);

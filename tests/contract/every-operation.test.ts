@@ -14,7 +14,7 @@ import { type Reply, testMock } from "../support/mock.ts";
 import { type ZodSchema, zodComponent, zodSchema } from "../support/zod-schemas.ts";
 
 const mock = testMock();
-/** Answers everything but the login from the contract's examples, as an operation is answered before it has a handler. */
+/** Answers everything except the login from the contract's examples, as for operations without a handler. */
 const exampleMock = testMock({ handlers: { login: handlers.login } });
 
 const cases = contractOperations.map((operation) => ({ id: operation.id, operation }));
@@ -30,14 +30,14 @@ const errors = declared(400, 600);
 const isJson = ({ mediaType }: DeclaredResponse) => mediaType === "application/json";
 const bodyOf = (reply: Reply, response: DeclaredResponse) => (isJson(response) ? reply.body : reply.text);
 
-/** An answer is one of the examples, word for word, and of the type that the contract declares. */
+/** Expects a response to be one of the examples, verbatim, with the declared content type. */
 function expectExample(reply: Reply, response: DeclaredResponse, examples: unknown[]): void {
   expect(reply.status).toBe(response.status);
   expect(examples).toContainEqual(bodyOf(reply, response));
   expect(reply.headers.get("content-type")).toBe(`${response.mediaType}; charset=utf-8`);
 }
 
-/** The contract and the generated schema accept the body. */
+/** Expects the contract and the generated schema to accept the body. */
 function expectAccepted(operation: ContractOperation, status: number, body: unknown, zod: ZodSchema): void {
   const compiled = operation.checkedResponses.get(status)?.body;
   expect({ valid: compiled?.validate(body), errors: compiled?.validate.errors }).toEqual({
@@ -48,13 +48,13 @@ function expectAccepted(operation: ContractOperation, status: number, body: unkn
 }
 
 describe("the contract", () => {
-  it("says of every operation how it ends well, and how badly", () => {
+  it("declares successes and failures of every operation", () => {
     expect(successes).toHaveLength(cases.length);
     expect(errors.length).toBeGreaterThan(cases.length * 9);
   });
 });
 
-describe("success asked for by Prefer", () => {
+describe("success requested by Prefer", () => {
   it.each(successes)("$id answers $status with an example", async ({ operation, status, response }) => {
     const world = await mock.world("prefer");
     const { path, options } = exampleRequest(operation);
@@ -91,7 +91,7 @@ describe("before it has a handler", () => {
   );
 });
 
-describe("errors asked for by Prefer", () => {
+describe("errors requested by Prefer", () => {
   it.each(errors)("$id answers $status", async ({ operation, status, response }) => {
     const world = await mock.world("prefer");
     const { path, options } = exampleRequest(operation);
@@ -104,7 +104,7 @@ describe("errors asked for by Prefer", () => {
   });
 });
 
-describe("the contract's examples of requests pass the generated schemas", () => {
+describe("the request examples of the contract match the generated schemas", () => {
   it.each(cases)("$id", ({ id, operation }) => {
     for (const [place, part] of [["path", "Params"] as const, ["query", "QueryParams"] as const]) {
       const values = exampleParameters(operation, place);

@@ -22,19 +22,19 @@ describe("an operation without a handler", () => {
     expect(reply.headers.get("x-mock-answer")).toBe("example");
   });
 
-  it("says that others are answered by a handler", async () => {
+  it("says that others have a handler", async () => {
     const reply = await (await mock.world()).get("/api/goods/hot");
     expect(reply.headers.get("x-mock-answer")).toBe("handler");
   });
 
-  it("stands in the list of those that have none", async () => {
+  it("is listed among those without one", async () => {
     const { operations, from_examples: examples } = await (await mock.world()).control.health();
     expect(examples).toEqual(expect.arrayContaining(["getPlantedDraw", "getPlantedChat", "listGoods"]));
     expect(examples).not.toContain("listHotGoods");
     expect(examples).toHaveLength(operations - 2);
   });
 
-  it("asks for a session, and does not take any cookie for one", async () => {
+  it("requires a session, and validates its cookie", async () => {
     const world = await mock.world();
     expectError(await world.get(DRAW, activity), 401);
     world.useSession("nonsense");
@@ -47,7 +47,7 @@ describe("an operation without a handler", () => {
     ["/planted/draw/abc", { id: ["奖品编号必须是整数"] }],
     ["/planted/draw/0", { id: ["奖品编号不能小于 1"] }],
     ["/planted/draw/7?page=x", { page: ["页码必须是整数"] }],
-  ])("checks what is asked: %s", async (path, errors) => {
+  ])("validates the request: %s", async (path, errors) => {
     const reply = await (await asBuyer()).get(path, activity);
     expectError(reply, 422);
     expect(reply.body.errors).toEqual(errors);
@@ -66,13 +66,13 @@ describe("an operation without a handler", () => {
     expect(reply.body.data?.prize).toBe(prize);
   });
 
-  it("refuses the name of an example that there is not", async () => {
+  it("rejects an unknown example name", async () => {
     const reply = await (await mock.world()).get(DRAW, { ...activity, headers: { prefer: "example=none" } });
     expectError(reply, 400);
     expect(reply.body.message).toContain("none");
   });
 
-  it("does not lend another operation's success", async () => {
+  it("does not return another operation's success", async () => {
     const reply = await (await mock.world()).post("/api/order", {}, { headers: { prefer: "code=200" } });
     expect(reply).toMatchObject({ status: 201, body: { code: 201 } });
   });
@@ -83,7 +83,7 @@ describe("an operation without a handler", () => {
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(40);
   });
 
-  it("stays on its own host", async () => {
+  it("is available on its own host only", async () => {
     const world = await asBuyer();
     expectError(await world.get(DRAW), 404);
     expectError(await world.get(DRAW, chat), 404);
@@ -94,14 +94,14 @@ describe("an operation without a handler", () => {
 });
 
 describe("a page", () => {
-  it("goes out as text, and is taken for nothing else", async () => {
+  it("is served as text, and treated as nothing else", async () => {
     const reply = await (await mock.world()).get("/planted/chat?token=1", chat);
     expect(reply).toMatchObject({ status: 200, text: "<!doctype html><p>在线客服</p>" });
     expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("can be asked for by Prefer", async () => {
+  it("can be requested by Prefer", async () => {
     const reply = await (
       await mock.world()
     ).get("/planted/chat", { ...chat, headers: { prefer: "code=200" } });

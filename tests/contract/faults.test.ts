@@ -31,11 +31,11 @@ describe("statuses", () => {
     },
   );
 
-  it("answers 409 where the contract does not declare it, as it does elsewhere", async () => {
+  it("answers 409 where the contract does not declare it, in the shared shape", async () => {
     expectError(await (await withFault({ kind: "status", status: 409 })).get(LIST), 409);
   });
 
-  it("answers 422 on chosen fields", async () => {
+  it("answers 422 on the given fields", async () => {
     const errors = { "params.0.number": ["库存仅剩 4 盒"], price: ["价格已变化"] };
     const reply = await (await withFault({ kind: "status", status: 422, errors })).get(LIST);
     expectError(reply, 422, ["params.0.number", "price"]);
@@ -47,7 +47,7 @@ describe("statuses", () => {
     expect(reply).toMatchObject({ status: 200, body: { code: 10001, message: "请先登录" } });
   });
 
-  it("can be asked for on every operation", async () => {
+  it("can be requested for every operation", async () => {
     const world = await mock.world();
     await world.control.faults.add({ match: {}, fault: { kind: "status", status: 503 } });
     for (const { method, path, host } of Object.values(operations))
@@ -56,18 +56,18 @@ describe("statuses", () => {
 });
 
 describe("connections", () => {
-  it("answers late", async () => {
+  it("delays the response", async () => {
     const world = await withFault({ kind: "delay", delay: [40, 60] });
     const start = performance.now();
     expect((await world.get(LIST)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(38);
   });
 
-  it("gives no answer at all", async () => {
+  it("sends no response", async () => {
     const world = await withFault({ kind: "hang" });
     const abort = new AbortController();
     const hanging = world.get(LIST, { signal: abort.signal });
-    // Calls that come later are answered, this one is not.
+    // Later calls are answered, this one is not.
     for (let count = 0; count < 5; count += 1) expect((await world.get("/api/goods/hot")).status).toBe(200);
     expect(await isOpen(hanging)).toBe(true);
     abort.abort();
@@ -103,9 +103,9 @@ describe("connections", () => {
   });
 });
 
-describe("an answer of another server", () => {
+describe("a verbatim response", () => {
   const answer = { kind: "answer", status: 418, body: "<b>茶壶</b>", content_type: "text/html" } as const;
-  it.each([undefined, "after"] as const)("is given word for word (%s)", async (when) => {
+  it.each([undefined, "after"] as const)("is sent unchanged (%s)", async (when) => {
     const reply = await (await withFault({ ...answer, ...(when && { when }) })).get(LIST);
     expect([reply.status, reply.text, reply.headers.get("content-type")]).toEqual([
       418,
@@ -114,7 +114,7 @@ describe("an answer of another server", () => {
     ]);
   });
 
-  it("needs a status", async () => {
+  it("requires a status", async () => {
     const world = await mock.world();
     const rule = { match: MATCH, fault: { kind: "answer", body: "{}" } } as const;
     await expect(world.control.faults.add(rule)).rejects.toThrow("kind 为 answer 时需要 status");
@@ -122,13 +122,13 @@ describe("an answer of another server", () => {
 });
 
 describe("bodies", () => {
-  it.each([undefined, "after"] as const)("come with a wrong content type (%s)", async (when) => {
+  it.each([undefined, "after"] as const)("have a wrong content type (%s)", async (when) => {
     const reply = await (await withFault({ kind: "content-type", ...(when && { when }) })).get(LIST);
     expect(reply.headers.get("content-type")).toContain("text/html");
     expect(reply.status).toBe(200);
   });
 
-  it.each([undefined, "after"] as const)("are no JSON (%s)", async (when) => {
+  it.each([undefined, "after"] as const)("are invalid JSON (%s)", async (when) => {
     const reply = await (await withFault({ kind: "invalid-json", ...(when && { when }) })).get(LIST);
     expect(reply.headers.get("content-type")).toContain("application/json");
     expect(reply.text).toMatch(/^\{"code":200/);
@@ -223,13 +223,13 @@ describe("rules", () => {
     expect(await statuses(world, 1)).toEqual([status]);
   });
 
-  it("of a path that the contract does not know", async () => {
+  it("of a path that is not in the contract", async () => {
     const world = await mock.world();
     await world.control.faults.add({ match: { path: "/api/later" }, fault: { kind: "status", status: 503 } });
     expectError(await world.get("/api/later"), 503);
   });
 
-  it("are cleared one by one or all at once; the newest counts", async () => {
+  it("are cleared one by one or all at once; the newest applies", async () => {
     const world = await mock.world();
     await world.control.faults.add({ match: MATCH, fault: { kind: "status", status: 502 } });
     const { id } = await world.control.faults.add({ match: MATCH, fault });
@@ -264,7 +264,7 @@ describe("headers", () => {
     expectContract("listGoods", reply);
   });
 
-  it("read the fields and the example that are asked for", async () => {
+  it("set the fields and the example", async () => {
     const world = await mock.world();
     const fields = await world.get(LIST, { headers: { "x-mock-fault": "422; field=page: %E9%94%99" } });
     expect(fields.body.errors).toEqual({ page: ["错"] });
@@ -275,7 +275,7 @@ describe("headers", () => {
 
 describe("latency of the whole server", () => {
   const slow = testMock({ latency: [30, 40] });
-  it("delays every answer", async () => {
+  it("delays every response", async () => {
     const world = await slow.world();
     const start = performance.now();
     expect((await world.get("/api/goods/hot")).status).toBe(200);

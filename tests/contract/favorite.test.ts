@@ -30,7 +30,7 @@ const isStar = async (world: TestWorld, id: number) =>
 const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 
 describe("favourites", () => {
-  it("of the seed stand newest first, with what has become of their price", async () => {
+  it("of the seed are newest first, with their price changes", async () => {
     const { list: items } = await list(await as("buyer"));
     const times = items.map(({ starred_at }) => starred_at);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -42,7 +42,7 @@ describe("favourites", () => {
     expect(new Set(items.map(({ zone }) => zone)).size).toBeGreaterThan(2);
   });
 
-  it("are added with today's price and time, the last one first, and seen on the goods", async () => {
+  it("are added with the current price and time, newest first, and marked on the goods", async () => {
     const world = await as("buyer");
     const { total } = await list(world);
     expect(await isStar(world, 12)).toBe(0);
@@ -59,7 +59,7 @@ describe("favourites", () => {
     });
   });
 
-  it("pass over what is starred already, unknown or named twice", async () => {
+  it("ignore goods that are already starred, unknown or repeated", async () => {
     const world = await as("empty");
     expect(await list(world)).toEqual({ list: [], total: 0, page: 1, page_size: 20 });
     expect(await star(world, 7, 7, 123_456_789)).toEqual({ changed: 1, total: 1 });
@@ -69,7 +69,7 @@ describe("favourites", () => {
     expect(await isStar(world, 7)).toBe(0);
   });
 
-  it("come in pages, and belong to one buyer in one world", async () => {
+  it("are paginated, and belong to one buyer in one world", async () => {
     const world = await as("empty");
     await star(world, ...Array.from({ length: 25 }, (_, index) => index + 1));
     expect((await list(world)).list).toHaveLength(20);
@@ -80,7 +80,7 @@ describe("favourites", () => {
     expect((await list(world)).total).toBe(0);
   });
 
-  it("hide prices from whoever sees none", async () => {
+  it("hide prices from users who may not see them", async () => {
     const world = await as("newbie");
     await star(world, 7);
     expect((await list(world)).list[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe("favourites", () => {
     });
   });
 
-  it("need a buyer and goods", async () => {
+  it("require a buyer and goods", async () => {
     expectError(await (await mock.world()).get("/api/favorite"), 401);
     const world = await as("buyer");
     expectError(await world.post("/api/favorite", {}), 422, ["goods_ids"]);

@@ -15,7 +15,7 @@ const list = async (world: TestWorld, query = "") =>
   expectSuccess("listFeedback", await world.get<ListFeedback200Data>(`${PATH}${query}`));
 
 describe("feedback", () => {
-  it("is listed with its answers, the newest first", async () => {
+  it("is listed with its replies, newest first", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { list: own, total } = await list(world);
@@ -33,7 +33,7 @@ describe("feedback", () => {
     expect((await list(world)).total).toBe(0);
   });
 
-  it("is taken with pictures", async () => {
+  it("is accepted with pictures", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const ids = [await uploadedId(world), await uploadedId(world)];
@@ -44,7 +44,7 @@ describe("feedback", () => {
     expect((await list(world)).list[0]).toEqual(sent);
   });
 
-  it("is five an hour at most", async () => {
+  it("is limited to five an hour", async () => {
     const world = await mock.world();
     await world.login("buyer");
     for (let count = 0; count < 5; count += 1) {
@@ -61,7 +61,7 @@ describe("feedback", () => {
     expectSuccess("addFeedback", await world.post(PATH, FORM), 201);
   });
 
-  it("needs words, and files that are there", async () => {
+  it("requires a text, and existing files", async () => {
     const world = await mock.world();
     await world.login("buyer");
     expectError(await world.post(PATH, { ...FORM, content: "  好  " }), 422, ["content"]);
@@ -69,7 +69,7 @@ describe("feedback", () => {
     expect((await list(world)).total).toBe(3);
   });
 
-  it("is answered once, and the buyer hears of it", async () => {
+  it("is answered once, and the buyer gets a message", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { id } = expectSuccess("addFeedback", await world.post<Feedback>(PATH, FORM), 201);

@@ -1,7 +1,7 @@
 import type { DocumentedCall } from "./documented-calls.ts";
 import { type Contract, type Input, type Operation, inputsOf, operationsOf } from "./documented-inputs.ts";
 
-/** One thing in which the contract is not what is documented. */
+/** A difference between the contract and the documentation. */
 export interface Gap {
   rule:
     | "documented-call-missing"
@@ -18,7 +18,7 @@ export interface Gap {
 
 /**
  * Compares the bundled contract with the list of documented calls, both ways: nothing documented may be missing or
- * renamed, and nothing may pass for documented that is not. Answers every gap.
+ * renamed, and nothing else may be marked as documented. Returns every gap.
  */
 export function findCoverageGaps(contract: Contract, documented: readonly DocumentedCall[]): Gap[] {
   const gaps: Gap[] = [];

@@ -38,7 +38,7 @@ const records = async (world: TestWorld, id: number) =>
   expectSuccess("listBoughtRecords", await world.get<Record[]>(`/api/goods/bought/${id}`));
 
 describe("what was bought before", () => {
-  it("is one entry for each product, sorted as asked", async () => {
+  it("has one entry per product, sorted as requested", async () => {
     const world = await as("buyer");
     const keys = {
       recent: ({ last_bought_at: at }: FastBuyItem) => Date.parse(at),
@@ -62,7 +62,7 @@ describe("what was bought before", () => {
     expect(ids.size).toBe(1);
   });
 
-  it("agrees with the records of each product, which come newest first", async () => {
+  it("agrees with the records of each product, newest first", async () => {
     const world = await as("buyer");
     for (const item of (await bought(world)).slice(0, 6)) {
       const found = await records(world, item.goods.id);
@@ -79,7 +79,7 @@ describe("what was bought before", () => {
     expect(await records(world, 10)).toEqual([]);
   });
 
-  it("takes in a new order when it is paid, not before", async () => {
+  it("includes a new order once it is paid", async () => {
     const world = await as("buyer");
     const before = await records(world, 7);
     const { order_id: id } = await placeOrder(world, [101]);
@@ -94,7 +94,7 @@ describe("what was bought before", () => {
     expect((await bought(world))[0]?.goods.id).toBe(7);
   });
 
-  it("is nothing for a new buyer, and not for visitors", async () => {
+  it("is empty for a new buyer, and refused to visitors", async () => {
     expect(await bought(await as("empty"))).toEqual([]);
     expectError(await (await mock.world()).get("/api/user/fast_buy"), 401);
     expectError(await (await mock.world()).get("/api/goods/bought/7"), 401);
@@ -132,7 +132,7 @@ describe("matching a purchase plan", () => {
     expect(found.candidates.map(({ id }) => id)).toEqual([7]);
   });
 
-  it("finds goods by approval number, whole or without its words", async () => {
+  it("finds goods by approval number, with or without its Chinese prefix", async () => {
     const world = await as("buyer");
     const { pzwh } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data.goods;
     const found = await match(world, [
@@ -146,7 +146,7 @@ describe("matching a purchase plan", () => {
     }
   });
 
-  it("offers several candidates, the best first, ten at most", async () => {
+  it("returns several candidates, best first, ten at most", async () => {
     const found = await only("阿莫西林胶囊", 15);
     expect(found).toMatchObject({ status: 2, number: 15, is_changed: 0, reason: "" });
     expect(found.candidates.length).toBeGreaterThan(1);
@@ -159,7 +159,7 @@ describe("matching a purchase plan", () => {
     expect(new Set(initials.candidates.map(({ name }) => name))).toEqual(new Set(["阿莫西林胶囊"]));
   });
 
-  it("does not take another specification for the one that was written", async () => {
+  it("does not match another specification", async () => {
     const found = await only("上臂式电子血压计 9台");
     expect(found.status).not.toBe(0);
     const wrong = await only("阿莫西林胶囊 0.77g*24粒");
@@ -184,7 +184,7 @@ describe("matching a purchase plan", () => {
     expect(found.reason).toContain(reason.replace("袋", found.candidates[0]?.bzdw ?? ""));
   });
 
-  it("answers what it cannot find, and lets the others be", async () => {
+  it("reports lines without a match, and still matches the others", async () => {
     const found = await match(await as("buyer"), [
       ["没有这种药", 3],
       ["7", 10],
@@ -201,7 +201,7 @@ describe("matching a purchase plan", () => {
     expect(found[0]?.reason).toContain("没有找到");
   });
 
-  it("answers 500 lines, every one", async () => {
+  it("answers all of 500 lines", async () => {
     const world = await as("buyer");
     const texts = ["阿莫西林胶囊 0.25g*24粒", "蒙脱石散", "lhqwjn", "7", "口罩", "没有这种药"];
     const lines = Array.from({ length: 500 }, (_, index) => [texts[index % 6] ?? "", 10] as const);

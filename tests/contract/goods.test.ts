@@ -14,7 +14,7 @@ const list = async (world: TestWorld, query: string) =>
   expectSuccess("listGoods", await world.get<ListGoods200Data>(`/api/goods/list?${query}`));
 
 describe("the list", () => {
-  it("comes in pages that do not overlap and is empty past the end", async () => {
+  it("has disjoint pages and is empty past the end", async () => {
     const world = await mock.world();
     const [first, second, past] = [
       await list(world, ""),
@@ -28,7 +28,7 @@ describe("the list", () => {
     expect((await list(world, "page=100")).list).toHaveLength(20);
   });
 
-  it("validates on every page", async () => {
+  it("is valid on every page", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const seen = new Set<number>();
@@ -49,7 +49,7 @@ describe("the list", () => {
     ["rx=3", (goods: Goods) => goods.rx === 3],
     ["brand_id=1", (goods: Goods) => goods.brand_id === 1],
     ["price_min=10&price_max=12.5", (goods: Goods) => goods.price! >= 10 && goods.price! <= 12.5],
-  ])("narrowed by %s", async (query, fits) => {
+  ])("filtered by %s", async (query, fits) => {
     const world = await mock.world();
     await world.login("buyer");
     const { list: goods, total } = await list(world, `${query}&page_size=100`);
@@ -58,7 +58,7 @@ describe("the list", () => {
     expect(goods.filter((item) => !fits(item)).map(({ id, name }) => ({ id, name }))).toEqual([]);
   });
 
-  it("narrowed to what coupons can be used for: no flash sale while it runs, and none that is marked so", async () => {
+  it("filtered by coupon: no running flash sale, and no goods marked as excluded", async () => {
     const world = await mock.world();
     const found = async (keywords: string) =>
       (await list(world, `with_coupon=1&keywords=${encodeURIComponent(keywords)}`)).list.map(({ id }) => id);
@@ -72,7 +72,7 @@ describe("the list", () => {
   it.each([
     ["sort=price", 1],
     ["sort=price&order=desc", -1],
-  ])("in the order of %s", async (query, direction) => {
+  ])("sorted by %s", async (query, direction) => {
     const world = await mock.world();
     await world.login("buyer");
     const prices = (await list(world, `${query}&page_size=100`)).list.map(({ price }) => price! * direction);
@@ -85,12 +85,12 @@ describe("the list", () => {
     expect(sales).toEqual(sales.toSorted((a, b) => b - a));
   });
 
-  it("refuses a price range that is upside down", async () => {
+  it("rejects a price range upside down", async () => {
     const reply = await (await mock.world()).get("/api/goods/list?price_min=20&price_max=10");
     expectError(reply, 422, ["price_min"]);
   });
 
-  it("counts brands and makers beside it", async () => {
+  it("returns brands and manufacturers with it", async () => {
     const world = await mock.world();
     const { brands, makers } = await list(world, "keywords=amxl");
     const [maker] = makers;
@@ -119,7 +119,7 @@ describe("prices", () => {
     expect(JSON.stringify(detail.body.data.promotions)).not.toMatch(/\d\s*元/);
   });
 
-  it("are shown to an approved buyer as they are written", async () => {
+  it("are shown to an approved buyer as in the data", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { text } = await world.get("/api/goods/detail/2");
@@ -137,8 +137,8 @@ it("prices are hidden from an account that is shown nothing, with the reason", a
   expect(first!.price_hint).toBe("您的账号已停止显示价格，请联系客户经理");
 });
 
-describe("what a buyer has of goods", () => {
-  it("is told with them", async () => {
+describe("the buyer's state of goods", () => {
+  it("is returned with them", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { goods } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
@@ -154,7 +154,7 @@ describe("suggestions", () => {
     ["slbzs", 1, "参苓白术散"],
     ["阿莫", undefined, "阿莫西林胶囊"],
     ["江南", 2, "江南康宁制药有限公司"],
-  ])("for %s of type %s hold %s", async (keywords, type, name) => {
+  ])("for %s of type %s are %s", async (keywords, type, name) => {
     const world = await mock.world();
     const query = `keywords=${encodeURIComponent(keywords)}${type === undefined ? "" : `&type=${type}`}`;
     const found = expectSuccess(
@@ -169,14 +169,14 @@ describe("suggestions", () => {
     }
   });
 
-  it("are none for what means nothing", async () => {
+  it("are empty for unknown words", async () => {
     const reply = await (await mock.world()).get("/api/goods/search?keywords=zzzzzz");
     expect(expectSuccess("searchGoods", reply)).toEqual([]);
   });
 });
 
 describe("hot goods", () => {
-  it("can be bought, best first", async () => {
+  it("are available, best first", async () => {
     const goods = expectSuccess("listHotGoods", await (await mock.world()).get<Goods[]>("/api/goods/hot"));
     expect(goods).toHaveLength(20);
     expect(goods.every(({ is_buy: isBuy, number }) => isBuy === 1 && number > 0)).toBe(true);
@@ -203,7 +203,7 @@ describe("the detail", () => {
     }
   });
 
-  it("explains the ladder", async () => {
+  it("explains the price tiers", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { goods, promotions } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
@@ -214,16 +214,16 @@ describe("the detail", () => {
     expect(promotions.map(({ describe: text }) => text)).toContain("满 10 盒 12.50 元，满 100 盒 11.90 元");
   });
 
-  it("of nothing is 404", async () => {
+  it("of unknown goods returns 404", async () => {
     expectError(await (await mock.world()).get("/api/goods/detail/800000"), 404);
   });
 });
 
-describe("goods past their expiry", () => {
+describe("expired goods", () => {
   const goods = async (world: TestWorld, id: number) =>
     expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).goods;
 
-  it("cannot be bought from the day after on, and say why", async () => {
+  it("cannot be bought from the next day on, and say why", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const { xq } = await goods(world, 19);

@@ -13,7 +13,7 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 
 describe("common data", () => {
-  it("holds what the chrome needs, for visitors too", async () => {
+  it("has what the layout needs, for visitors too", async () => {
     const world = await mock.world();
     const data = expectSuccess("getCommonData", await world.get<CommonData>("/api/focus/common"));
     expect(data.nav.map(({ url }) => url)).toEqual([
@@ -53,7 +53,7 @@ describe("common data", () => {
     },
   );
 
-  it("names pictures that are there", async () => {
+  it("names existing pictures", async () => {
     const world = await mock.world();
     const { brand, category, nav } = (await world.get<CommonData>("/api/focus/common")).body.data;
     const signs = nav.map(({ image }) => image).filter(Boolean);
@@ -72,7 +72,7 @@ describe("common data", () => {
 });
 
 describe("help articles", () => {
-  it("come in groups with the routes of the shop, the footer's four in front", async () => {
+  it("are grouped with their routes, the footer's four first", async () => {
     const world = await mock.world();
     const groups = expectSuccess(
       "listArticleCategories",
@@ -123,7 +123,7 @@ const AD_LISTS = [
 ] as const;
 
 describe("ads", () => {
-  it.each(AD_LISTS)("%s has pictures and titles of its own", async (operationId, path) => {
+  it.each(AD_LISTS)("%s has its own pictures and titles", async (operationId, path) => {
     const world = await mock.world();
     const ads = expectSuccess(operationId, await world.get<Ad[]>(path));
     expect(ads.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe("ads", () => {
     }
   });
 
-  it("lead inside and outside the site, show a text, alert or nothing", async () => {
+  it("link inside and outside the site, show a text, an alert or nothing", async () => {
     const world = await mock.world();
     const bottom = expectSuccess("getBottomAd", await world.get<Ad>("/api/focus/bottom"));
     const lists = await Promise.all(AD_LISTS.map(([, path]) => world.get<Ad[]>(path)));
@@ -180,7 +180,7 @@ describe("the flash sale", () => {
   const spike = async (world: TestWorld) =>
     expectSuccess("getSpike", await world.get<SpikeSession | null>("/api/index/spike"))!;
 
-  it("is on by the clock, with prices below the ordinary ones", async () => {
+  it("runs by the clock, at prices below the regular ones", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const session = await spike(world);
@@ -196,7 +196,7 @@ describe("the flash sale", () => {
     }
   });
 
-  it("that comes next is shown when none is on, at ordinary prices until it begins", async () => {
+  it("that comes next is shown when none is running, at regular prices until it begins", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const first = await spike(world);

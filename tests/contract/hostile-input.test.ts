@@ -10,7 +10,7 @@ import { testMock } from "../support/mock.ts";
 const mock = testMock();
 const port = () => Number(new URL(mock.urls.main).port);
 
-/** Whatever came before: no prototype is polluted, and the next ordinary call is answered as ever. */
+/** Expects that no prototype is polluted and that the next ordinary call works as usual. */
 async function expectCalm(): Promise<void> {
   expect(Object.keys(Object.prototype)).toEqual([]);
   const world = await mock.world("bystander");
@@ -80,13 +80,13 @@ describe("a path pattern of many stars", () => {
     ["/api/cart", "/api/cart", true],
     ["/api/cart", "/api/carts", false],
     ["/api/goods.list", "/api/goods-list", false],
-  ])("%s fits %s: %j", (pattern, path, expected) => {
+  ])("%s matches %s: %j", (pattern, path, expected) => {
     expect(plan(pattern)(path)).toBe(expected);
   });
 });
 
-describe("a clock that no date can show", () => {
-  it("stays where it was", async () => {
+describe("a clock outside the range of dates", () => {
+  it("stays unchanged", async () => {
     const world = await mock.world();
     const before = await world.control.clock.read();
     await expect(world.control.clock.advance("99999999999999d")).rejects.toThrow("8999");

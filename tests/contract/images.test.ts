@@ -13,7 +13,7 @@ const mock = testMock({ scale: 0.05 });
 
 const TAG = /<\/?[a-zA-Z]+(?: [\w:-]+="[^"<]*")*\s*\/?>/gu;
 
-/** Fetches what must be a whole drawing: a text that is not escaped would break it. */
+/** Fetches a picture, which must be well-formed: unescaped text would break it. */
 async function drawing(world: TestWorld, path: string): Promise<string> {
   const { status, headers, text } = await world.get(path);
   expect({ path, status }).toEqual({ path, status: 200 });
@@ -23,7 +23,7 @@ async function drawing(world: TestWorld, path: string): Promise<string> {
   return text;
 }
 
-/** Fetches a PDF; answers what its texts say. */
+/** Fetches a PDF; returns its text. */
 async function pdfText(world: TestWorld, url: string): Promise<string> {
   const response = await world.fetch("GET", new URL(url).pathname);
   expect(response.status).toBe(200);
@@ -39,8 +39,8 @@ async function pdfText(world: TestWorld, url: string): Promise<string> {
     .join("\n");
 }
 
-describe("drawn pictures", () => {
-  it("are there for every ad, with its title", async () => {
+describe("generated pictures", () => {
+  it("exist for every ad, with its title", async () => {
     const world = await mock.world();
     for (const { id, title } of AD_BY_ID.values()) {
       const [word = ""] = title.split(/[ ，（]/u);
@@ -48,7 +48,7 @@ describe("drawn pictures", () => {
     }
   });
 
-  it("are there for every gift, and for brands, menus, faces and goods", async () => {
+  it("exist for every gift, brand, menu, face and product", async () => {
     const world = await mock.world();
     for (const { id, name } of GIFTS)
       expect(await drawing(world, `/images/gifts/${id}.svg`)).toContain(`aria-label="${name}"`);
@@ -56,7 +56,7 @@ describe("drawn pictures", () => {
       await drawing(world, `/images/${file}.svg`);
   });
 
-  it("of a report hold its number, goods and batch", async () => {
+  it("of a report show its number, goods and batch", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const reply = await world.get<{ list: InspectionReport[] }>("/api/jybg/filter?goods_id=16");
@@ -68,7 +68,7 @@ describe("drawn pictures", () => {
     }
   });
 
-  it("are kept by the browser, and not sent again while they are the same", async () => {
+  it("are cached by the browser, and revalidated with 304", async () => {
     const world = await mock.world();
     const first = await world.get("/images/goods/7.svg");
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -93,13 +93,13 @@ describe("drawn pictures", () => {
     "/files/contracts/YPGX-0000.pdf",
     "/files/invoices/1.pdf",
     "/files/invoices/1.svg",
-  ])("%s is not there", async (path) => {
+  ])("%s returns 404", async (path) => {
     expectError(await (await mock.world()).get(path), 404);
   });
 });
 
 describe("uploads", () => {
-  it("come back as they were sent, in their own world alone", async () => {
+  it("are returned as they were sent, in their own world alone", async () => {
     const world = await mock.world();
     const { url } = expectSuccess("uploadFile", await upload(world), 201);
     const response = await world.fetch("GET", new URL(url).pathname);
@@ -112,7 +112,7 @@ describe("uploads", () => {
 });
 
 describe("files", () => {
-  it("of a contract is there once it is signed, with its parties", async () => {
+  it("of an agreement exists once it is signed, with its parties", async () => {
     const world = await mock.world();
     await world.login("unsigned");
     const before = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
@@ -124,7 +124,7 @@ describe("files", () => {
       expect(text).toContain(part);
   });
 
-  it("of an invoice is there once it is made, with its number and amount", async () => {
+  it("of an invoice exists once it is issued, with its number and amount", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");

@@ -64,7 +64,7 @@ describe("invoices", () => {
     );
   });
 
-  it("asked for are waiting, in the making, and made within the hour", async () => {
+  it("that were requested are pending, in progress, and issued within the hour", async () => {
     const world = await buyer();
     const { id } = expectSuccess("applyInvoice", await apply(world, 9004), 201);
     const state = async () => (await invoiceOf(world, id)).status;
@@ -90,7 +90,7 @@ describe("invoices", () => {
     expectError(await apply(world, 9004), 409);
   });
 
-  it("that failed say why, and are made again on another title", async () => {
+  it("that failed say why, and can be requested again with another title", async () => {
     const world = await buyer();
     const [failed] = (await invoices(world, "status=4")).list;
     expect(failed).toMatchObject({ invoice_no: "", reason: expect.stringContaining("税号") as string });
@@ -106,7 +106,7 @@ describe("invoices", () => {
     expect((await invoiceOf(world, again.id)).status).toBe(3);
   });
 
-  it("are refused for orders that are not paid, not one's own, and on strange titles", async () => {
+  it("are refused for unpaid orders, other buyers' orders, and unknown titles", async () => {
     const world = await buyer();
     for (const id of [9005, 9006]) expectError(await apply(world, id), 409);
     expectError(await apply(world, 424_242), 404);
@@ -117,7 +117,7 @@ describe("invoices", () => {
     expectError(await world.post(`/api/invoice/${own!.id}/email`, { email: "a@b.cn" }), 404);
   });
 
-  it("of an order that is cancelled are reversed or not made", async () => {
+  it("of a cancelled order are reversed or not issued", async () => {
     const world = await buyer();
     const { id } = expectSuccess("applyInvoice", await apply(world, 9004), 201);
     await world.post("/api/order/9004/cancel", { reason: 4 });
@@ -147,7 +147,7 @@ describe("invoices", () => {
 });
 
 describe("invoice titles", () => {
-  it("are added, replaced, made the default and removed", async () => {
+  it("can be added, replaced, made the default and deleted", async () => {
     const world = await buyer();
     const before = await titles(world);
     expect(before[0]).toMatchObject({ id: 1, is_default: 1 });
@@ -168,7 +168,7 @@ describe("invoice titles", () => {
     expectError(await world.request("DELETE", "/api/user/invoice_title/2"), 404);
   });
 
-  it("for special invoices need bank, account, address and phone", async () => {
+  it("for special invoices require bank, account, address and phone", async () => {
     const world = await buyer();
     expectError(await add(world, { kind: 2, bank: " " }), 422, ["bank", "bank_account", "address", "phone"]);
     const whole = {
@@ -183,7 +183,7 @@ describe("invoice titles", () => {
     expectError(await add(world, { title: "  " }), 422, ["title"]);
   });
 
-  it("are twenty at most; the first one is the default", async () => {
+  it("are limited to twenty; the first one is the default", async () => {
     const world = await mock.world();
     await world.login("empty");
     for (let index = 0; index < 20; index += 1) {
@@ -195,7 +195,7 @@ describe("invoice titles", () => {
     expect(reply.body.message).toContain("最多保存 20 个发票抬头");
   });
 
-  it("that change leave made invoices as they are", async () => {
+  it("can change without changing issued invoices", async () => {
     const world = await buyer();
     const [made] = (await invoices(world, "status=3")).list;
     await put(world, 1, { title: "新名称大药房" });

@@ -24,7 +24,7 @@ const counts = async (world: TestWorld) =>
   expectSuccess("getMessageCounts", await world.get<GetMessageCounts200Data>("/api/message/count"));
 
 describe("messages", () => {
-  it("are listed the newest first, by kind and by whether they are read", async () => {
+  it("are listed newest first, by kind and read state", async () => {
     const world = await asBuyer();
     const all = await list(world);
     expect([all.total, all.unread, all.page, all.page_size]).toEqual([9, 3, 1, 20]);
@@ -61,7 +61,7 @@ describe("messages", () => {
     expect((await world.get<User>("/api/user")).body.data.message_count).toBe(4);
   });
 
-  it("are read one by one, not by looking, and ids that are gone are passed over", async () => {
+  it("are marked as read one by one, not by viewing, ignoring deleted ones", async () => {
     const world = await asBuyer();
     const [first] = (await list(world)).list;
     const look = async () =>
@@ -72,7 +72,7 @@ describe("messages", () => {
     expect((await look()).is_read).toBe(1);
   });
 
-  it("are read all together, of one kind or of all", async () => {
+  it("are marked as read all together, of one kind or of all", async () => {
     const world = await asBuyer();
     const read = async (form: { type?: number }) =>
       expectSuccess("readAllMessages", await world.post("/api/message/read_all", form));
@@ -101,7 +101,7 @@ describe("messages", () => {
     expect((await list(world)).total).toBe(9);
   });
 
-  it("may be none, or three hundred", async () => {
+  it("can be none, or three hundred", async () => {
     const world = await asBuyer("empty");
     expect(await list(world)).toMatchObject({ list: [], total: 0, unread: 0 });
     await act(world, (state) => state.messages.put(12, manyMessages(300)));

@@ -21,7 +21,7 @@ const blocks = (language: string) =>
     name === language ? [text] : [],
   );
 const section = (title: string) => guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? "";
-/** What the first cells of a section's tables hold in backticks. */
+/** The code in the first cells of a section's tables. */
 const firstCells = (title: string) =>
   [...section(title).matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
@@ -32,14 +32,14 @@ const examples = blocks("ts").map((text) => {
 });
 const flagsOf = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].toSorted();
 
-it("shows examples as they stand in the tests", () => {
+it("shows examples exactly as in the tests", () => {
   const shown = examples.filter(({ path }) => path.startsWith("tests/"));
   expect(shown.length).toBeGreaterThan(1);
   const stale = shown.filter(({ path, code }) => !read(path).includes(code));
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
-it("shows a test of another project that runs there as it stands", async () => {
+it("shows a test of another project, which runs there unchanged", async () => {
   const found = examples.find(({ path }) => path.startsWith("another-project/"));
   if (!found) throw new Error("the guide shows no other project");
   const folder = await mkdtemp(join(tmpdir(), "another-project-"));
@@ -57,11 +57,11 @@ it("shows a test of another project that runs there as it stands", async () => {
   expect(stdout).toMatch(/^# pass 1$/m);
 });
 
-/** A command's words, as a shell reads them. */
+/** Splits a command into words, like a shell. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, bare]) => one ?? two ?? bare ?? "");
 
-it("shows curls that the mock takes", async () => {
+it("shows curls that the mock accepts", async () => {
   const commands = blocks("sh").flatMap((text) => text.match(/^curl (?:'[^']*'|[^'\n#])*/gm) ?? []);
   expect(commands.length).toBeGreaterThan(5);
   const refused: string[] = [];
@@ -88,7 +88,7 @@ ${response.status} ${await response.text()}`);
   expect(refused).toEqual([]);
 });
 
-it("explains the flags that the mock has, and no others", () => {
+it("explains exactly the flags of the mock", () => {
   expect(flagsOf(firstCells("Command line").join(" "))).toEqual(flagsOf(HELP));
 });
 
@@ -96,11 +96,11 @@ it("lists the calls of the control API", () => {
   const { paths } = parse(read("mock-server/control-api/openapi.yaml")) as { paths: object };
   const told = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
   const missing = Object.keys(paths).filter((path) => !told.has(path.slice(1)));
-  // This document stands in the text above.
+  // This document is described in the text above the table.
   expect(missing).toEqual(["/openapi.json"]);
 });
 
-it("names logins, scenarios and faults that there are", async () => {
+it("names existing logins, scenarios and faults", async () => {
   const { control } = await mock.world();
   const personas = new Set((await control.personas()).map(({ username }) => username));
   expect(firstCells("Logins").filter((login) => !personas.has(login))).toEqual([]);

@@ -20,13 +20,13 @@ const list = async (world: TestWorld, query: string) =>
 const detail = async (world: TestWorld, id: number) =>
   expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`));
 
-/** Moves the clock; a session may have ended by then. */
+/** Moves the clock and logs in again, since the session may have expired. */
 async function travel(world: TestWorld, time: string): Promise<void> {
   await world.control.clock.freeze(time);
   await world.login("buyer");
 }
 
-/** What a product costs in the list, on its page and in the cart, where it stands already. */
+/** The price of a product in the list, on its page and in the cart, to which it was added before. */
 async function prices(world: TestWorld, { id, name, sccj }: Pick<Goods, "id" | "name" | "sccj">) {
   const query = `keywords=${encodeURIComponent(name)}&sccj=${encodeURIComponent(sccj)}`;
   const inList = (await list(world, query)).list.find((goods) => goods.id === id);
@@ -59,7 +59,7 @@ async function inCart(world: TestWorld, id: number): Promise<Goods> {
   return goods;
 }
 
-describe("an offer that ends", () => {
+describe("a limited offer", () => {
   it.each([
     [3, 7.5, 9.8, "2026-11-21 12:00:00"],
     [21, 11.8, 13.9, "2026-11-22 00:00:00"],
@@ -73,7 +73,7 @@ describe("an offer that ends", () => {
     expect(await prices(world, goods)).toEqual([off, off, off]);
   });
 
-  it("takes its tag along, and comes back the next day", async () => {
+  it("loses its tag with its end, and returns the next day", async () => {
     const world = await buyer();
     const tags = async () => (await detail(world, 3)).goods.tags.map(({ name }) => name);
     expect(await tags()).toContain("秒");
@@ -83,7 +83,7 @@ describe("an offer that ends", () => {
     expect(await tags()).toContain("秒");
   });
 
-  it("moves the goods in the order of prices", async () => {
+  it("affects the goods' order by price", async () => {
     const world = await buyer();
     for (const time of ["2026-11-21 10:00:00", "2026-11-21 13:00:00", "2026-12-02 09:00:00"]) {
       await travel(world, time);
@@ -98,7 +98,7 @@ describe("an offer that ends", () => {
 });
 
 describe("the storewide price", () => {
-  it("is 94 % to the fen for everything in its zone, which is empty when it is over", async () => {
+  it("is 94 % to the 分 for everything in its zone, which is empty when it is over", async () => {
     const world = await buyer();
     const { list: goods, total } = await list(world, "zone=welfare");
     expect(total).toBeGreaterThan(50);
@@ -113,7 +113,7 @@ describe("the storewide price", () => {
 
 describe("controlled goods", () => {
   it.each(["kangning", "jimin", "deren", "antai", "ruikang", "hetai"])(
-    "of the group %s are of one maker and in their zone",
+    "of the group %s are by one manufacturer and in their zone",
     async (url) => {
       const world = await buyer();
       const { list: goods, total } = await list(world, `kx_url=${url}`);
@@ -126,7 +126,7 @@ describe("controlled goods", () => {
     },
   );
 
-  it("of a group that does not exist are none", async () => {
+  it("of an unknown group are none", async () => {
     expect((await list(await buyer(), "kx_url=nobody")).total).toBe(0);
   });
 });

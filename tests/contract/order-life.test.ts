@@ -39,14 +39,14 @@ const points = async (world: TestWorld) => (await world.get<Points>("/api/user/p
 const stockOf = async (world: TestWorld, id: number) =>
   (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.number;
 
-/** A new session: the old one ends before long stretches of time do. */
+/** Logs in again, because sessions expire before long periods of time pass. */
 async function advance(world: TestWorld, time: string) {
   await world.control.clock.advance(time);
   await world.login("buyer");
 }
 
 describe("my orders", () => {
-  it("come newest first, in pages, and as many of each state as are counted", async () => {
+  it("are newest first, paginated, and match the counts of each status", async () => {
     const world = await as("buyer");
     const { list: orders, total } = await list(world);
     expect(total).toBeGreaterThan(40);
@@ -67,7 +67,7 @@ describe("my orders", () => {
     expect((await world.get<Page<OrderSummary>>("/api/order?page=999")).body.data.list).toEqual([]);
   });
 
-  it("are found by number, by goods and by day", async () => {
+  it("are found by number, goods and date", async () => {
     const world = await as("buyer");
     const { list: all } = await list(world);
     const [one] = all.slice(7);
@@ -85,7 +85,7 @@ describe("my orders", () => {
     expectError(await world.get("/api/order?start_time=2026-11-21&end_time=2026-11-20"), 422, ["end_time"]);
   });
 
-  it("are one's own", async () => {
+  it("belong to one buyer", async () => {
     const world = await as("empty");
     expect((await list(world)).total).toBe(0);
     expect((await counts(world)).every(({ number }) => number === 0)).toBe(true);
@@ -97,8 +97,8 @@ describe("my orders", () => {
   });
 });
 
-describe("an order in the course of time", () => {
-  it("is paid, ships within a day, arrives by itself after fourteen days and is finished after seven more", async () => {
+describe("an order over time", () => {
+  it("is paid, ships within a day, arrives automatically after fourteen days and is finished after seven more", async () => {
     const world = await as("buyer");
     const { order_id: id, amount } = await placeOrder(world, [101, 102]);
     expect(await world.get(`/api/order/${id}/logistics`)).toMatchObject({ body: { data: [] } });
@@ -135,7 +135,7 @@ describe("an order in the course of time", () => {
     );
   });
 
-  it("is received by hand, once, and its invoice is made out by itself", async () => {
+  it("is received manually, once, and its invoice is issued automatically", async () => {
     const world = await as("buyer");
     const received = expectSuccess("receiveOrder", await receive(world, 9003));
     expect(received).toMatchObject({ status: 4, can_return: 1, can_after_sale: 1 });
@@ -151,7 +151,7 @@ describe("an order in the course of time", () => {
     });
   });
 
-  it("shows where its parcels are, more with time, and signed for in the end", async () => {
+  it("shows the tracking of its parcels, up to the signature", async () => {
     const world = await as("buyer");
     await world.control.clock.freeze("2026-11-21 13:00:00");
     const { order_id: id } = await placeOrder(world, [101]);
@@ -175,7 +175,7 @@ describe("an order in the course of time", () => {
 });
 
 describe("cancelling", () => {
-  it("gives back stock, coupon, voucher and points of an unpaid order", async () => {
+  it("returns stock, coupon, voucher and points of an unpaid order", async () => {
     const world = await as("buyer");
     const before = [await stockOf(world, 7), await points(world)];
     const { list: usable } = (await world.get<Page<Coupon>>("/api/user/availableCoupon?type=1")).body.data;
@@ -212,7 +212,7 @@ describe("cancelling", () => {
     expectError(await cancel(world, id), 409);
   });
 
-  it("refunds what was paid from the balance, and takes a credit bill away", async () => {
+  it("refunds what was paid from the balance, and cancels a credit bill", async () => {
     const world = await as("buyer");
     const balance = async () =>
       (await world.get<{ user_money: number }>("/api/user/user_money")).body.data.user_money;
@@ -247,7 +247,7 @@ describe("cancelling", () => {
     expect(await used()).toBe(credit);
   });
 
-  it("is too late once the order has shipped", async () => {
+  it("is refused once the order has shipped", async () => {
     const world = await as("buyer");
     for (const id of [9001, 9002, 9003, 9005]) expectError(await cancel(world, id), 409);
     expectSuccess("cancelOrder", await cancel(world, 9004));
@@ -256,7 +256,7 @@ describe("cancelling", () => {
 });
 
 describe("buying again", () => {
-  it("puts in what can be had, as much as can be had, and says why not", async () => {
+  it("adds what is available, and says why the rest is not", async () => {
     const world = await as("buyer");
     await world.post("/api/cart/batch_delete", {
       ids: (await world.get<CartStore>("/api/cart/list")).body.data.data.map(({ id }) => id),
@@ -279,7 +279,7 @@ describe("buying again", () => {
       ],
       failed: [],
     });
-    // 13 is limited to 20 of one buyer: ten more, then none.
+    // 13 is limited to 20 per buyer: ten more, then none.
     const second = await again(9002);
     expect(second.added).toContainEqual(expect.objectContaining({ goods_id: 13, number: 10 }));
     const third = await again(9002);

@@ -28,7 +28,7 @@ const vouchers = async (world: TestWorld) =>
   (await world.get<Page<CashVoucher>>("/api/user/cash_voucher")).body.data.list;
 const fen = (yuan: number) => Math.round(yuan * 100);
 
-/** The formula of the contract holds, and the parts of the lines add up to the fen. */
+/** Expects the contract's formula to hold, and the shares of the lines to add up to the 分. */
 function expectSum(found: OrderPreview, freightCoupon = 0) {
   expect(fen(found.amount)).toBe(
     fen(found.goods_amount) -
@@ -57,14 +57,14 @@ describe("a preview", () => {
     });
     expect(found.lines.map(({ id }) => id)).toEqual(checkout.lines.map(({ id }) => id));
     expect(found.points_gain).toBe(Math.floor(found.amount - found.shipping_fee));
-    // A tenth of the goods would be more than the buyer has.
+    // A tenth of the goods' amount would exceed the buyer's points.
     expect(found.points_max).toBe(3260);
     expectSum(found);
     expect((await sendOrder(world, checkout.checkout_no)).status).toBe(201);
     expectError(await preview(world, checkout.checkout_no), 404);
   });
 
-  it("takes coupon, vouchers and points off together, and the order agrees to the fen", async () => {
+  it("deducts coupon, vouchers and points together, and the order agrees to the 分", async () => {
     const { world, checkout } = await opened();
     const coupon = (await coupons(world)).find(
       ({ type, threshold, status }) => type === 1 && threshold === 500 && status === 1,
@@ -97,7 +97,7 @@ describe("a preview", () => {
     ]);
   });
 
-  it("leaves freight to a freight coupon, and to nobody when the goods are fetched", async () => {
+  it("covers freight by a freight coupon, and charges none for pickup", async () => {
     const { world, checkout } = await opened([103]);
     expect(checkout.shipping_fee).toBe(12);
     const freight = (await coupons(world)).find(({ type, status }) => type === 3 && status === 1)!;
@@ -107,7 +107,7 @@ describe("a preview", () => {
     );
     expect(found).toMatchObject({ coupon_amount: 12, shipping_fee: 12, amount: checkout.amount - 12 });
     expectSum(found, 1200);
-    // A coupon for the freight takes nothing off what the goods earn.
+    // A freight coupon does not reduce the points earned by the goods.
     expect(found.points_gain).toBe(Math.floor(found.goods_amount + found.gift_amount - found.manjian_amount));
     const fetched = await preview(world, checkout.checkout_no, { delivery_type: 3 });
     expect(expectSuccess("previewOrder", fetched)).toMatchObject({
@@ -118,7 +118,7 @@ describe("a preview", () => {
     expectError(await preview(world, checkout.checkout_no, both), 422, ["coupon_id"]);
   });
 
-  it("says on each field why something does not fit", async () => {
+  it("explains each invalid choice on its field", async () => {
     const { world, checkout } = await opened([101]);
     const all = await coupons(world);
     const dear = all.find(({ threshold }) => threshold === 3000)!;
@@ -145,7 +145,7 @@ describe("a preview", () => {
     expect(await problem({ coupon_id: 310 }, "coupon_id")).toContain("不存在");
   });
 
-  it("refuses a title that is not there or has no bank for a special invoice", async () => {
+  it("rejects an unknown title, or one without a bank for a special invoice", async () => {
     const { world, checkout } = await opened([101]);
     const send = (change: { [name: string]: number }) => sendOrder(world, checkout.checkout_no, change);
     expectError(await send({ invoice_title_id: 2 }), 422, ["invoice_title_id"]);

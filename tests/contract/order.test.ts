@@ -22,7 +22,7 @@ const lineIds = async (world: TestWorld) =>
   (await world.get<CartStore>("/api/cart/list")).body.data.data.map(({ id }) => id);
 
 describe("placing an order", () => {
-  it("takes the stock, empties the lines and shows up as it was checked out", async () => {
+  it("takes the stock, removes the cart lines and matches the checkout", async () => {
     const world = await buyer();
     const checkout = await checkOut(world, [101, 102, 104, 106]);
     const change = { address_id: 2, invoice_kind: 2, remark: "请周一送货" };
@@ -61,7 +61,7 @@ describe("placing an order", () => {
     expect((await fetch(order.lines[0]!.image)).status).toBe(200);
   });
 
-  it("sent twice makes one order", async () => {
+  it("twice with the same checkout creates one order", async () => {
     const world = await buyer();
     const { checkout_no: no } = await checkOut(world, [101]);
     const replies = await Promise.all([sendOrder(world, no), sendOrder(world, no)]);
@@ -71,12 +71,12 @@ describe("placing an order", () => {
     await world.control.clock.advance("30d");
     await world.login("buyer");
     expect((await sendOrder(world, no)).text).toBe(replies[0]?.text);
-    // Nobody paid: it has been cancelled once.
+    // Unpaid, so it has been cancelled once.
     expect(await stockOf(world, 7)).toBe(860);
     expectError(await orderOf(world, 9102), 404);
   });
 
-  it("refuses an unknown checkout, another's, and an unknown address", async () => {
+  it("rejects an unknown checkout, another buyer's, and an unknown address", async () => {
     const world = await buyer();
     const { checkout_no: no } = await checkOut(world, [101]);
     expectError(await sendOrder(world, "JS0"), 422, ["checkout_no"]);
@@ -109,7 +109,7 @@ describe("placing an order", () => {
     expectError(await orderOf(world, 9101), 404);
   });
 
-  it("says that the stock went to another buyer, and takes nothing", async () => {
+  it("is refused when another buyer took the stock, and takes nothing", async () => {
     const world = await buyer("one-shop");
     const { checkout_no: no } = await checkOut(world, [102, 113]);
     const other = await mock.world("one-shop");
@@ -126,7 +126,7 @@ describe("placing an order", () => {
     expect(await lineIds(world)).toEqual(expect.arrayContaining([102, 113]));
   });
 
-  it("needs the signed contract, and a buyer", async () => {
+  it("requires the signed agreement, and a buyer", async () => {
     const world = await mock.world();
     expectError(await sendOrder(world, "JS0"), 401);
     await world.login("unsigned");
@@ -153,7 +153,7 @@ describe("an order", () => {
     );
   });
 
-  it("is cancelled when its time to pay has run out, and its goods go back", async () => {
+  it("is cancelled when its payment deadline passes, and returns its stock", async () => {
     const world = await buyer();
     const { order_id: id } = await placeOrder(world, [101]);
     await world.control.clock.advance(24 * 3600 - 1);
@@ -172,7 +172,7 @@ describe("an order", () => {
     expect(await stockOf(world, 7)).toBe(860);
   });
 
-  it("of another buyer is not there", async () => {
+  it("of another buyer returns 404", async () => {
     const world = await mock.world();
     expectError(await orderOf(world, 9001), 401);
     await world.login("big");

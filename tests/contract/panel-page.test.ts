@@ -19,7 +19,7 @@ const dataIn = (html: string) =>
   ) as PanelData;
 
 describe("the panel's page", () => {
-  it("carries every operation with its Chinese title, every tag, and where the shop is", async () => {
+  it("contains every operation with its Chinese title, every tag, and the shop's address", async () => {
     const { response, html } = await getPage();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -38,7 +38,7 @@ describe("the panel's page", () => {
     expect(data.shop).toBe("http://shop.example:8080");
   });
 
-  it("lets in its own script and style, calls its own server, and is framed by nobody", async () => {
+  it("allows only its own script and style and calls to its own server, and cannot be framed", async () => {
     const { response, html } = await getPage();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
     const sha256 = (text = "none") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -56,13 +56,13 @@ describe("the panel's page", () => {
     expect(response.headers.get("x-frame-options")).toBe("DENY");
   });
 
-  it("is found without the slash at the end, too, in the same world", async () => {
+  it("is found with a trailing slash, too, in the same world", async () => {
     const response = await fetch(`${mock.urls.main}/__mock__?world=anna`, { redirect: "manual" });
     expect(response.status).toBe(308);
     expect(response.headers.get("location")).toBe("/__mock__/?world=anna");
   });
 
-  it("is only read, and makes no world", async () => {
+  it("is read-only, and creates no world", async () => {
     const before = (await (await mock.world()).control.worlds()).length;
     await fetch(`${mock.urls.main}/__mock__/`, { headers: { "x-mock-world": "never-seen" } });
     expect((await (await mock.world("test-1")).control.worlds()).length).toBe(before);
@@ -71,8 +71,8 @@ describe("the panel's page", () => {
   });
 });
 
-describe("a call in full", () => {
-  it("has its headers and the answer, of a success and of a refusal", async () => {
+describe("a call in detail", () => {
+  it("contains its headers and the response, of a success and of a refusal", async () => {
     const world = await mock.world();
     await world.get("/api/goods/list?page_size=3", { headers: { "x-note": "hello" } });
     await world.get("/api/goods/list?page=0");
@@ -88,7 +88,7 @@ describe("a call in full", () => {
     expect(JSON.parse(entry?.response.content.text ?? "null")).toEqual(whole.response_body);
   });
 
-  it("says when nothing was answered, and when there is no such call", async () => {
+  it("says when there was no response, and when there is no such call", async () => {
     const world = await mock.world();
     await world.control.faults.add({ match: {}, fault: { kind: "reset" } });
     await expect(world.get("/api/goods/list")).rejects.toThrow("fetch failed");
@@ -102,7 +102,7 @@ describe("a call in full", () => {
   });
 });
 
-it("every table of a world has a Chinese title in the panel, and no other", async () => {
+it("the panel has a Chinese title for exactly the tables of a world", async () => {
   const tables = (await (await mock.world()).control.state.tables()).map(({ table }) => table);
   expect(Object.keys(TABLE_TITLES).toSorted()).toEqual(tables.toSorted());
   expect(Object.values(TABLE_TITLES).filter((title) => !/^[\u4E00-\u9FFF]+$/.test(title))).toEqual([]);

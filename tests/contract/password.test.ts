@@ -48,7 +48,7 @@ describe("a visitor who forgot the password", () => {
     expect(list[0]?.price).toBeNull();
   });
 
-  it("has ten minutes, and one try", async () => {
+  it("has ten minutes, and one attempt", async () => {
     const world = await mock.world();
     await verify(world, await smsCode(world, "reset", PHONE));
     const token = world.session();
@@ -63,7 +63,7 @@ describe("a visitor who forgot the password", () => {
     }
   });
 
-  it("is refused with a wrong or used code, or a number that is no member's", async () => {
+  it("is refused with a wrong or used code, or an unregistered number", async () => {
     const world = await mock.world();
     const code = await smsCode(world, "reset", PHONE);
     expectError(await verify(world, otherCode(code)), 422, ["code"]);
@@ -73,7 +73,7 @@ describe("a visitor who forgot the password", () => {
     expectError(await verify(world, code), 422, ["code"]);
   });
 
-  it("opens an account that wrong passwords had locked", async () => {
+  it("unlocks an account that was locked by wrong passwords", async () => {
     const world = await mock.world();
     for (let count = 0; count < 3; count += 1) await login(world, "wrong");
     expectError(await login(world, "demo1234"), 422, ["captcha"]);
@@ -101,7 +101,7 @@ describe("a logged-in buyer", () => {
     expectError(await world.get("/api/user/base"), 401);
   });
 
-  it("has ten minutes, and the own number only", async () => {
+  it("has ten minutes, and can use only their own number", async () => {
     const world = await mock.world();
     await world.login("manager");
     const code = await smsCode(world, "reset", "13600001407");

@@ -33,11 +33,11 @@ const pay = (world: TestWorld, no: string) => world.post<Payment>("/api/pay/bala
 const transfer = (world: TestWorld, no: string, fileId: number) =>
   world.post<Payment>("/api/pay/transfer", { pay_no: no, file_id: fileId, payer: "杭州西溪康民大药房" });
 
-describe("the ways to pay", () => {
+describe("the payment methods", () => {
   const choices = async (world: TestWorld, id: number) =>
     expectSuccess("listPayMethods", await world.get<PayChoice[]>(`/api/pay/methods?order_id=${id}`));
 
-  it("are four, each with what there is or why not", async () => {
+  it("are four, each with its state or why it is not available", async () => {
     const { world, id } = await ordered();
     expect(await choices(world, id)).toEqual([
       { method: 1, name: "账期支付", is_open: 1, reason: "", describe: "可用额度 ¥41,739.50" },
@@ -53,7 +53,7 @@ describe("the ways to pay", () => {
 });
 
 describe("a payment", () => {
-  it("is one for each order and way", async () => {
+  it("is unique per order and method", async () => {
     const { world, id } = await ordered();
     const [one, again, other] = [
       await opened(world, id, 4),
@@ -66,7 +66,7 @@ describe("a payment", () => {
     expect(other).toMatchObject({ qr_content: "", bank_account: null, status: 1, order_id: id });
   });
 
-  it("of an order that is not one's own, paid or cancelled is refused", async () => {
+  it("of another buyer's, paid or cancelled order is refused", async () => {
     const { world, id } = await ordered();
     for (const order of [9001, 9004, 9005]) expectError(await open(world, order, 2), 409);
     expectError(await open(world, 424_242, 2), 404);
@@ -78,7 +78,7 @@ describe("a payment", () => {
     expectError(await pay(world, no), 422, ["pay_no"]);
   });
 
-  it("that nobody pays fails when the order's time runs out", async () => {
+  it("that is never completed fails at the order's deadline", async () => {
     const { world, id } = await ordered();
     const { pay_no: no } = await opened(world, id, 3);
     await world.control.clock.advance("24h");
@@ -92,7 +92,7 @@ describe("a payment", () => {
 });
 
 describe("from the balance", () => {
-  it("pays once, at once, and closes the other ways", async () => {
+  it("pays once, immediately, and closes the other methods", async () => {
     const { world, id, amount } = await ordered();
     const before = await balance(world);
     const qr = await opened(world, id, 4);
@@ -105,7 +105,7 @@ describe("from the balance", () => {
     expectError(await pay(world, qr.pay_no), 422, ["pay_no"]);
   });
 
-  it("needs enough of it", async () => {
+  it("requires a sufficient balance", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.post("/api/cart/102/edit", { params: { number: 400 } });
@@ -120,7 +120,7 @@ describe("from the balance", () => {
 });
 
 describe("by QR code", () => {
-  it("is paid fifteen seconds after the code was made", async () => {
+  it("is paid fifteen seconds after the code was created", async () => {
     const { world, id } = await ordered();
     const { pay_no: no, expires_at: end } = await opened(world, id, 4);
     expect(end).toBe(Date.parse("2026-11-21T10:30:00+08:00") / 1000);
@@ -131,7 +131,7 @@ describe("by QR code", () => {
     expect(await orderOf(world, id)).toMatchObject({ status: 2, paid_at: "2026-11-21 10:00:15" });
   });
 
-  it("waits while payments are held, can be made to fail, and runs out", async () => {
+  it("waits while payments are held, can be made to fail, and expires", async () => {
     const { world, id } = await ordered();
     await world.control.holdPayments("unpaid");
     const { pay_no: no } = await opened(world, id, 4);
@@ -151,8 +151,8 @@ describe("by QR code", () => {
   });
 });
 
-describe("money that the shop does not know of yet", () => {
-  it("leaves a QR code under way, the order waiting, and counts once it is told", async () => {
+describe("a payment whose result is delayed", () => {
+  it("by QR code stays pending until it is reported, and counts once", async () => {
     const { world, id } = await ordered();
     expect(await world.control.holdPayments("unconfirmed")).toEqual({ hold: "unconfirmed" });
     const { pay_no: no } = await opened(world, id, 4);
@@ -168,7 +168,7 @@ describe("money that the shop does not know of yet", () => {
     expect(await orderOf(world, id)).toMatchObject({ status: 2, paid_at: "2026-11-22 12:02:00" });
   });
 
-  it("leaves a credit payment under way however often it is asked for", async () => {
+  it("on credit stays pending however often it is polled", async () => {
     const { world, id } = await ordered();
     const { pay_no: no } = (
       await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
@@ -183,14 +183,14 @@ describe("money that the shop does not know of yet", () => {
     expect((await orderOf(world, id)).status).toBe(2);
   });
 
-  it("is held in one of three ways only", async () => {
+  it("can be held in one of three ways only", async () => {
     const { world } = await ordered();
     await expect(world.control.holdPayments("maybe" as never)).rejects.toThrow(/unpaid、unconfirmed、off/);
   });
 });
 
 describe("by bank transfer", () => {
-  it("is checked for a day, in which the order neither ends nor can be paid otherwise", async () => {
+  it("is reviewed for a day, in which the order neither expires nor can be paid otherwise", async () => {
     const { world, id } = await ordered();
     const { pay_no: no, bank_account: account } = await opened(world, id, 3);
     expect(account?.number).toMatch(/^[\d ]+$/);
@@ -209,7 +209,7 @@ describe("by bank transfer", () => {
     expect(await orderOf(world, id)).toMatchObject({ status: 2, pay_method: 3 });
   });
 
-  it("needs a file of one's own", async () => {
+  it("requires an uploaded file of the same buyer", async () => {
     const { world, id } = await ordered();
     const { pay_no: no } = await opened(world, id, 3);
     expectError(await transfer(world, no, 999_999), 422, ["file_id"]);

@@ -30,7 +30,7 @@ const orderOf = async (world: TestWorld, id: number) =>
 const fen = (yuan: number) => Math.round(yuan * 100);
 
 describe("paying on credit", () => {
-  it("goes from open over processing to paid, and the amount is owed once", async () => {
+  it("goes from open through processing to paid, and is billed once", async () => {
     const { world, order_id: id, amount } = await ordered();
     const opened = expectSuccess("createCreditPayment", await open(world, id));
     expect(opened).toEqual({
@@ -56,7 +56,7 @@ describe("paying on credit", () => {
     expect((await credit(world)).used).toBe((826_050 + amount * 100) / 100);
   });
 
-  it("any number of times makes one payment", async () => {
+  it("repeatedly makes one payment", async () => {
     const { world, order_id: id, amount } = await ordered();
     const [one, two] = await Promise.all([open(world, id), open(world, id)]);
     expect(one.text).toBe(two.text);
@@ -75,7 +75,7 @@ describe("paying on credit", () => {
     expect((await orderOf(world, id)).progress).toHaveLength(2);
   });
 
-  it("leaves an open payment as it is when only asked", async () => {
+  it("leaves an open payment unchanged when polled", async () => {
     const { world, order_id: id } = await ordered();
     const { pay_no: no } = (await open(world, id)).body.data;
     expect((await check(world, no)).body.data.status).toBe(1);
@@ -100,8 +100,8 @@ describe("paying on credit", () => {
   );
 });
 
-describe("what stands against it", () => {
-  /** An order of about so many 元 of one dear product. */
+describe("an obstacle to the payment", () => {
+  /** An order of about this many 元 of one expensive product. */
   async function orderOver(world: TestWorld, yuan: number) {
     const { list } = (await world.get<{ list: Goods[] }>("/api/goods/list?sort=price&order=desc&in_stock=1"))
       .body.data;
@@ -114,7 +114,7 @@ describe("what stands against it", () => {
     return placeOrder(world, [added.body.data.lines[0]!.id]);
   }
 
-  it("is too little credit, seen when the payment is opened", async () => {
+  it("is insufficient credit, reported when the payment is opened", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const order = await orderOver(world, 60_000);
@@ -125,7 +125,7 @@ describe("what stands against it", () => {
     );
   });
 
-  it("is credit that another payment has taken since", async () => {
+  it("is credit that another payment has used since", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const [first, second] = [await orderOver(world, 30_000), await orderOver(world, 30_000)];
@@ -137,7 +137,7 @@ describe("what stands against it", () => {
     expectError(await pay(world, two.body.data.pay_no), 409);
   });
 
-  it("is a credit term that is not open", async () => {
+  it("is a credit account that is not open", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.post("/api/cart/copy", { ids: [101], other_user_ids: [4] });
@@ -151,7 +151,7 @@ describe("what stands against it", () => {
     expect(reply.body.message).toContain("还没有开通账期");
   });
 
-  it("is an order that ran out of time", async () => {
+  it("is an expired order", async () => {
     const { world, order_id: id } = await ordered();
     const { pay_no: no } = (await open(world, id)).body.data;
     await world.control.clock.advance("24h");
@@ -164,7 +164,7 @@ describe("what stands against it", () => {
     expect(ended).toMatchObject({ status: 4, message: "超时未付款，支付单已关闭" });
   });
 
-  it("is not the deadline once the payment is under way", async () => {
+  it("is not the deadline once the payment is in progress", async () => {
     const { world, order_id: id } = await ordered();
     const { pay_no: no } = (await open(world, id)).body.data;
     await pay(world, no);
@@ -174,13 +174,13 @@ describe("what stands against it", () => {
     expect((await orderOf(world, id)).status).toBe(2);
   });
 
-  it("is an order that was paid or cancelled before", async () => {
+  it("is an order that was already paid or cancelled", async () => {
     const { world } = await ordered();
     expectError(await open(world, 9004), 409);
     expectError(await open(world, 9005), 409);
   });
 
-  it("is an order or a payment that is not the buyer's", async () => {
+  it("is an order or a payment of another buyer", async () => {
     const { world, order_id: id } = await ordered();
     const { pay_no: no } = (await open(world, id)).body.data;
     expectError(await open(world, 424_242), 422, ["order_id"]);

@@ -16,7 +16,7 @@ describe("requests", () => {
     ["percent-encoded brackets", "ids%5B0%5D=101&ids%5B1%5D=102"],
     ["open brackets", "ids[]=101&ids[]=102"],
     ["repeated names", "ids=101&ids=102"],
-  ])("takes lists in %s", async (_name, ids) => {
+  ])("accept lists in %s", async (_name, ids) => {
     const world = await mock.world();
     await world.login("buyer");
     const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -26,7 +26,7 @@ describe("requests", () => {
     expectContract("selectCartLines", reply);
   });
 
-  it("takes 3,000 ids in one form", async () => {
+  it("accept 3,000 ids in one form", async () => {
     const world = await mock.world();
     await world.login("big");
     const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
@@ -35,7 +35,7 @@ describe("requests", () => {
     expectContract("deleteCartLines", reply);
   });
 
-  it("fills in the defaults of the contract", async () => {
+  it("get the contract's defaults", async () => {
     const world = await mock.world();
     const { body } = await world.get<{ page: number; page_size: number }>("/api/goods/list");
     expect(body.data).toMatchObject({ page: 1, page_size: 20 });
@@ -49,13 +49,13 @@ describe("requests", () => {
     ["/api/goods/list?in_stock=2", { in_stock: ["仅看有货只能是 0、1"] }],
     ["/api/goods/detail/abc", { id: ["商品编号必须是整数"] }],
     ["/api/goods/detail/0", { id: ["商品编号不能小于 1"] }],
-  ])("names the field that is wrong in %s", async (path, errors) => {
+  ])("are refused with the invalid field in %s", async (path, errors) => {
     const reply = await (await mock.world()).get(path);
     expectError(reply, 422);
     expect(reply.body.errors).toEqual(errors);
   });
 
-  it("names every field of a form, in the contract's order, unknown ones last", async () => {
+  it("are refused with every invalid field of a form, in the contract's order, unknown ones last", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const item = { goods_id: 7, price: 12.5, number: 0, ck_id: 1, goods_price_id: 0, ladder_price_id: 0 };
@@ -79,36 +79,36 @@ describe("requests", () => {
     ]);
   });
 
-  it("only notes an unknown query parameter", async () => {
+  it("only log an unknown query parameter", async () => {
     const world = await mock.world();
     expect((await world.get("/api/goods/list?_=1")).status).toBe(200);
     const [record] = await world.control.requests();
     expect(record?.violations).toEqual(["请求 query._: 契约中没有查询参数 _"]);
   });
 
-  it("asks for a login before it looks at the fields", async () => {
+  it("require a login before their fields are validated", async () => {
     expectError(await (await mock.world()).post("/api/cart", { foo: 1 }), 401);
   });
 
-  it("answers HEAD as GET without a body", async () => {
+  it("by HEAD are answered as GET without a body", async () => {
     const reply = await (await mock.world()).request("HEAD", "/api/goods/hot");
     expect(reply).toMatchObject({ status: 200, text: "" });
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(1000);
   });
 
-  it("names the methods of a known path", async () => {
+  it("with another method get the allowed methods of a known path", async () => {
     const reply = await (await mock.world()).request("PUT", "/api/goods/list");
     expectError(reply, 405);
     expect(reply.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   });
 
-  it("serves an operation on its own host only", async () => {
+  it("reach an operation on its own host only", async () => {
     const response = await fetch(`${mock.urls.activity}/api/goods/list`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 404, message: expect.stringContaining("main") });
   });
 
-  it("draws pictures", async () => {
+  it("for pictures are rendered", async () => {
     const reply = await (await mock.world()).get("/images/goods/7.svg");
     expect(reply.headers.get("content-type")).toContain("image/svg+xml");
     expect(reply.text).toMatch(/^<svg/);
@@ -117,7 +117,7 @@ describe("requests", () => {
 });
 
 describe("cross-origin calls", () => {
-  it("answers the browser's question before the call", async () => {
+  it("answer the preflight request", async () => {
     const world = await mock.world();
     const headers = { origin: ORIGIN, "access-control-request-method": "POST" };
     const reply = await world.request("OPTIONS", "/api/cart", { headers });
@@ -133,13 +133,13 @@ describe("cross-origin calls", () => {
     ["an error", "/api/cart/list", {}],
     ["an unknown path", "/api/nothing", {}],
     ["a fault", "/api/goods/hot", { "x-mock-fault": "500" }],
-  ])("lets the page read %s", async (_name, path, extra) => {
+  ])("let the page read %s", async (_name, path, extra) => {
     const { headers } = await (await mock.world()).get(path, { headers: { origin: ORIGIN, ...extra } });
     expect(headers.get("access-control-allow-origin")).toBe(ORIGIN);
     expect(headers.get("access-control-expose-headers")).toContain("x-mock-violation");
   });
 
-  it("gives pages of other origins no leave to read", async () => {
+  it("give other origins no access", async () => {
     const world = await mock.world();
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     for (const reply of [
@@ -175,7 +175,7 @@ describe("handlers", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it("never lets an answer out that breaks the contract", async () => {
+  it("never send a response that breaks the contract", async () => {
     const world = await broken.world();
     const reply = await world.get("/api/article/category");
     expectError(reply, 500);
@@ -185,12 +185,12 @@ describe("handlers", () => {
     expect(shown.join("")).toContain("body.data must be array");
   });
 
-  it("nor one of a status that is not declared", async () => {
+  it("nor one with an undeclared status", async () => {
     const reply = await (await broken.world()).request("DELETE", "/api/user/logout");
     expect(reply.headers.get("x-mock-violation")).toContain("status 418 is not declared");
   });
 
-  it("answers from the contract's example where there is no handler", async () => {
+  it("are replaced by the contract's example where there is none", async () => {
     const world = await broken.world();
     const reply = await world.get("/api/goods/hot");
     expect(reply.status).toBe(200);
@@ -199,7 +199,7 @@ describe("handlers", () => {
     expectError(await world.get("/api/goods/detail/x"), 422);
   });
 
-  it("undoes what a handler did before it broke", async () => {
+  it("are rolled back when they throw", async () => {
     const world = await broken.world();
     expectError(await world.get("/api/focus/common"), 500);
     expect(shown.join("")).toMatch(/getCommonData[^]*a bug on purpose\n +at /);
@@ -226,11 +226,11 @@ describe("boot", () => {
       responses: Record<string, unknown>;
     };
 
-  it("accepts the contract as it is", () => {
+  it("accepts the contract", () => {
     expect(change(() => {})).toBe("");
   });
 
-  it("refuses a schema that does not compile, naming operation and schema", () => {
+  it("rejects a schema that does not compile, naming operation and schema", () => {
     const message = change((contract) =>
       operation(contract).parameters.push({
         name: "q",
@@ -241,7 +241,7 @@ describe("boot", () => {
     expect(message).toContain("listGoods：无法编译 query 参数");
   });
 
-  it("refuses a keyword that nobody knows", () => {
+  it("rejects an unknown keyword", () => {
     const message = change((contract) => {
       const { schemas } = (contract as unknown as { components: { schemas: Record<string, object> } })
         .components;
@@ -251,12 +251,12 @@ describe("boot", () => {
     expect(message).toContain("getGoodsDetail：无法编译");
   });
 
-  it.each([401, 422, 459])("refuses an operation without %i", (status) => {
+  it.each([401, 422, 459])("rejects an operation without %i", (status) => {
     const message = change((contract) => delete operation(contract).responses[status]);
     expect(message).toContain(`listGoods：没有声明 ${status} 响应`);
   });
 
-  it("refuses a list parameter that does not say how it travels", () => {
+  it("rejects a list parameter without an encoding", () => {
     const schema = { type: "array", items: { type: "integer" } };
     const message = change((contract) =>
       operation(contract).parameters.push({ name: "ids", in: "query", schema }),
@@ -264,7 +264,7 @@ describe("boot", () => {
     expect(message).toContain("listGoods：数组参数 ids 没有写明 explode");
   });
 
-  it("refuses a success that has no example to answer with", () => {
+  it("rejects a success without an example", () => {
     const message = change((contract) => {
       const { 200: success } = operation(contract).responses;
       for (const content of Object.values((success as { content: object }).content))
@@ -273,19 +273,19 @@ describe("boot", () => {
     expect(message).toContain("listGoods：200 响应没有示例");
   });
 
-  it("refuses a body that it cannot read", () => {
+  it("rejects an unsupported body type", () => {
     const message = change((contract) =>
       Object.assign(operation(contract), { requestBody: { content: { "application/xml": { schema: {} } } } }),
     );
     expect(message).toContain("listGoods：模拟服务不能读取 application/xml 的请求体");
   });
 
-  it("refuses a contract without a dialect", () => {
+  it("rejects a contract without a dialect", () => {
     const message = change((contract) => Object.assign(contract, { jsonSchemaDialect: undefined }));
     expect(message).toContain("jsonSchemaDialect");
   });
 
-  it("names a port that is taken", async () => {
+  it("names a port that is in use", async () => {
     const port = Number(new URL(mock.urls.main).port);
     await expect(startMockServer({ port, quiet: true })).rejects.toMatchObject({ code: "EADDRINUSE", port });
   });

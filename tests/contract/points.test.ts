@@ -39,7 +39,7 @@ const orders = async (world: TestWorld, query = "") =>
 
 describe("points", () => {
   it.each(["buyer", "manager", "credit", "chain", "branch"])(
-    "of %s are what the log adds up to",
+    "of %s are the sum of the log",
     async (persona) => {
       const world = await as(persona);
       const own = await points(world);
@@ -53,7 +53,7 @@ describe("points", () => {
     },
   );
 
-  it("of last year end with this one", async () => {
+  it("of last year expire with this one", async () => {
     const world = await as("branch");
     expect(await points(world)).toMatchObject({ points: 3260, expiring: 3260, expires_at: "2026-12-31" });
     await world.control.clock.set("2026-12-31 23:59:59");
@@ -64,7 +64,7 @@ describe("points", () => {
     expect((await log(world)).list[0]).toMatchObject({ use_type: 6, points: -3260, balance: 0 });
   });
 
-  it("of paid orders are pending until they are finished", async () => {
+  it("of paid orders are pending until the orders are finished", async () => {
     const world = await as("buyer");
     const before = await points(world);
     expect(before.pending).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe("the points mall", () => {
     expectError(await world.get("/api/jfsc/goods/1"), 404);
   });
 
-  it("takes points and stock, ships after six hours and is received by hand or by itself", async () => {
+  it("takes points and stock, ships after six hours and is received manually or automatically", async () => {
     const world = await as("buyer");
     const before = (await world.get<PointsGoods>("/api/jfsc/goods/606")).body.data;
     const order = expectSuccess("exchangePoints", await exchange(world, 606, 2), 201);
@@ -141,7 +141,7 @@ describe("the points mall", () => {
     expectError(await world.get(`/api/jfsc/order/${order.id}`), 404);
   });
 
-  it("refuses too few points, too many pieces, no stock and a strange address", async () => {
+  it("refuses insufficient points, excessive numbers, no stock and an unknown address", async () => {
     const world = await as("buyer");
     const refusal = async (goodsId: number, number = 1) => {
       const reply = await exchange(world, goodsId, number);
@@ -157,7 +157,7 @@ describe("the points mall", () => {
     expect((await points(world)).points).toBe(3260);
   });
 
-  it("lists one's orders, newest first", async () => {
+  it("lists the buyer's orders, newest first", async () => {
     const world = await as("buyer");
     const { list } = await orders(world);
     expect(list.length).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ describe("in front of another mock", () => {
     upstreams: { main: behind.urls.main, activity: behind.urls.activity },
   }));
 
-  it("lets it answer, byte for byte, and keeps the session", async () => {
+  it("passes on its responses byte for byte, and keeps the session", async () => {
     const [there, here] = [await behind.world("through"), await front.world("through")];
     await here.login("buyer");
     const reply = await here.get("/api/cart/list");
@@ -41,7 +41,7 @@ describe("in front of another mock", () => {
     expect((await here.control.requests()).map(({ violations }) => violations)).toEqual([[], []]);
   });
 
-  it("sends forms and refusals through", async () => {
+  it("passes on forms and refusals", async () => {
     const here = await front.world();
     await here.login("buyer");
     const reply = await here.post("/api/cart/batch_delete", { ids: [101] });
@@ -78,14 +78,14 @@ describe("in front of another mock", () => {
     expect(violations).toEqual(["请求 body.is_selected: 缺少是否选中", "请求 body.bar: 不支持的字段 bar"]);
   });
 
-  it("plays faults on the way in: the upstream is not asked", async () => {
+  it("applies request faults without calling the upstream", async () => {
     const [there, here] = [await behind.world("fault-in"), await front.world("fault-in")];
     const reply = await here.get(HOT, { headers: { "x-mock-fault": "503" } });
     expect(reply.status).toBe(503);
     expect(await there.control.requests()).toEqual([]);
   });
 
-  it("plays faults on the way out: the upstream has done its work", async () => {
+  it("applies response faults after calling the upstream", async () => {
     const [there, here] = [await behind.world("fault-out"), await front.world("fault-out")];
     await here.login("buyer");
     const fault = { kind: "status", status: 500, when: "after" } as const;
@@ -101,7 +101,7 @@ describe("in front of another mock", () => {
     expectContract("listHotGoods", whole);
   });
 
-  it("says which option is missing for a host without an upstream", async () => {
+  it("names the missing option for a host without an upstream", async () => {
     const reply = await (await front.world()).get("/api/customer/chat", { host: "chat" });
     expect(reply.status).toBe(502);
     expect(reply.body.message).toContain("--chat-upstream");
@@ -115,7 +115,7 @@ describe("in front of another mock", () => {
   });
 });
 
-describe("in front of a naughty backend", () => {
+describe("in front of a non-conforming backend", () => {
   const json = (body: string, headers = {}, status = 200) =>
     [status, { ...JSON_TYPE, ...headers }, body] as const;
   const answers = {
@@ -125,7 +125,7 @@ describe("in front of a naughty backend", () => {
     "/api/focus/common": json('{"code":200,'),
   };
   let uploaded = 0;
-  /** Pieces of 1 MB that the last huge answer still has to send. */
+  /** The number of 1 MB chunks that the last huge response still has to send. */
   let unsent = 0;
   const sendHuge: RequestListener = (_request, response) => {
     response.writeHead(200, JSON_TYPE);
@@ -180,7 +180,7 @@ describe("in front of a naughty backend", () => {
         .on("data", (chunk: Buffer) => (uploaded += chunk.length))
         .on("end", () => response.end(String(uploaded)));
     },
-    // In the encoding that the query names; what says nothing of one is not encoded at all.
+    // In the encoding named in the query; otherwise not encoded.
     "/api/goods/detail/7": ({ url = "" }, response) => {
       const encoding = url.split("encoding=")[1]?.replace("good-", "") ?? "";
       const body = url.includes("=good") ? example("getGoodsDetail") : '{"code":200}';
@@ -192,7 +192,7 @@ describe("in front of a naughty backend", () => {
     "/echo": (request, response) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(request.headers)),
   });
   const front = testMock(() => ({ upstreams: { main: naughty.url } }));
-  // On a busy machine anything can take as long: for the backend alone that never answers.
+  // A short timeout, only for the backend that never responds: on a busy machine anything else could exceed it.
   const hasty = testMock(() => ({ upstreams: { main: naughty.url }, upstreamTimeoutMs: 300 }));
   const last = async (world: Awaited<ReturnType<typeof front.world>>) =>
     (await world.control.requests()).at(-1);
@@ -202,7 +202,7 @@ describe("in front of a naughty backend", () => {
     ["an undeclared status", "/api/article/category", "status 418 is not declared"],
     ["a page in place of JSON", "/api/goods/list", "content type is text/html, not application/json"],
     ["broken JSON", "/api/focus/common", "body is not JSON"],
-  ])("passes %s on as it is and reports it", async (_what, path, message) => {
+  ])("passes %s on unchanged and reports it", async (_what, path, message) => {
     const world = await front.world();
     const reply = await world.get(path);
     const [status, headers, body] = answers[path as keyof typeof answers];
@@ -212,7 +212,7 @@ describe("in front of a naughty backend", () => {
     expect((await last(world))?.violations.join()).toContain(`响应 ${message}`);
   });
 
-  it("shows how the page in place of JSON begins", async () => {
+  it("shows the beginning of an HTML page returned instead of JSON", async () => {
     const world = await front.world();
     await world.get("/api/goods/list");
     expect((await last(world))?.violations.join()).toContain("<html> <h1>Bad Gateway</h1>");
@@ -222,7 +222,7 @@ describe("in front of a naughty backend", () => {
     ["/silent", hasty, 504, "0.3 秒内没有动静"],
     ["/reset", front, 502, "对方中途断开了连接"],
     ["/nonsense", front, 502, "不是合法的 HTTP"],
-  ])("says why %s has no answer", async (path, mock, status, reason) => {
+  ])("explains why %s has no response", async (path, mock, status, reason) => {
     const world = await mock.world();
     const reply = await world.get(path);
     expect(reply.status).toBe(status);
@@ -239,7 +239,7 @@ describe("in front of a naughty backend", () => {
     await expect((await front.world()).get("/half")).rejects.toThrow("terminated");
   });
 
-  it("leads redirects that point at the upstream to itself, others where they point", async () => {
+  it("rewrites redirects to the upstream, and passes others on", async () => {
     const world = await front.world();
     const locationOf = async (path: string) => {
       const response = await fetch(`${front.urls.main}${path}`, {
@@ -252,7 +252,7 @@ describe("in front of a naughty backend", () => {
     expect(await locationOf("/redirect/away")).toEqual([302, "https://example.com/x"]);
   });
 
-  it("adapts cookies to localhost, and says itself who may read the answer", async () => {
+  it("adapts cookies to localhost, and sets CORS headers itself", async () => {
     const origin = "http://localhost:5173";
     const { headers } = await (await front.world()).get("/cookies", { headers: { origin } });
     expect(headers.getSetCookie()).toEqual([
@@ -261,18 +261,18 @@ describe("in front of a naughty backend", () => {
     ]);
     expect(headers.get("access-control-allow-origin")).toBe(origin);
     expect(headers.get("strict-transport-security")).toBeNull();
-    // As to an upstream that is asked by its own pages.
+    // As for an upstream called by its own pages.
     expect(naughty.lastAsked()?.headers).toMatchObject({
       host: new URL(naughty.url).host,
       origin: naughty.url,
     });
   });
 
-  it.each(["gzip", "br"])("judges what comes in %s, and leaves it so", async (encoding) => {
+  it.each(["gzip", "br"])("validates %s, and leaves it unchanged", async (encoding) => {
     const world = await front.world();
     const path = "/api/goods/detail/7";
     const good = await world.get(`${path}?encoding=good-${encoding}`);
-    // The client's own fetch has decoded it.
+    // The client's fetch has decoded it.
     expect(good.text).toBe(example("getGoodsDetail"));
     expect(good.headers.get("content-encoding")).toBe(encoding);
     expect((await last(world))?.violations).toEqual(["请求 query.encoding: 契约中没有查询参数 encoding"]);
@@ -280,13 +280,13 @@ describe("in front of a naughty backend", () => {
     expect((await last(world))?.violations).toContain("响应 body must have required property 'message'");
   });
 
-  it("reports an encoding that does not hold", async () => {
+  it("reports an invalid content encoding", async () => {
     const world = await front.world();
     await expect(world.get("/api/goods/detail/7")).rejects.toThrow("terminated");
     expect((await last(world))?.violations).toEqual(["响应 内容不是它所声明的 gzip 编码"]);
   });
 
-  it("passes large bodies through, both ways, judged or not", async () => {
+  it("passes large bodies through, both ways, validated or not", async () => {
     const world = await front.world();
     for (const path of ["/huge", "/api/index_wntj/1"]) {
       const down = await world.fetch("GET", path);
@@ -306,7 +306,7 @@ describe("in front of a naughty backend", () => {
   it.each([
     ["what it does not judge", "/huge"],
     ["what it judges", "/api/index_wntj/1"],
-  ])("takes no more of %s than it may hold and the client takes", async (_what, path) => {
+  ])("buffers no more of %s than its limit, at the client's pace", async (_what, path) => {
     const down = await (await front.world()).fetch("GET", path);
     let seen = -1;
     await vi.waitFor(
@@ -321,7 +321,7 @@ describe("in front of a naughty backend", () => {
     await down.body?.cancel();
   });
 
-  it("removes what belongs to one connection only, and the fault that it plays itself", async () => {
+  it("removes hop-by-hop headers, and the header of its own fault", async () => {
     const sent = httpRequest(`${front.urls.main}/echo`, {
       headers: {
         connection: "close, x-hop",
@@ -339,19 +339,19 @@ describe("in front of a naughty backend", () => {
     for (const name of ["x-hop", "te", "x-mock-fault"]) expect(echoed).not.toHaveProperty(name);
   });
 
-  it("names an upstream that nobody listens at", async () => {
+  it("names an upstream that refuses connections", async () => {
     expect((await (await dead.world()).get(HOT)).body.message).toContain("连接被拒绝");
   });
   const dead = testMock({ upstreams: { main: "http://127.0.0.1:1" } });
 
-  it("names what is wrong with TLS", async () => {
+  it("names TLS errors", async () => {
     const reply = await (await plain.world()).get(HOT);
     expect(reply.status).toBe(502);
     expect(reply.body.message).toContain("地址应写作 http://");
   });
   const plain = testMock(() => ({ upstreams: { main: naughty.url.replace("http:", "https:") } }));
 
-  it("names a certificate that nobody trusts, and how to trust it", async () => {
+  it("names an untrusted certificate, and how to trust it", async () => {
     const { message } = (await (await secured.world()).get(HOT)).body;
     expect(message).toContain("自签名");
     expect(message).toContain("NODE_EXTRA_CA_CERTS");

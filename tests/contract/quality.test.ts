@@ -19,7 +19,7 @@ async function reports(query: string) {
 }
 
 describe("inspection reports", () => {
-  it("stand for every batch of a product", async () => {
+  it("exist for every batch of a product", async () => {
     const { world, list } = await reports("goods_id=7");
     const detail = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
     expect(list.map(({ batch_no }) => batch_no).toSorted()).toEqual(
@@ -32,7 +32,7 @@ describe("inspection reports", () => {
     }
   });
 
-  it("are all there without a filter, the newest first, in pages", async () => {
+  it("are all listed without a filter, newest first, paginated", async () => {
     const { list, total, read } = await reports("");
     expect(total).toBeGreaterThan(2000);
     expect(list).toHaveLength(20);
@@ -43,7 +43,7 @@ describe("inspection reports", () => {
     expect((await read("page=100000")).list).toEqual([]);
   });
 
-  it("are found by name, maker and batch number together", async () => {
+  it("are found by name, manufacturer and batch number together", async () => {
     const { list, total, read } = await reports(`keywords=${encodeURIComponent("阿莫西林 江南康宁")}`);
     expect(total).toBeGreaterThan(0);
     expect(
@@ -65,14 +65,14 @@ describe("inspection reports", () => {
     );
   });
 
-  it("of an order that is not shipped are none; another's order is not found", async () => {
+  it("of an unshipped order are none; another buyer's order returns 404", async () => {
     const { read, world } = await reports("order_id=9006");
     expect(await read("order_id=9006")).toMatchObject({ list: [], total: 0 });
     await world.login("branch");
     expectError(await world.get("/api/jybg/filter?order_id=9001"), 404);
   });
 
-  it("need a buyer", async () => {
+  it("require a buyer", async () => {
     expectError(await (await mock.world()).get("/api/jybg/filter"), 401);
   });
 });

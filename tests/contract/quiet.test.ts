@@ -3,13 +3,13 @@ import { type MockProcess, startMockProcess } from "../../scripts/support/mock-p
 
 let mock: MockProcess;
 beforeAll(async () => {
-  // It starts every mock with --quiet.
+  // Every mock is started with --quiet.
   mock = await startMockProcess("--scale", "0.1");
 });
 afterAll(() => mock.stop());
 
-it("--quiet shows no call but those that break the contract", async () => {
-  // What it says at the start may still be on its way, and tells of no call.
+it("--quiet shows only calls that break the contract", async () => {
+  // Start-up output may still arrive, and does not mention calls.
   const lines = () =>
     mock
       .output()

@@ -24,7 +24,7 @@ const TOKEN = "0123456789abcdef-session-of-staging";
 const JSON_TYPE = { "content-type": "application/json" };
 const CREDENTIALS = { username: "me@shop", password: "my-own-Passw0rd" };
 
-/** Of a backend with secrets in all places. */
+/** A backend with secrets in all places. */
 const staging = naughtyServer({
   "/api/user/login": (_request, response) =>
     response
@@ -42,7 +42,7 @@ const staging = naughtyServer({
   "/other": (_request, response) => response.end("plain"),
 });
 
-/** Records what `visit` does in front of the backend; answers the folder when all is written. */
+/** Records the calls of `visit` to the backend; resolves to the folder once everything is written. */
 async function record(visit: (url: string) => Promise<unknown>, folder = newFolder()) {
   const server = await startMockServer({
     port: 0,
@@ -61,7 +61,7 @@ async function record(visit: (url: string) => Promise<unknown>, folder = newFold
 const login = (url: string) =>
   fetch(`${url}/api/user/login`, { method: "POST", body: new URLSearchParams(CREDENTIALS) });
 
-/** A mock that answers from the folder. */
+/** A mock that replays the folder. */
 async function replay(folder: string) {
   const server = await startMockServer({ port: 0, quiet: true, replay: folder });
   onTestFinished(() => server.close());
@@ -82,7 +82,7 @@ const readAnswers = (folder: string, file: string) =>
   ).answers;
 
 describe("a recording", () => {
-  it("holds no secret", async () => {
+  it("contains no secrets", async () => {
     const folder = await record(async (url) => {
       await login(url);
       await fetch(`${url}/api/cart/list?filters=${PHONE}`, { headers: { cookie: `session=${TOKEN}` } });
@@ -90,11 +90,11 @@ describe("a recording", () => {
     });
     const text = readAll(folder);
     for (const secret of [PHONE, TOKEN, CREDENTIALS.password, '"abc"']) expect(text).not.toContain(secret);
-    // Still a phone number, so that it fits the contract.
+    // Still a phone number, so that it matches the contract.
     expect(text).toContain("13800005678");
   });
 
-  it("keeps one answer for each request, status and shape", async () => {
+  it("keeps one response per request, status and shape", async () => {
     const folder = await record(async (url) => {
       for (const path of ["/api/goods/list?page=1", "/api/goods/list?page=1", "/api/goods/list?page=2"])
         await fetch(url + path);
@@ -108,14 +108,14 @@ describe("a recording", () => {
     expect(readAnswers(folder, "cart/listCartLines.json").map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  it("says how the backend broke the contract", async () => {
+  it("reports how the backend broke the contract", async () => {
     const folder = await record((url) => fetch(`${url}/api/goods/hot`));
     expect(readAnswers(folder, "goods/listHotGoods.json")[0]?.violations).toContain(
       "响应 body.data must be array",
     );
   });
 
-  it("has a HAR of every call, whole after each and carried on by the next recording", async () => {
+  it("has a HAR of every call, complete after each and continued by the next recording", async () => {
     const folder = await record((url) => fetch(`${url}/other`));
     await record((url) => fetch(`${url}/api/goods/hot?_=1`), folder);
     const har = JSON.parse(readFileSync(join(folder, "session.har"), "utf8")) as {
@@ -134,7 +134,7 @@ describe("a recording", () => {
 });
 
 describe("a replayed recording", () => {
-  it("answers what was recorded, and says so; the rest comes from the mock", async () => {
+  it("returns recorded responses, and marks them; the rest comes from the mock", async () => {
     const url = await replay(await record((at) => fetch(`${at}/api/goods/list?page=2`)));
     const recorded = await fetch(`${url}/api/goods/list?page=2&_=1`);
     expect(recorded.headers.get("x-mock-answer")).toBe("recording");
@@ -146,7 +146,7 @@ describe("a replayed recording", () => {
     expect(first?.violations.join()).toContain("响应 body.data");
   });
 
-  it("logs in with any password, and knows the buyer in what was not recorded", async () => {
+  it("accepts any password, and knows the buyer in unrecorded calls", async () => {
     const url = await replay(
       await record(async (at) => {
         await login(at);
@@ -168,14 +168,14 @@ describe("a replayed recording", () => {
     expect(await user.json()).toMatchObject({ data: { username: "buyer" } });
   });
 
-  it("can be spoilt by faults", async () => {
+  it("can be combined with faults", async () => {
     const url = await replay(await record((at) => fetch(`${at}/api/goods/list`)));
     expect((await fetch(`${url}/api/goods/list`, { headers: { "x-mock-fault": "503" } })).status).toBe(503);
     const after = { "x-mock-fault": "invalid-json; when=after" };
     expect(await (await fetch(`${url}/api/goods/list`, { headers: after })).text()).toContain(",,");
   });
 
-  it("is refused when it is not there, or broken", async () => {
+  it("is refused when missing or corrupt", async () => {
     const folder = newFolder();
     await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow("没有录制的内容");
     mkdirSync(join(folder, "answers"));
@@ -192,7 +192,7 @@ describe("a replayed recording", () => {
   it.each([
     [["--record", "x"], "--upstream"],
     [["--replay", "x", "--upstream", "http://localhost:1"], "--replay"],
-  ])("is refused with %j", (args, named) => {
+  ])("rejects %j", (args, named) => {
     expect(() => readOptions(args)).toThrow(named);
   });
 
@@ -206,7 +206,7 @@ describe("a replayed recording", () => {
 
 describe("recorded from a mock", () => {
   const behind = testMock();
-  it("fits the contract as the mock does", async () => {
+  it("matches the contract", async () => {
     const folder = newFolder();
     const server = await startMockServer({
       port: 0,

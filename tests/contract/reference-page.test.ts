@@ -27,7 +27,7 @@ const contractIn = (html: string) =>
     /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
   ) as unknown;
 
-/** The contract as it stands, with the three hosts where they are in truth. */
+/** The contract with the actual addresses of the three hosts. */
 async function readContract({ main, activity, chat }: typeof OWN) {
   const text = await readFile(join(ROOT, "generated/openapi.json"), "utf8");
   const moved = text
@@ -39,7 +39,7 @@ async function readContract({ main, activity, chat }: typeof OWN) {
 
 describe("the reference page of the mock", () => {
   it.each(["main", "activity", "chat"] as const)(
-    "carries the whole contract on the %s host, with the addresses of this mock",
+    "contains the whole contract on the %s host, with the addresses of this mock",
     async (host) => {
       const { response, html } = await getPage(mock.urls[host]);
       expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe("the reference page of the mock", () => {
     },
   );
 
-  it("lets in nothing but its own script and style", async () => {
+  it("allows only its own script and style", async () => {
     const { html } = await getPage();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
     const sha256 = (text = "none") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -64,7 +64,7 @@ describe("the reference page of the mock", () => {
     );
   });
 
-  it("is only read", async () => {
+  it("is read-only", async () => {
     const response = await fetch(`${mock.urls.main}/__mock__/docs`, { method: "POST" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toContain("GET");
@@ -72,7 +72,7 @@ describe("the reference page of the mock", () => {
 });
 
 describe("npm run docs", () => {
-  it("writes the page that the mock serves, with the contract's own addresses, and says where", async () => {
+  it("writes the mock's page with the contract's own addresses, and names the file", async () => {
     const out = await mkdtemp(join(tmpdir(), "reference-"));
     onTestFinished(() => rm(out, { recursive: true }));
     const { stdout } = await run(process.execPath, ["scripts/docs/index.ts", "--out", out], { cwd: ROOT });
@@ -83,7 +83,7 @@ describe("npm run docs", () => {
     expect(withoutData(html)).toBe(withoutData((await getPage()).html));
   });
 
-  it("refuses an option that it does not know", async () => {
+  it("rejects an unknown option", async () => {
     const failed = run(process.execPath, ["scripts/docs/index.ts", "--folder", "x"], { cwd: ROOT });
     await expect(failed).rejects.toMatchObject({
       code: 1,

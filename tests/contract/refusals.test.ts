@@ -10,7 +10,7 @@ const { mock, act } = actingMock();
 type RuleName = keyof typeof SHOP_RULES;
 type Ask = (world: TestWorld) => Promise<Reply<unknown>>;
 
-/** Unpaid, of `buyer`. */
+/** An unpaid order of `buyer`. */
 const UNPAID = 9006;
 
 const get =
@@ -22,7 +22,7 @@ const post =
   (world) =>
     world.post(path, body as never);
 
-/** Repeats a call until it is refused; the last answer. */
+/** Repeats a call until it is refused; returns the last response. */
 const untilRefused =
   (ask: Ask): Ask =>
   async (world) => {
@@ -33,7 +33,7 @@ const untilRefused =
     throw new Error("it was never refused");
   };
 
-/** An order of one pack of Amoxicillin by somebody whose cart is empty. */
+/** An order of one pack of Amoxicillin by a buyer with an empty cart. */
 async function smallOrder(world: TestWorld): Promise<number> {
   await world.post("/api/cart/quick_add/7");
   const { data } = (await world.get<{ data: Array<{ id: number; goods: { id: number } }> }>("/api/cart/list"))
@@ -48,7 +48,7 @@ const ADDRESS = { name: "李明", phone: "13800001402", province: "浙江省", c
 const CASE = { order_id: UNPAID, describe: "破损", lines: [{ order_line_id: 1, number: 1 }] };
 const TITLE = { kind: 2, title: "康民大药房", tax_no: "91330106MA2YKT099X" };
 
-/** One refusal for each rule that a call of the shop can meet: status, persona, what is asked. */
+/** A refusal for each business rule that a call can violate: status, persona, call. */
 const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, string | null, Ask] } = {
   session: [401, null, get("/api/cart/list")],
   chatToken: [401, null, get("/chat?username=buyer&token=x", { host: "chat" })],
@@ -172,7 +172,7 @@ it.each(Object.entries(CASES))("why names the rule %s and its section", async (n
   expect(why.text).toContain(`规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节`);
 });
 
-it("rules have names of their own, and sections of the specification", () => {
+it("business rules have unique names, and sections of the specification", () => {
   const rules = Object.values(SHOP_RULES);
   expect(new Set(rules.map(({ key }) => key)).size).toBe(rules.length);
   for (const { section, title } of rules) {

@@ -45,7 +45,7 @@ const STORES = ["城北店", "城西店"].map((name, index) => ({
 }));
 
 describe("registration options", () => {
-  it("name what each kind of company hands in", async () => {
+  it("list the certificates of each kind of company", async () => {
     const world = await mock.world();
     const reply = await world.get<GetRegistrationOptions200Data>("/api/register/options");
     const { ranks } = expectSuccess("getRegistrationOptions", reply);
@@ -57,7 +57,7 @@ describe("registration options", () => {
 });
 
 describe("the first step", () => {
-  it("creates an account that sees no prices, and logs it in", async () => {
+  it("creates an account without prices, and logs it in", async () => {
     const world = await newMember();
     expect(await standing(world)).toEqual({
       step: 2,
@@ -79,7 +79,7 @@ describe("the first step", () => {
     expectSuccess("login", await world.post("/api/user/login", form));
   });
 
-  it("refuses a taken name or number, and a wrong code", async () => {
+  it("rejects a taken name or number, and a wrong code", async () => {
     const world = await mock.world();
     const form = { kind: 1, username: "buyer", phone: "13500001406", password: "demo1234", agree: 1 };
     const reply = await world.post("/api/register", { ...form, code: "000000" });
@@ -88,13 +88,13 @@ describe("the first step", () => {
     const code = await smsCode(world, "register", "13100000009");
     const free = { ...form, phone: "13100000009", code };
     expectError(await world.post("/api/register", free), 422, ["username"]);
-    // The code was not used up by what was refused.
+    // The refused attempts did not use up the code.
     expectSuccess("registerAccount", await world.post("/api/register", { ...free, username: "qinghe" }), 201);
   });
 });
 
 describe("the company", () => {
-  it("waits until it is approved, whatever time it takes, and may buy then", async () => {
+  it("waits for approval, however long it takes, and may buy then", async () => {
     const world = await newMember();
     const handedIn = expectSuccess("submitCompany", await submit(world, await companyForm(world)));
     expect(handedIn).toMatchObject({
@@ -123,7 +123,7 @@ describe("the company", () => {
     await expect(judge(world, true)).rejects.toMatchObject({ status: 409 });
   });
 
-  it("may be handed in again after it was turned down", async () => {
+  it("can be resubmitted after a rejection", async () => {
     const world = await newMember();
     await submit(world, await companyForm(world));
     await judge(world, false, "营业执照照片不清晰");
@@ -134,7 +134,7 @@ describe("the company", () => {
     expect(again).toMatchObject({ status: 1, reason: "" });
   });
 
-  it("is refused for what is missing, ended, doubled or another's", async () => {
+  it("is refused for missing, expired or duplicate certificates, or another account's files", async () => {
     const world = await newMember();
     const form = await companyForm(world);
     const [licence, permit] = form.certificates;
@@ -161,7 +161,7 @@ describe("the company", () => {
     expect((await standing(world)).status).toBe(0);
   });
 
-  it("is not handed in by who is approved, and waits for newbie", async () => {
+  it("cannot be submitted by an approved member, and is pending for newbie", async () => {
     const world = await mock.world();
     await world.login("buyer");
     expect((await standing(world)).status).toBe(2);

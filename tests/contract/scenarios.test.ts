@@ -5,7 +5,7 @@ import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
 
-/** A world in a scenario, asked by the browser that set it up: as its persona, the clock standing still. */
+/** Enters a scenario's world like the browser that set it up: as its persona, with a frozen clock. */
 async function enter(name: string): Promise<TestWorld> {
   const world = await mock.world();
   const body = JSON.stringify({ name, freeze: true });
@@ -19,7 +19,7 @@ const data = async (world: TestWorld, path: string) =>
   (await world.get<Record<string, unknown>>(path)).body.data;
 
 describe("scenarios", () => {
-  it("have names of their own, and are at least twenty", () => {
+  it("have unique names, and are at least twenty", () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(20);
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   });
@@ -35,7 +35,7 @@ describe("scenarios", () => {
     },
   );
 
-  it("start from the seed, whatever was before, and answer the same bytes each time", async () => {
+  it("start from the seed, whatever was before, and return the same bytes each time", async () => {
     const world = await enter("tiers-nearly-reached");
     const first = (await world.get("/api/cart/list")).text;
     await world.post("/api/cart/batch_delete", { ids: [101] });
@@ -47,7 +47,7 @@ describe("scenarios", () => {
     expect(await world.control.faults.list()).toEqual([]);
   });
 
-  it("that do not exist are refused with those that do, and change nothing", async () => {
+  it("that do not exist are rejected with a list of names, and change nothing", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await expect(world.control.scenario("nope")).rejects.toThrow(/400 没有场景 nope；可用：first-visit、/);
@@ -56,7 +56,7 @@ describe("scenarios", () => {
 });
 
 describe("a scenario does what it says:", () => {
-  /** What to ask in which scenario, and what the answer must be. */
+  /** The call to make in each scenario, and the expected response. */
   const refused: ReadonlyArray<
     readonly [name: string, status: number, ask: (w: TestWorld) => Promise<Reply>]
   > = [
@@ -76,7 +76,7 @@ describe("a scenario does what it says:", () => {
     expect((await data(await enter("cart-of-3000"), "/api/cart/total")).total).toBe(3000);
   });
 
-  it("empty has nothing anywhere", async () => {
+  it("empty has no data anywhere", async () => {
     const world = await enter("empty");
     for (const table of ["carts", "addresses", "messages"]) {
       const { records } = await world.control.state.records(table, { q: "12" });
@@ -84,7 +84,7 @@ describe("a scenario does what it says:", () => {
     }
   });
 
-  it("session-expiring ends two minutes later, in the middle of what one does", async () => {
+  it("session-expiring ends two minutes later, in the middle of an activity", async () => {
     const world = await enter("session-expiring");
     expect((await world.get("/api/cart/list")).status).toBe(200);
     await world.control.clock.advance("121s");
@@ -99,7 +99,7 @@ describe("a scenario does what it says:", () => {
     expect([before.status, after.status]).toEqual([1, 6]);
   });
 
-  it("payment-times-out gives no answer, but the payment is under way, once", async () => {
+  it("payment-times-out sends no response, but the payment is in progress, once", async () => {
     const world = await enter("payment-times-out");
     const created = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: 9006 });
     const { pay_no } = created.body.data;
@@ -111,7 +111,7 @@ describe("a scenario does what it says:", () => {
     expect((await world.control.state.records("payments")).total).toBe(1);
   });
 
-  it("payment-processing is settled by the control API alone, one way or the other", async () => {
+  it("payment-processing is settled by the control API alone, either way", async () => {
     for (const ok of [true, false]) {
       const world = await enter("payment-processing");
       const [payment] = (await world.control.state.records("payments")).records;
@@ -123,7 +123,7 @@ describe("a scenario does what it says:", () => {
     }
   });
 
-  it("returns are in every state", async () => {
+  it("returns are listed in every state", async () => {
     const { records } = await (await enter("returns")).control.state.records("returns", { page_size: 200 });
     const states = new Set(records.map(({ value }) => (value as { status: number }).status));
     expect([...states].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -146,7 +146,7 @@ describe("a scenario does what it says:", () => {
     expect((await data(await enter("empty-cart"), "/api/cart/total")).total).toBe(0);
   });
 
-  it("lost-lines leaves six lines out that were chosen", async () => {
+  it("lost-lines unselects six lines", async () => {
     const world = await enter("lost-lines");
     const { lines, selected } = await lostLines(world);
     expect([lines, selected]).toEqual([6, 0]);
@@ -182,14 +182,14 @@ describe("a scenario does what it says:", () => {
     expectError(await world.post("/api/pay/user_credit_create", { order_id: 9006 }), 409);
   });
 
-  it("too-many-requests lets twenty calls pass", async () => {
+  it("too-many-requests allows twenty calls", async () => {
     const world = await enter("too-many-requests");
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await world.get("/api/goods/hot")).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("search-hangs leaves the search alone without an answer", async () => {
+  it("search-hangs sends no response to searches only", async () => {
     const world = await enter("search-hangs");
     const signal = AbortSignal.timeout(300);
     await expect(world.get("/api/goods/list", { signal })).rejects.toThrow("timeout");
@@ -215,9 +215,9 @@ describe("a scenario does what it says:", () => {
   }, 60_000);
 });
 
-/** The lines of the cart that cannot be bought, and how many of them are selected. */
+/** The unavailable lines of the cart, and how many of them are selected. */
 async function lostLines(world: TestWorld) {
-  // The page's own call is what unselects them.
+  // The page's own call unselects them.
   expect((await world.get("/api/cart/list")).status).toBe(200);
   const [cart] = (await world.control.state.records("carts", { key: "1" })).records;
   const kept = cart?.value as { goods_id: number; is_selected: 0 | 1 }[];

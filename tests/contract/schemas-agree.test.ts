@@ -17,12 +17,12 @@ const JSON_TYPE = "application/json";
 type Side = {
   readonly schema: JsonSchema;
   readonly example: unknown;
-  /** The mock's verdict. It writes defaults into what it is given. */
+  /** The mock's validation, which writes defaults into the value. */
   readonly validate: (value: unknown) => unknown;
   readonly zod: ZodSchema;
 };
 
-/** What the mock and the client think differently of, one line each. */
+/** Values on which the mock and the client disagree, one line each. */
 function disagreements({ schema, example, validate, zod }: Side): { tried: number; lines: string[] } {
   const variants = variantsOf(schema, example, resolve);
   const lines: string[] = [];
@@ -57,7 +57,7 @@ const parametersIn = (place: "path" | "query") =>
     .filter(({ parameters }) => parameters.some((parameter) => parameter.in === place))
     .map((operation) => ({ id: operation.id, operation }));
 
-describe("the generated zod schemas and the mock accept and refuse the same", () => {
+describe("the generated zod schemas and the mock agree", () => {
   it.each(answers)("answers of $id", ({ id, success }) => {
     const [example] = success.declared.examples.values();
     const { body } = success;
@@ -100,7 +100,7 @@ describe("the generated zod schemas and the mock accept and refuse the same", ()
   });
 });
 
-/** zod wants the file where the mock wants its name. */
+/** zod expects a file where the mock expects its name. */
 function filesIn({ bodies: [body] }: ContractOperation, value: unknown): unknown {
   const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
   return isPlain && body ? withFiles(body.schema, value as Record<string, unknown>) : value;

@@ -7,7 +7,7 @@ const rows = page.split("\n").filter((line) => line.startsWith("| "));
 const named = new Set(rows.flatMap((row) => [...row.matchAll(/`([A-Za-z]+)`/g)].map(([, name]) => name)));
 
 describe("docs/screens.md", () => {
-  it("names no call that the contract lacks", () => {
+  it("names only calls of the contract", () => {
     expect([...named].filter((name) => !(name !== undefined && name in operations))).toEqual([]);
   });
 

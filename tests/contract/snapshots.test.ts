@@ -12,7 +12,7 @@ const mock = testMock();
 const JSON_TYPE = { "content-type": "application/json" };
 
 describe("snapshots", () => {
-  it("bring everything back: tables, sessions, outbox, sequences, clock, faults and scenario", async () => {
+  it("restore everything: tables, sessions, outbox, sequences, clock, faults and scenario", async () => {
     const world = await mock.world();
     await world.control.scenario("contract-unsigned", { freeze: true });
     await world.login("unsigned");
@@ -47,11 +47,11 @@ describe("snapshots", () => {
     expect((await world.get("/api/cart/list")).text).toBe(cart);
     expect(await world.control.outbox()).toHaveLength(1);
     expectError(await world.get("/api/goods/list"), 500);
-    // The same calls have the same numbers, codes and answers again.
+    // The same calls return the same numbers, codes and responses again.
     expect(await later()).toEqual(first);
   });
 
-  it("run on with a clock that ran", async () => {
+  it("continue a running clock", async () => {
     const { control } = await mock.world();
     await control.clock.set("2026-12-01 08:00:00");
     await control.clock.resume();
@@ -61,7 +61,7 @@ describe("snapshots", () => {
     expect(clock).toMatchObject({ now: expect.stringMatching(/^2026-12-01 08:00:0\d$/), frozen: false });
   });
 
-  it("outlive a reset, and belong to their world alone", async () => {
+  it("survive a reset, and belong to their world alone", async () => {
     const [here, there] = [await mock.world(), await mock.world()];
     await here.control.snapshots.save("mine");
     await here.control.reset();
@@ -72,7 +72,7 @@ describe("snapshots", () => {
     expect(await here.control.snapshots.list()).toEqual([]);
   });
 
-  it("differ in words", async () => {
+  it("are compared in words", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.control.snapshots.save("start");
@@ -85,7 +85,7 @@ describe("snapshots", () => {
     await expect(world.control.snapshots.diff("nothing")).rejects.toThrow("没有名为 nothing 的快照");
   });
 
-  it("are twenty at most, under names that can be told apart", async () => {
+  it("are limited to twenty, with distinct names", async () => {
     const { control } = await mock.world();
     for (let count = 1; count <= 20; count += 1) await control.snapshots.save(`快照 ${count}`);
     await expect(control.snapshots.save("one more")).rejects.toThrow("最多保存 20 个快照");
@@ -96,7 +96,7 @@ describe("snapshots", () => {
 });
 
 describe("a snapshot as a file", () => {
-  it("goes to another world and another server", async () => {
+  it("can be moved to another world and another server", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
@@ -123,7 +123,7 @@ describe("a snapshot as a file", () => {
     return () => foreign.close();
   });
 
-  it("of another seed is refused, and nothing changes", async () => {
+  it("of another seed is rejected, and nothing changes", async () => {
     const { control } = await mock.world();
     const file = await createMockControl({ baseUrl: foreign.urls.main }).snapshots.download();
     await expect(control.snapshots.upload(file)).rejects.toThrow("快照属于另一个种子（2），本服务是 1");
@@ -141,7 +141,7 @@ describe("a snapshot as a file", () => {
       "另一个契约",
     ],
     ["of another version", (text: string) => text.replace('"version":1', '"version":99'), "版本"],
-  ])("that is %s is refused by name, and nothing changes", async (_what, spoil, part) => {
+  ])("that is %s is rejected by name, and nothing changes", async (_what, spoil, part) => {
     const world = await mock.world();
     const text = JSON.stringify(await world.control.snapshots.download());
     const reply = await world.request("POST", "/__mock__/snapshots/file", {
@@ -154,12 +154,12 @@ describe("a snapshot as a file", () => {
   });
 });
 
-it("every value of every table is plain JSON with keys that JSON keeps", () => {
+it("every value of every table is plain JSON with safe keys", () => {
   const { store } = createWorldState(createSeed({ seed: 1, scale: 1 }), createClock());
   for (const [name, table] of store.tables)
     for (const [key, value] of table.entries()) {
       expect(["string", "number"]).toContain(typeof key);
-      // toStrictEqual tells a Map, a Date, undefined and a class from what JSON makes of them.
+      // toStrictEqual distinguishes a Map, a Date, undefined and a class from their JSON forms.
       expect({ name, key, value: JSON.parse(JSON.stringify(value)) as unknown }).toStrictEqual({
         name,
         key,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `npm run mock` on free ports; answers once it listens, or has ended. */
+/** Runs `npm run mock` on free ports; resolves once it listens, or has exited. */
 async function run(...args: string[]) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -49,7 +49,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 const login = async (url: string, world: string) =>
   (await createMockControl({ baseUrl: url, world }).session.logInAs("buyer")).session?.cookie ?? "";
 
-/** Puts one more of the goods into the cart of a world, and answers how many it has then. */
+/** Adds one unit to the cart of a world, and returns the quantity. */
 async function add(url: string, world: string, cookie: string): Promise<void> {
   const headers = { "x-mock-world": world, cookie };
   const response = await fetch(`${url}/api/cart/quick_add/2`, { method: "POST", headers });
@@ -62,7 +62,7 @@ async function numberOf(url: string, world: string): Promise<number> {
   return lines.find(({ goods_id }) => goods_id === 2)?.number ?? 0;
 }
 
-/** The worlds whose carts stand in a state file. */
+/** The worlds whose carts are in a state file. */
 async function kept(file: string): Promise<string[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   const lines = text.split("\n").filter((line) => line.includes('"carts"'));
@@ -70,7 +70,7 @@ async function kept(file: string): Promise<string[]> {
 }
 
 describe("--state", () => {
-  it("keeps 50 worlds over a kill -9 in the middle of writing, torn nowhere", async () => {
+  it("keeps 50 worlds intact over a kill -9 during writes", async () => {
     const state = join(folder, "killed.json");
     const first = await run("--state", state);
     const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
@@ -79,7 +79,7 @@ describe("--state", () => {
     await control.snapshots.save("kept");
     await control.clock.freeze("2026-11-24 18:00:00");
     await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
-    // How many each world had been told that it has.
+    // The last confirmed quantity of each world.
     const told = names.map(() => 0);
     const addToAll = async () => {
       for (const [index, name] of names.entries()) {
@@ -104,20 +104,20 @@ describe("--state", () => {
     for (const [index, name] of names.entries()) {
       const number = await numberOf(second.url, name);
       expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
-      // The last call may have been done and not answered.
+      // The last call may have been executed without a response.
       expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
     }
     const again = createMockControl({ baseUrl: second.url, world: "world-0" });
     expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
     expect(await again.faults.list()).toHaveLength(1);
     expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
-    // The session of before still holds.
+    // The previous session is still valid.
     await add(second.url, "world-1", cookies[1] ?? "");
     await kill(second.child, "SIGTERM");
     expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
   }, 60_000);
 
-  it("writes what changed last when it is stopped, and nothing when nothing has", async () => {
+  it("writes pending changes on exit, and nothing when nothing has changed", async () => {
     const state = join(folder, "stopped.json");
     const server = await startMockServer({ port: 0, quiet: true, state });
     const cookie = await login(server.urls.main, "one");
@@ -131,7 +131,7 @@ describe("--state", () => {
     expect(worlds(await readFile(state, "utf8")).length).toBe(worlds(before).length);
   });
 
-  it("writes a long record once, on a line of its own", async () => {
+  it("appends a long record once, on its own line", async () => {
     const state = join(folder, "long.json");
     const server = await startMockServer({ port: 0, quiet: true, state });
     const { session } = await createMockControl({ baseUrl: server.urls.main, world: "big" }).session.logInAs(
@@ -165,7 +165,7 @@ describe("--state", () => {
     ["empty", () => "", "不是模拟服务的状态文件"],
     ["something else", () => "hello\n", "不是模拟服务的状态文件"],
     ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "另一个种子"],
-  ])("refuses a file that is %s in one line, and leaves it alone", async (what, spoil, part) => {
+  ])("rejects a file that is %s in one line, and leaves it unchanged", async (what, spoil, part) => {
     const state = join(folder, `${what.replaceAll(" ", "-")}.json`);
     const server = await startMockServer({ port: 0, quiet: true, state });
     await createMockControl({ baseUrl: server.urls.main }).clock.freeze();
@@ -178,7 +178,7 @@ describe("--state", () => {
     expect(await readFile(state, "utf8")).toBe(text);
   });
 
-  it("keeps a file that it cannot write from being taken for kept", async () => {
+  it("reports a file that it cannot write", async () => {
     const { child, output } = await run("--state", join(folder, "no-such-folder", "x.json"));
     expect(child.exitCode).toBe(1);
     expect(output().trim().split("\n")).toEqual([expect.stringContaining("no-such-folder")]);

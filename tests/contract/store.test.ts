@@ -38,7 +38,7 @@ describe("stores", () => {
     expect(await ids(world)).toEqual([12]);
   });
 
-  it("are switched by a new session in place of the old", async () => {
+  it("are switched with a new session", async () => {
     const world = await asMember("buyer");
     const before = world.session();
     const reply = await world.post<Store>(`${PATH}/4/switch`);
@@ -49,7 +49,7 @@ describe("stores", () => {
     expectError(await world.get(PATH), 401);
   });
 
-  it("are linked by a code to their phone, and see each other then", async () => {
+  it("are linked by an SMS code, and see each other then", async () => {
     const world = await asMember("buyer");
     const code = await smsCode(world, "store", "13500001406");
     expectError(await link(world, "manager", otherCode(code)), 422, ["code"]);
@@ -64,7 +64,7 @@ describe("stores", () => {
     expect(await ids(world)).toEqual([6, 1, 4]);
   });
 
-  it("are not linked when they are unknown, one's own, linked already or another company's", async () => {
+  it("are not linked when unknown, the current one, linked already or another company's", async () => {
     const world = await asMember("buyer");
     expectError(await link(world, "nobody", "123456"), 422, ["username"]);
     expectError(await link(world, "buyer", "123456"), 422, ["username"]);
@@ -73,7 +73,7 @@ describe("stores", () => {
     expectError(await link(world, "chain01", code), 409);
   });
 
-  it("are taken out of the group, the first of them too, but not the current one", async () => {
+  it("can be unlinked, the first one too, but not the current one", async () => {
     const world = await asMember("branch");
     expectError(await world.request("DELETE", `${PATH}/4`), 409);
     expectError(await world.request("DELETE", `${PATH}/6`), 404);

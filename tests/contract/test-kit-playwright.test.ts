@@ -12,7 +12,7 @@ const mock = testMock();
 type Suite = { specs: { title: string; tests: { results: Result[] }[] }[]; suites?: Suite[] };
 type Result = { status: string; errors: { message: string }[]; attachments: { name: string }[] };
 
-/** Four tests that need no browser: what the kit makes of the traffic of their worlds. */
+/** Four tests without a browser, for the kit's checks of their worlds' traffic. */
 const SPEC = `
 import { expect, test as base } from "@playwright/test";
 import { mockFixtures } from "#mock/test-kit/playwright.ts";
@@ -28,7 +28,7 @@ test.describe(() => {
 });
 `;
 
-it("judges the traffic of Playwright's tests, keeps evidence of failures and drops the worlds", async () => {
+it("checks the traffic of Playwright tests, keeps evidence of failures and drops the worlds", async () => {
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(ROOT, ".cache/test-kit-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -38,7 +38,7 @@ it("judges the traffic of Playwright's tests, keeps evidence of failures and dro
     'export default { workers: 1, reporter: "json", outputDir: "out" };',
   );
   const env = { ...process.env, MOCK_URL: mock.urls.main };
-  // Two of the four are to fail, so that the command does, too.
+  // Two of the four fail, and so does the command.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--config", folder],

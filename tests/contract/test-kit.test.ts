@@ -18,7 +18,7 @@ const whoIs = async (world: MockWorld) => {
 };
 
 describe.concurrent("a world for a test", () => {
-  it("has nobody logged in and stands still at the seed's time", async () => {
+  it("has no login, and its clock is frozen at the seed's time", async () => {
     const world = await open();
     expect(await whoIs(world)).toBeNull();
     expect(await world.control.clock.read()).toMatchObject({ now: "2026-11-21 10:00:00", frozen: true });
@@ -36,23 +36,23 @@ describe.concurrent("a world for a test", () => {
     expect((await world.call("listGoods")).status).toBe(503);
   });
 
-  it("prefers the persona that is asked for to the scenario's", async () => {
+  it("prefers the given persona to the scenario's", async () => {
     expect(await whoIs(await open({ scenario: "empty-cart", persona: "chain" }))).toBe("chain");
   });
 
-  it("keeps what a scenario says of the clock and of the session", async () => {
+  it("keeps the scenario's clock and session", async () => {
     const world = await open({ scenario: "session-expiring" });
     expect(await whoIs(world)).toBe("buyer");
     await world.control.clock.advance("3m");
     expect(await whoIs(world)).toBe(401);
   });
 
-  it("lets the clock run where that is asked for", async () => {
+  it("can have a running clock", async () => {
     const world = await open({ clock: "running" });
     expect((await world.control.clock.read()).frozen).toBe(false);
   });
 
-  it("is seen by no other, and is gone after the test", async () => {
+  it("is isolated, and dropped after the test", async () => {
     const worlds = [await open({ persona: "buyer" }), await open({ persona: "buyer" })] as const;
     const [one, other] = worlds;
     await one.control.fault({
@@ -67,7 +67,7 @@ describe.concurrent("a world for a test", () => {
     expect((await control.worlds()).filter(({ name }) => names.has(name))).toEqual([]);
   });
 
-  it("says who may log in when nobody is called so", async () => {
+  it("names the personas when the given one does not exist", async () => {
     await expect(open({ persona: "nobody" })).rejects.toThrow(/nobody.*buyer/);
   });
 
@@ -79,8 +79,8 @@ describe.concurrent("a world for a test", () => {
   });
 });
 
-describe.concurrent("a call by the operation's name", () => {
-  it("fills path, query and body, each in the contract's notation", async () => {
+describe.concurrent("a call by operation id", () => {
+  it("encodes path, query and body as in the contract", async () => {
     const world = await open({ persona: "buyer" });
     const found = await world.call("listGoods", { query: { keywords: "amxl", page_size: 3 } });
     expect(found.body.data.page_size).toBe(3);
@@ -95,13 +95,13 @@ describe.concurrent("a call by the operation's name", () => {
     expect(await findViolations(world.control)).toEqual([]);
   });
 
-  it("sends a file in parts", async () => {
+  it("sends a file as multipart", async () => {
     const world = await open();
     const body = { file: new File([PNG], "证照.png"), kind: 1 } as const;
     expect((await world.call("uploadFile", { body })).status).toBe(201);
   });
 
-  it("asks the host that serves the operation", async () => {
+  it("calls the host of the operation", async () => {
     const world = await open();
     expect((await world.call("listGoodsActivities")).status).not.toBe(404);
     expect((await world.call("openChat", { query: { username: "manager", token: "x" } })).status).not.toBe(
@@ -112,8 +112,8 @@ describe.concurrent("a call by the operation's name", () => {
   });
 });
 
-describe.concurrent("what the traffic broke", () => {
-  it("is told, but not what a fault spoilt", async () => {
+describe.concurrent("a contract violation", () => {
+  it("is reported, unless a fault caused it", async () => {
     const world = await open();
     for (const fault of ["500", "wrong-shape", "wrong-shape; when=after", "invalid-json"])
       await world.get("/api/goods/list", { headers: { "x-mock-fault": fault } });
@@ -124,7 +124,7 @@ describe.concurrent("what the traffic broke", () => {
     expect(others).toEqual([]);
   });
 
-  it("is told of a call without a session, but not after the mock took an ended one away", async () => {
+  it("is reported for a call without a session, but not after the mock expired one", async () => {
     const visitor = await open();
     await visitor.get("/api/cart/list");
     expect(await findViolations(visitor.control)).toEqual([expect.stringContaining("没有登录凭证")]);
@@ -148,7 +148,7 @@ describe.concurrent("what the traffic broke", () => {
     expect(JSON.parse(attached.get("mock-world.json") ?? "")).toMatchObject({ format: "mock-snapshot" });
   });
 
-  it("hides no failure when the mock is gone", async () => {
+  it("is not hidden when the mock has stopped", async () => {
     const { control } = await open();
     const gone = () => Promise.reject(new Error("gone"));
     const attach = vi.fn<() => Promise<void>>();
@@ -157,8 +157,8 @@ describe.concurrent("what the traffic broke", () => {
   });
 });
 
-describe("where the mock is", () => {
-  it("is on three ports in a row, unless it is told otherwise", () => {
+describe("the mock's address", () => {
+  it("is three consecutive ports, unless configured otherwise", () => {
     expect(urlsFrom("http://localhost:4010/")).toEqual({
       main: "http://localhost:4010",
       activity: "http://localhost:4011",
@@ -166,11 +166,11 @@ describe("where the mock is", () => {
     });
   });
 
-  it("is said when nobody answers there", async () => {
+  it("is named when nothing responds there", async () => {
     await expect(mockWorld({ url: "http://localhost:9" })).rejects.toThrow(/localhost:9.*npm run mock/);
   });
 
-  it("is the one that MOCK_URL names", async () => {
+  it("is taken from MOCK_URL", async () => {
     vi.stubEnv("MOCK_URL", mock.urls.main);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect((await mockWorld()).urls.main).toBe(mock.urls.main);
@@ -190,14 +190,14 @@ describe("the fixture for Vitest", () => {
     return { name, text: printed.mock.calls.flat().join("\n") };
   };
 
-  it("drops the world and says nothing of a test that passed", async () => {
+  it("drops the world and prints nothing for a passed test", async () => {
     const { name, text } = await use("pass");
     expect(text).toBe("");
     const { control } = await open();
     expect((await control.worlds()).map((world) => world.name)).not.toContain(name);
   });
 
-  it("prints the calls of a test that failed, and what broke the contract", async () => {
+  it("prints the calls of a failed test, and the contract violations", async () => {
     const { text } = await use("fail");
     expect(text).toMatch(/200 GET \/api\/goods\/list\?nonsense=1/);
     expect(text).toMatch(/broke the contract:\n {2}GET .*nonsense/);

@@ -16,7 +16,7 @@ describe("an upload", () => {
     ["执照.webp", bytes("RIFF\0\0\0\0WEBPVP8 "), "webp"],
     ["合同.pdf", bytes("%PDF-1.7"), "pdf"],
     ["谎称.gif", PNG, "png"],
-  ])("of %s is kept with its bytes, for visitors too", async (name, content, extension) => {
+  ])("of %s is stored with its bytes, for visitors too", async (name, content, extension) => {
     const world = await mock.world();
     const file = expectSuccess("uploadFile", await upload(world, content, { name, kind: 3 }), 201);
     expect(file).toMatchObject({ name, size: content.length, kind: 3 });
@@ -29,21 +29,21 @@ describe("an upload", () => {
     ["GIF89a", /仅支持 JPG、PNG、WebP/],
     ["<svg xmlns='http://www.w3.org/2000/svg'/>", /仅支持/],
     ["", /空的/],
-  ])("of %j is refused", async (content, message) => {
+  ])("of %j is rejected", async (content, message) => {
     const world = await mock.world();
     const reply = await upload(world, bytes(content), { name: "a.png" });
     expectError(reply, 422, ["file"]);
     expect(reply.body.errors?.file?.[0]).toMatch(message);
   });
 
-  it("of more than 10 MB is refused with 413", async () => {
+  it("of more than 10 MB is rejected with 413", async () => {
     const world = await mock.world();
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(PNG);
     expectError(await upload(world, large), 413);
   });
 
-  it("that nothing uses is gone after a day; one that is used stays", async () => {
+  it("that is unused is deleted after a day; a used one stays", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const [idle, used] = [await uploadedId(world), await uploadedId(world)];
@@ -58,7 +58,7 @@ describe("an upload", () => {
     expect(found).toEqual([undefined, used]);
   });
 
-  it("of a buyer is the buyer's alone; one of a visitor is whose it becomes first", async () => {
+  it("of a buyer belongs to that buyer; one of a visitor to whoever uses it first", async () => {
     const world = await mock.world();
     const visitors = await uploadedId(world);
     await world.login("buyer");
@@ -75,7 +75,7 @@ describe("an upload", () => {
     expectSuccess("addFeedback", await world.post("/api/user/feedback", form(own)), 201);
   });
 
-  it("beyond what a world holds makes the oldest bytes give way", async () => {
+  it("evicts the oldest bytes beyond a world's limit", async () => {
     const world = await mock.world();
     const large = new Uint8Array(9 * 1024 * 1024);
     large.set(PNG);

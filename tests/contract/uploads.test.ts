@@ -29,7 +29,7 @@ const mock = testMock({
 
 const PNG = new File([new Uint8Array([0x89, 0x50, 0xff, 0x00])], "执照.png", { type: "image/png" });
 
-/** Sends a form as a browser does: a list of names and values. */
+/** Sends a form like a browser: a list of names and values. */
 async function upload(...fields: [name: string, value: string | File][]) {
   const world = await mock.world();
   await world.login("buyer");
@@ -46,7 +46,7 @@ async function send(body: string, type: string) {
 }
 
 describe("an upload", () => {
-  it("reaches the handler as a file, beside values in their types", async () => {
+  it("reaches the handler as a file, with typed fields beside it", async () => {
     const reply = await upload(
       ["file", PNG],
       ["kind", "1"],
@@ -66,7 +66,7 @@ describe("an upload", () => {
     });
   });
 
-  it("asks for a session first", async () => {
+  it("requires a session first", async () => {
     const body = new FormData();
     expectError(await (await mock.world()).request("POST", "/planted/upload", { body }), 401);
   });
@@ -178,11 +178,11 @@ describe("an upload", () => {
       "multipart/form-data; boundary=x",
       '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1001) + "--x--\r\n",
     ],
-  ])("refuses %s with 400", async (_name, type, body) => {
+  ])("rejects %s with 400", async (_name, type, body) => {
     expectError((await send(body, type)).reply, 400);
   });
 
-  it("takes an input left empty in a browser for a missing file", async () => {
+  it("treats an empty file input as missing", async () => {
     const empty =
       '--x\r\ncontent-disposition: form-data; name="file"; filename=""\r\n' +
       "content-type: application/octet-stream\r\n\r\n\r\n--x--\r\n";
@@ -190,19 +190,19 @@ describe("an upload", () => {
     expect(reply.body.errors).toEqual({ file: ["缺少文件"], kind: ["缺少用途"] });
   });
 
-  it("refuses a form of another type with 415", async () => {
+  it("rejects a form of another type with 415", async () => {
     expectError((await send("kind=1", "application/x-www-form-urlencoded")).reply, 415);
   });
 
   it.each([
     ["than any body may be", "file", 12 * 1024 * 1024],
     ["than the contract allows", "back", 101],
-  ])("refuses a file larger %s with 413", async (_name, field, size) => {
+  ])("rejects a file larger %s with 413", async (_name, field, size) => {
     const file = new File([new Uint8Array(size)], "big.png");
     expectError(await upload(["file", PNG], [field, file], ["kind", "1"]), 413);
   });
 
-  it("takes one of 10 MB, and keeps no bytes in the log", async () => {
+  it("accepts one of 10 MB, and keeps no bytes in the log", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const body = new FormData();
@@ -215,7 +215,7 @@ describe("an upload", () => {
   });
 });
 
-describe("the generated call of the shop", () => {
+describe("the generated hook of the shop", () => {
   afterAll(() => vi.unstubAllEnvs());
 
   it("sends the file", async () => {

@@ -11,7 +11,7 @@ const mock = testMock();
 const PASSWORD = "demo1234";
 
 describe("login", () => {
-  it("starts a session and answers the buyer", async () => {
+  it("starts a session and returns the buyer", async () => {
     const world = await mock.world();
     const reply = await world.post<User>("/api/user/login", { username: "buyer", password: PASSWORD });
     const user = expectSuccess("login", reply);
@@ -24,7 +24,7 @@ describe("login", () => {
   });
 
   it.each(["buyer", "unsigned", "big", "branch", "newbie", "manager", "credit", "chain", "empty"])(
-    "knows %s",
+    "accepts %s",
     async (username) => {
       const world = await mock.world();
       const reply = await world.post<User>("/api/user/login", { username, password: PASSWORD });
@@ -32,7 +32,7 @@ describe("login", () => {
     },
   );
 
-  it("does not mind blanks around the name", async () => {
+  it("ignores spaces around the name", async () => {
     const world = await mock.world();
     const form = { username: "  buyer ", password: PASSWORD };
     expectSuccess("login", await world.post("/api/user/login", form));
@@ -43,7 +43,7 @@ describe("login", () => {
     ["nobody", PASSWORD],
     ["buyer", ` ${PASSWORD}`],
     ["Buyer", PASSWORD],
-  ])("refuses %s with %s, and does not say which is wrong", async (username, password) => {
+  ])("rejects %s with %s, and does not say which is wrong", async (username, password) => {
     const world = await mock.world();
     const reply = await world.post("/api/user/login", { username, password });
     expectError(reply, 422, ["password"]);
@@ -63,7 +63,7 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  it("ends the session and takes the cookie away", async () => {
+  it("ends the session and removes the cookie", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const token = world.session();
@@ -83,14 +83,14 @@ describe("the current user", () => {
     expect(expectSuccess("getCurrentUser", await (await mock.world()).get("/api/user"))).toBeNull();
   });
 
-  it("is refused when the session has ended", async () => {
+  it("is refused when the session has expired", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.control.clock.advance("7d");
     expectError(await world.get("/api/user"), 401);
   });
 
-  it("counts the lines of the cart as they are", async () => {
+  it("includes the current number of cart lines", async () => {
     const world = await mock.world();
     await world.login("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
@@ -98,7 +98,7 @@ describe("the current user", () => {
   });
 });
 
-/** A picture and what it shows. */
+/** A captcha and its solution. */
 async function captcha(world: TestWorld) {
   const { captcha_id: id, ...rest } = expectSuccess(
     "getCaptcha",
@@ -118,7 +118,7 @@ describe("wrong passwords", () => {
     }
   }
 
-  it("ask for a picture code after three, for that name alone", async () => {
+  it("require a captcha after three, for that name alone", async () => {
     const world = await mock.world();
     await failTimes(world, 3);
     const right = { username: "buyer", password: PASSWORD };
@@ -131,7 +131,7 @@ describe("wrong passwords", () => {
     expectError(await attempt(world, {}, "manager"), 422, ["password"]);
   });
 
-  it("end in a lock after ten, which time opens", async () => {
+  it("lock the account after ten, for a while", async () => {
     const world = await mock.world();
     await failTimes(world, 10);
     const right = { username: "buyer", password: PASSWORD };
@@ -144,8 +144,8 @@ describe("wrong passwords", () => {
   });
 });
 
-describe("a picture code", () => {
-  it("is an SVG with four characters, another each time", async () => {
+describe("a captcha", () => {
+  it("is an SVG with four characters, a different one each time", async () => {
     const world = await mock.world();
     const [one, other] = [await captcha(world), await captcha(world)];
     expect(one.expires_at).toBe(Date.parse("2026-11-21T10:05:00+08:00") / 1000);
@@ -158,7 +158,7 @@ describe("a picture code", () => {
     expect(other.answered).not.toEqual(one.answered);
   });
 
-  it("holds once and for five minutes, right or wrong", async () => {
+  it("is valid once and for five minutes", async () => {
     const world = await mock.world();
     const login = (more: object) =>
       world.post("/api/user/login", { username: "buyer", password: PASSWORD, ...more });
@@ -178,7 +178,7 @@ describe("SMS codes", () => {
   const send = (world: TestWorld, more: Record<string, string> = {}) =>
     world.post("/api/sms/code", { phone, scene: "register", ...more });
 
-  it("wait for a minute, ask for a picture after three and end for the day after ten", async () => {
+  it("have a minute between them, require a captcha after three and are refused for the day after ten", async () => {
     const world = await mock.world();
     const sent = expectSuccess("sendSmsCode", await send(world));
     expect(sent).toEqual({ phone: "131****0009", wait: 60 });
@@ -204,7 +204,7 @@ describe("SMS codes", () => {
     expectSuccess("sendSmsCode", await send(world));
   });
 
-  it("hold for their purpose, for five minutes and once", async () => {
+  it("are valid for their purpose, for five minutes and once", async () => {
     const world = await mock.world();
     const form = { kind: 1, username: "qinghe", phone, password: PASSWORD, agree: 1 };
     const use = (code: string) => world.post("/api/register", { ...form, code });
@@ -226,7 +226,7 @@ describe("SMS codes", () => {
 describe("a phone number", () => {
   const check = (world: TestWorld, phone: string) => world.get(`/api/user/phone/${phone}`);
 
-  it("is a member's or free", async () => {
+  it("is registered or available", async () => {
     const world = await mock.world();
     expect(expectSuccess("checkPhone", await check(world, "13500001406"))).toEqual({
       registered: 1,
@@ -239,7 +239,7 @@ describe("a phone number", () => {
     expectError(await check(world, "1234"), 422, ["value"]);
   });
 
-  it("can be asked for twenty times a minute", async () => {
+  it("can be checked twenty times a minute", async () => {
     const world = await mock.world();
     for (let count = 0; count < 20; count += 1)
       expectSuccess("checkPhone", await check(world, "13100000009"));
@@ -253,7 +253,7 @@ describe("basic data", () => {
   const read = async (world: TestWorld) =>
     expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
 
-  it("are the company's, with the login before this one", async () => {
+  it("are the company's, with the previous login", async () => {
     const world = await mock.world();
     await world.login("empty");
     expect((await read(world)).last_login_at).toBeNull();
@@ -265,12 +265,12 @@ describe("basic data", () => {
       username: "credit",
       phone: "136****1407",
       company: "金华婺城益寿堂药店",
-      // Its certificate for devices has ended.
+      // Its certificate for devices has expired.
       business_scope: "化学药制剂、中成药、中药饮片、保健食品",
     });
   });
 
-  it("let the contact change, but not to another member's number", async () => {
+  it("can change the contact, but not to another member's number", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const change = (name: string, phone: string) =>
@@ -283,11 +283,11 @@ describe("basic data", () => {
     });
     expectError(await change("吴刚", "13500001406"), 422, ["phone"]);
     expectError(await change("  ", "13500001406"), 422, ["name", "phone"]);
-    // The second store has this number too.
+    // The second store has the same number.
     expectSuccess("updateAccountProfile", await change("陈晓梅", "13800001402"));
   });
 
-  it("changes the e-mail when it is sent, takes an empty one away and refuses what is none", async () => {
+  it("update the e-mail when it is sent, remove an empty one and reject an invalid one", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const before = expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
@@ -307,8 +307,8 @@ describe("basic data", () => {
   });
 });
 
-describe("what the header shows", () => {
-  it("follows from what there is", async () => {
+describe("the header's data", () => {
+  it("follow from the world's records", async () => {
     const world = await mock.world();
     await world.login("manager");
     expect((await world.get<User>("/api/user")).body.data).toMatchObject({

@@ -20,7 +20,7 @@ async function asBuyer() {
 }
 
 describe("wanted varieties", () => {
-  it("are listed in every state, the newest first", async () => {
+  it("are listed in every state, newest first", async () => {
     const world = await asBuyer();
     const { list: own, total } = await list(world);
     expect([total, own.map(({ status }) => status)]).toEqual([4, [1, 2, 4, 3]]);
@@ -29,7 +29,7 @@ describe("wanted varieties", () => {
     expectSuccess("getGoodsDetail", await world.get(`/api/goods/detail/${arrived.goods_id}`));
   });
 
-  it("are asked for, with much or little", async () => {
+  it("are requested with required or all fields", async () => {
     const world = await asBuyer();
     const little = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
     expect(little).toMatchObject({
@@ -50,7 +50,7 @@ describe("wanted varieties", () => {
     expect((await list(world)).list.slice(0, 2)).toEqual([made, little]);
   });
 
-  it("come in pages of twenty, and fifty a day", async () => {
+  it("are paginated by twenty, and limited to fifty a day", async () => {
     const world = await asBuyer();
     for (let count = 0; count < 50; count += 1) await world.post(PATH, FORM);
     expectError(await world.post(PATH, FORM), 429);
@@ -60,14 +60,14 @@ describe("wanted varieties", () => {
     expectSuccess("addVarietyRequest", await world.post(PATH, FORM), 201);
   });
 
-  it("are the buyer's own, and have a name", async () => {
+  it("belong to their buyer, and have a name", async () => {
     const world = await asBuyer();
     expectError(await world.get(`${PATH}/5`), 404);
     expectError(await world.post(PATH, { ...FORM, name: "  " }), 422, ["name"]);
     expectError(await world.post(PATH, { ...FORM, phone: "123" }), 422, ["phone"]);
   });
 
-  it("are bought and arrive, or cannot be had, and the buyer hears of it", async () => {
+  it("are purchased and arrive, or are not available, and the buyer gets a message", async () => {
     const world = await asBuyer();
     const { id } = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
     const { answerVariety } = world.control;

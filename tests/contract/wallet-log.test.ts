@@ -50,7 +50,7 @@ describe("the log of the balance", () => {
     },
   );
 
-  it("is narrowed by use and by day, and so are its sums", async () => {
+  it("is filtered by use and day, with its totals", async () => {
     const world = await as("buyer");
     const paid = await log(world, "use_type=2");
     expect(
@@ -66,19 +66,19 @@ describe("the log of the balance", () => {
     expect((await log(world, "page=99")).list).toEqual([]);
   });
 
-  it("is empty for whoever has none", async () => {
+  it("is empty for a buyer without entries", async () => {
     expect(await log(await as("empty"))).toMatchObject({ total: 0, income: 0, expense: 0 });
   });
 });
 
-describe("the bills of the credit term", () => {
+describe("the credit bills", () => {
   const bills = async (world: TestWorld, query = "") =>
     expectSuccess(
       "listCreditBills",
       await world.get<{ list: CreditBill[]; total: number }>(`/api/user/user_credit_list?${query}`),
     );
 
-  it("add up to what is used and overdue, what is due first in front", async () => {
+  it("add up to the used and overdue amounts, earliest due date first", async () => {
     const world = await as("credit");
     const { list } = await bills(world);
     const credit = (await world.get<Credit>("/api/user/user_credit")).body.data;

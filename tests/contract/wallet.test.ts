@@ -8,7 +8,7 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 
 describe("the balance", () => {
-  it("tells what changed today, and nothing tomorrow", async () => {
+  it("shows today's changes, and none tomorrow", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const balance = () => world.get<Balance>("/api/user/user_money");
@@ -22,8 +22,8 @@ describe("the balance", () => {
   });
 });
 
-describe("the credit term", () => {
-  it("tells what is used, what is left and what falls due next", async () => {
+describe("the credit account", () => {
+  it("shows the used and remaining limit and the next due date", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const credit = () => world.get<Credit>("/api/user/user_credit");
@@ -46,7 +46,7 @@ describe("the credit term", () => {
     });
   });
 
-  it("may not be open", async () => {
+  it("can be closed", async () => {
     const world = await mock.world();
     await world.login("branch");
     expect(expectSuccess("getCredit", await world.get<Credit>("/api/user/user_credit"))).toMatchObject({
@@ -70,7 +70,7 @@ describe("repaying the credit term from the balance", () => {
     (await world.get<T>(`/api/user/${path}`)).body.data;
   type Bills = { list: { id: number; amount: number; type: number; repaid_at: string | null }[] };
 
-  it("frees the limit, stands in the log, and takes nothing twice", async () => {
+  it("restores the limit, appears in the log, and charges nothing twice", async () => {
     const world = await mock.world();
     await world.login("manager");
     const before = await read<{ used: number }>(world, "user_credit");
@@ -88,7 +88,7 @@ describe("repaying the credit term from the balance", () => {
     expect(repaid.find(({ id }) => id === bill!.id)).toMatchObject({ repaid_at: "2026-11-21 10:00:00" });
   });
 
-  it("refuses what the balance cannot pay and what is another's, and changes nothing", async () => {
+  it("refuses what the balance does not cover and other buyers' bills, and changes nothing", async () => {
     const world = await mock.world();
     await world.login("credit");
     const [first] = (await read<Bills>(world, "user_credit_list?type=2")).list;

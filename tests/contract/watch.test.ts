@@ -17,10 +17,10 @@ let copy = "";
 let mock: ChildProcess;
 let url = "";
 let output = "";
-/** Where the part of the output begins that nobody has waited for yet. */
+/** The position up to which the output has been consumed. */
 let read = 0;
 
-/** Waits for a line of the mock; answers it. */
+/** Waits for a line of the mock's output, and returns it. */
 function said(pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error(`the mock ended:\n${output}`));
@@ -69,7 +69,7 @@ afterEach(async () => {
   if (edited.length > 0) await said(/已重新加载/);
 });
 
-/** Writes a file of the copy as `change` makes it; after the test it is as before. */
+/** Edits a file of the copy; restored after the test. */
 function edit(file: string, change: (text: string) => string) {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
@@ -81,7 +81,7 @@ function edit(file: string, change: (text: string) => string) {
 
 const say = (word: string) => (text: string) => text.replaceAll(/message: "成功"/g, `message: "${word}"`);
 
-/** A buyer in a world of his own, on one connection that is kept. */
+/** A buyer in a separate world, on one keep-alive connection. */
 async function visit(world: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
@@ -105,7 +105,7 @@ async function visit(world: string) {
   return { ask, cartIds, control: createMockControl({ baseUrl: url, world }) };
 }
 
-it("takes an edited handler over at once, on the same connection, and keeps all that a world holds", async () => {
+it("applies an edited handler immediately, on the same connection, and keeps the state of all worlds", async () => {
   const { ask, cartIds, control } = await visit("kept");
   await ask("POST", "/api/cart/batch_delete", "ids[0]=101");
   await control.clock.freeze("2026-11-25 08:00:00");
@@ -130,7 +130,7 @@ it("takes an edited handler over at once, on the same connection, and keeps all 
   expect((await control.requests()).length).toBeGreaterThan(requests);
 });
 
-it("does not drop a connection that was open before", async () => {
+it("does not drop open connections", async () => {
   const { ask } = await visit("connection");
   const before = await ask("GET", "/api/user");
   edit(HANDLERS, say("仍在"));
@@ -139,7 +139,7 @@ it("does not drop a connection that was open before", async () => {
   expect([after.body.message, after.port]).toEqual(["仍在", before.port]);
 });
 
-it("lets a call under way end in the world as it then is", async () => {
+it("lets a running call finish in the current world", async () => {
   const { ask, cartIds } = await visit("under-way");
   const slow = ask("POST", "/api/cart/batch_delete", "ids[0]=101", { "x-mock-fault": "delay=1500" });
   edit(HANDLERS, say("之后"));
@@ -148,7 +148,7 @@ it("lets a call under way end in the world as it then is", async () => {
   expect(await cartIds()).not.toContain(101);
 });
 
-it("keeps the version before an edit that does not compile, and says where", async () => {
+it("keeps the previous version after an edit that does not compile, and says where", async () => {
   const { ask } = await visit("broken");
   edit(HANDLERS, (text) => `${text}\nconst x = ;\n`);
   await said(/没有重新加载：mock-server\/handlers\/define\.ts[^]*define\.ts:\d+:\d+[^]*仍在运行/);
@@ -158,14 +158,14 @@ it("keeps the version before an edit that does not compile, and says where", asy
   expect((await ask("GET", "/api/user")).body.message).toBe("修好");
 });
 
-it("keeps the version before an edit that fails while it runs", async () => {
+it("keeps the previous version after an edit that fails at run time", async () => {
   const { ask } = await visit("failing");
   edit(PERSONAS, (text) => `${text}\nthrow new Error("nobody at home");\n`);
   await said(/没有重新加载[^]*nobody at home[^]*personas\.ts:\d+/);
   expect((await ask("GET", "/api/user")).status).toBe(200);
 });
 
-it("takes edited fixtures over, and what was changed in a world stays", async () => {
+it("applies edited seeds, and keeps changes made in a world", async () => {
   const { ask, cartIds } = await visit("fixtures");
   await ask("POST", "/api/cart/batch_delete", "ids[0]=101");
   const ids = await cartIds();
@@ -175,12 +175,12 @@ it("takes edited fixtures over, and what was changed in a world stays", async ()
   await said(/已重新加载/);
   const another = await visit("fixtures-2");
   expect((await another.ask("GET", "/api/user")).body.data).toMatchObject({ name: "何新名" });
-  // To log in has changed the buyer here.
+  // Logging in has changed the buyer here.
   expect((await ask("GET", "/api/user")).body.data).toEqual(user.body.data);
   expect(await cartIds()).toEqual(ids);
 });
 
-it("takes an edited contract over, and refuses one that does not compile", async () => {
+it("applies an edited contract, and rejects one that does not compile", async () => {
   const { ask } = await visit("contract");
   const page = "api-spec/paths/goods/goods_list.yaml";
   expect((await ask("GET", "/api/goods/list?page=7")).status).toBe(200);
@@ -199,7 +199,7 @@ it("says when an edit needs a restart", async () => {
   originals.clear();
 });
 
-it("shows a broken contract source where it is broken", async () => {
+it("shows the location of an error in the contract's source", async () => {
   edit(CONTRACT, (text) => `${text}\n  - : :\n`);
   await said(/没有重新加载[^]*openapi\.yaml/);
 });

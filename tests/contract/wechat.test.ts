@@ -27,7 +27,7 @@ const logIn = (world: TestWorld, { code_id: id }: WechatCode) =>
   world.post("/api/wechat/login", { code_id: id });
 
 describe("a code that binds", () => {
-  it("goes from waiting over scanned to confirmed, and binds then", async () => {
+  it("goes from waiting through scanned to confirmed, and binds then", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const code = await bindingCode(world);
@@ -51,7 +51,7 @@ describe("a code that binds", () => {
     expectError(await world.post("/api/user/create_code"), 409);
   });
 
-  it("expires, unless it was confirmed, and may be cancelled", async () => {
+  it("expires unless it is confirmed, and can be cancelled", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const [waiting, scanned, cancelled] = [
@@ -69,7 +69,7 @@ describe("a code that binds", () => {
     expect((await binding(world)).is_bound).toBe(0);
   });
 
-  it("moves in its order only", async () => {
+  it("changes state in order only", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const code = await bindingCode(world);
@@ -78,7 +78,7 @@ describe("a code that binds", () => {
     await expect(scan(world, { ...code, code_id: "none" }, ["scan"])).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is another member's secret, and binds no account that is bound", async () => {
+  it("belongs to one member, and cannot bind an account that is already bound", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const code = await bindingCode(world);
@@ -102,7 +102,7 @@ describe("a code that binds", () => {
 });
 
 describe("a code that logs in", () => {
-  it("logs in the member to whom the account is bound, once", async () => {
+  it("logs in the member whose account is bound, once", async () => {
     const world = await mock.world();
     const code = await loginCode(world);
     expectError(await logIn(world, code), 409);
@@ -118,7 +118,7 @@ describe("a code that logs in", () => {
     expectError(await logIn(world, code), 422, ["code_id"]);
   });
 
-  it("is refused when it is unknown, has run out or was cancelled", async () => {
+  it("is refused when it is unknown, expired or cancelled", async () => {
     const world = await mock.world();
     const [old, confirmed, cancelled] = [
       await loginCode(world),
@@ -135,7 +135,7 @@ describe("a code that logs in", () => {
     expectError(await logIn(world, confirmed), 422, ["code_id"]);
   });
 
-  it("registers a member who is bound at once, where nobody was", async () => {
+  it("registers and binds a new member", async () => {
     const world = await mock.world();
     const code = await loginCode(world);
     const phone = "13100000009";

@@ -11,11 +11,11 @@ import { createSeed } from "#mock/seed/seed.ts";
 import { NOW, testMock } from "../support/mock.ts";
 
 const mock = testMock();
-/** Of the buyer in the seed. */
+/** Belongs to the buyer in the seed. */
 const CART_LINE = 101;
 
 describe("worlds", () => {
-  it("keeps what happens in one from all others", async () => {
+  it("isolate what happens in them", async () => {
     const [here, there] = [await mock.world(), await mock.world()];
     await here.login("buyer");
     await there.login("buyer");
@@ -25,7 +25,7 @@ describe("worlds", () => {
     expect((await there.get("/api/cart/list")).text).toBe(before.text);
   });
 
-  it("answers the same bytes for the same calls", async () => {
+  it("return the same bytes for the same calls", async () => {
     const texts = await Promise.all(
       [await mock.world(), await mock.world()].map(async (world) => {
         await world.login("buyer");
@@ -36,14 +36,14 @@ describe("worlds", () => {
     expect(texts[0]).toEqual(texts[1]);
   });
 
-  it("does not know a session of another world", async () => {
+  it("reject the session of another world", async () => {
     const [here, there] = [await mock.world(), await mock.world()];
     await here.login("buyer");
     there.useSession(here.session());
     expectError(await there.get("/api/cart/total"), 401);
   });
 
-  it("picks the world by cookie where no header says it", async () => {
+  it("are chosen by cookie where no header names one", async () => {
     const world = await mock.world();
     await world.login("buyer");
     const cookie = `mock_world=${world.name}; session=${world.session()}`;
@@ -52,14 +52,14 @@ describe("worlds", () => {
     expect(data.username).toBe("buyer");
   });
 
-  it.each(["", "a/b", "名", "x".repeat(65), "a b"])("refuses the name %j", async (name) => {
+  it.each(["", "a/b", "名", "x".repeat(65), "a b"])("reject the name %j", async (name) => {
     const response = await fetch(`${mock.urls.main}/api/goods/hot`, {
       headers: { "x-mock-world": encodeURIComponent(name) === name ? name : encodeURIComponent(name) },
     });
     expect(response.status).toBe(400);
   });
 
-  it("goes back to the seed on reset, clock and sessions too", async () => {
+  it("return to the seed on reset, clock and sessions too", async () => {
     const world = await mock.world();
     const fresh = (await world.get("/api/goods/list")).text;
     await world.login("buyer");
@@ -72,7 +72,7 @@ describe("worlds", () => {
     expect(await world.control.faults.list()).toEqual([]);
   });
 
-  it("lists worlds and drops them", async () => {
+  it("are listed and dropped", async () => {
     const world = await mock.world("to-be-dropped");
     expect((await world.control.worlds()).map(({ name }) => name)).toContain("to-be-dropped");
     await world.control.drop();
@@ -81,7 +81,7 @@ describe("worlds", () => {
     await expect(other.control.drop().then(() => other.control.drop())).rejects.toThrow("没有名为");
   });
 
-  it("starts its clock on the seed's day, and runs", async () => {
+  it("start their clock on the seed's day, and run", async () => {
     const { clock } = createMockControl({ baseUrl: mock.urls.main, world: "just-begun" });
     expect(await clock.read()).toMatchObject({
       now: expect.stringMatching(/^2026-11-21 10:00:0\d$/),
@@ -89,7 +89,7 @@ describe("worlds", () => {
     });
   });
 
-  it("ends a session when its time has come", async () => {
+  it("expire sessions on time", async () => {
     const world = await mock.world();
     await world.login("buyer");
     expect((await world.get("/api/cart/total")).status).toBe(200);
@@ -101,7 +101,7 @@ describe("worlds", () => {
 });
 
 describe("options of the server", () => {
-  it("start every world at another time, or at the real one", async () => {
+  it("start every world at another time, or at real time", async () => {
     const server = await startMockServer({
       port: 0,
       quiet: true,
@@ -115,7 +115,7 @@ describe("options of the server", () => {
     await Promise.all([server.close(), real.close()]);
   });
 
-  it("begin every world, and every reset, with a scenario", async () => {
+  it("start every world, and every reset, with a scenario", async () => {
     const server = await startMockServer({ port: 0, quiet: true, scenario: "maintenance" });
     const control = createMockControl({ baseUrl: server.urls.main, world: "any" });
     const ask = async () =>
@@ -128,7 +128,7 @@ describe("options of the server", () => {
     await server.close();
   });
 
-  it("refuse what is only noted otherwise, when strict", async () => {
+  it("reject in strict mode what is otherwise only logged", async () => {
     const server = await startMockServer({ port: 0, quiet: true, strict: true });
     const path = "/api/goods/list?nosuch=1";
     const response = await fetch(`${server.urls.main}${path}`);
@@ -145,7 +145,7 @@ describe("limits", () => {
   const seed = createSeed({ seed: 1, scale: 1 });
   const call = { url: "/", bodyText: "x".repeat(1000) } as unknown as FinishedCall;
 
-  it("keep 1,000 worlds alive, drop idle ones but the default, and no more than 1,200", () => {
+  it("keep 1,000 worlds alive, drop idle ones except the default, and allow no more than 1,200", () => {
     const budget = createLogBudget();
     const worlds = createWorlds({
       create: (name, kept) => createWorld(name, { seed, budget, startMs: 0 }, kept),
@@ -172,7 +172,7 @@ describe("limits", () => {
     expect(worlds.list().map(({ name }) => name)).toEqual(["default"]);
   });
 
-  it("keep 500 calls of a world, and 20,000 of all", () => {
+  it("keep 500 calls of a world, and 20,000 in total", () => {
     const budget = createLogBudget(1000);
     const logs = [1, 2, 3].map(() => createRequestLog(budget));
     for (const log of logs) for (let count = 0; count < 600; count += 1) log.add({ ...call, bodyText: "" });

@@ -51,7 +51,7 @@ describe("the brand zone", () => {
 });
 
 describe("the controlled zone", () => {
-  it("has groups, each with goods of one maker; its new page turns them round", async () => {
+  it("has groups, each with goods of one manufacturer; its new page reverses them", async () => {
     const world = await mock.world();
     const zone = expectSuccess("getControlledZone", await world.get<ControlledZone>("/api/focus/kxzq"));
     expect(zone.groups.length).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ describe("the controlled zone", () => {
     }
   });
 
-  it("shows each persona how it stands: given, under review, refused, not asked for", async () => {
+  it("shows each persona its access: granted, under review, refused, not requested", async () => {
     const world = await as("buyer");
     const access = async (url: string) => (await group(world, url)).access;
     expect([
@@ -84,7 +84,7 @@ describe("the controlled zone", () => {
     expectError(await world.get("/api/kxzq/nothing"), 404);
   });
 
-  it("lets nobody buy without access, and gives it a day after it was asked for", async () => {
+  it("lets nobody buy without access, and grants it a day after the application", async () => {
     const world = await as("buyer");
     const [before] = (await goodsOf(world, "kangning")).list;
     expect(before).toMatchObject({ is_buy: 0 });
@@ -116,7 +116,7 @@ describe("the controlled zone", () => {
     expect((await sendOrder(world, no)).status).toBe(201);
   });
 
-  it("keeps access to the buyer who has it", async () => {
+  it("grants access to the applicant alone", async () => {
     const world = await as("buyer");
     expect((await goodsOf(world, "antai")).list.some(({ is_buy }) => is_buy === 1)).toBe(true);
     await world.login("branch");
@@ -124,7 +124,7 @@ describe("the controlled zone", () => {
     expect((await goodsOf(world, "antai")).list.every(({ is_buy }) => is_buy === 0)).toBe(true);
   });
 
-  it("is open to special buyers without asking", async () => {
+  it("is open to special buyers without an application", async () => {
     const world = await as("chain");
     expect((await group(world)).access).toBe(2);
     expect((await goodsOf(world, "kangning")).list.some(({ is_buy }) => is_buy === 1)).toBe(true);
@@ -138,7 +138,7 @@ describe("the controlled zone", () => {
     expect((await group(world, "antai")).access).toBe(0);
   });
 
-  it("refuses applications that say nothing where the maker wants to know, and takes them again", async () => {
+  it("refuses applications without the manufacturer's required answers, and accepts them again later", async () => {
     const world = await as("credit");
     await apply(world, "jimin");
     await world.control.clock.advance("24h");
@@ -148,13 +148,13 @@ describe("the controlled zone", () => {
     expect((await group(world, "jimin")).access).toBe(2);
   });
 
-  it("takes no application from visitors, before approval, or for a group that is not there", async () => {
+  it("refuses applications from visitors, before approval, or for an unknown group", async () => {
     expectError(await apply(await mock.world(), "kangning"), 401);
     expectError(await apply(await as("newbie"), "kangning"), 403);
     expectError(await apply(await as("buyer"), "nothing"), 404);
   });
 
-  it("shows the ads that its address names, in their order", async () => {
+  it("shows the ads in its address, in their order", async () => {
     const world = await mock.world();
     const ads = async (ids: string) =>
       expectSuccess("listControlledAds", await world.get<Ad[]>(`/api/focus/kxzq_ad?ids=${ids}`)).map(

@@ -4,7 +4,7 @@ import type { TestWorld } from "./mock.ts";
 
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-/** Sends a file as a browser does. */
+/** Uploads a file like a browser. */
 export function upload(
   world: TestWorld,
   content: Uint8Array<ArrayBuffer> = PNG,
@@ -16,26 +16,26 @@ export function upload(
   return world.request<UploadedFile>("POST", "/api/upload", { body });
 }
 
-/** The id of a file that was uploaded now. */
+/** The id of a newly uploaded file. */
 export const uploadedId = async (world: TestWorld): Promise<number> =>
   expectSuccess("uploadFile", await upload(world), 201).id;
 
-/** The last code that was sent to a number, or shown as a picture. */
+/** The last SMS code sent to a number, or the last captcha. */
 export async function lastCode(world: TestWorld, to: string): Promise<string> {
   const sent = (await world.control.outbox()).filter((message) => message.to === to && message.code !== "");
   return sent.at(-1)?.code ?? "";
 }
 
-/** Has a code sent and answers it. */
+/** Requests a code and returns it. */
 export async function smsCode(world: TestWorld, scene: string, phone: string): Promise<string> {
   expectSuccess("sendSmsCode", await world.post("/api/sms/code", { phone, scene }));
   return lastCode(world, phone);
 }
 
-/** Six digits that are not these. */
+/** A different six-digit code. */
 export const otherCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** Registers a member by the first step and stays logged in as it. */
+/** Registers a member by the first step and stays logged in. */
 export async function register(
   world: TestWorld,
   { username = "qinghe", phone = "13100000009", kind = 1 } = {},
@@ -45,7 +45,7 @@ export async function register(
   expectSuccess("registerAccount", await world.post("/api/register", form), 201);
 }
 
-/** What a pharmacy hands in, with fresh uploads. */
+/** A pharmacy's submission, with fresh uploads. */
 export async function companyForm(world: TestWorld) {
   const fileId = await uploadedId(world);
   return {

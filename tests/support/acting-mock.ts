@@ -3,8 +3,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type TestWorld, testMock } from "./mock.ts";
 
 /**
- * A mock whose worlds can be acted upon from outside of the shop, as the staff, WeChat or the post would: what is to be
- * done is done when the world is asked for its common data. Answers what the change answered; rejects as it threw.
+ * A mock whose worlds can be changed from outside the shop, as by staff, WeChat or a courier: a change runs when the
+ * common data of its world is requested. Returns the result of the change; rejects if it throws.
  */
 export function actingMock() {
   let change: ((state: WorldState) => unknown) | undefined;

@@ -4,7 +4,7 @@ import { validateOutput } from "#mock/contract/validate-output.ts";
 import type { OperationId } from "#generated/operations.ts";
 import type { Reply } from "./mock.ts";
 
-/** Expects an answer to be one that the contract declares for the operation: status, headers and body. */
+/** Expects a response to match the contract of the operation: status, headers and body. */
 export function expectContract(operationId: OperationId, { status, headers, body }: Reply): void {
   const operation = loadContract().operations.get(operationId);
   if (!operation) throw new Error(`no operation ${operationId}`);
@@ -12,7 +12,7 @@ export function expectContract(operationId: OperationId, { status, headers, body
   expect(validateOutput(operation, answer).map(({ message }) => message)).toEqual([]);
 }
 
-/** Expects the contract's error of this status: `{ code, message }`, and for 422 messages of these fields. */
+/** Expects the contract's error of this status: `{ code, message }`, and for 422 messages for these fields. */
 export function expectError(reply: Reply, status: number, fields?: readonly string[]): void {
   expect({ status: reply.status, body: reply.body }).toMatchObject({ status, body: { code: status } });
   expect(reply.body.message).toMatch(/\p{Script=Han}/u);

@@ -8,16 +8,16 @@ import { TEST_START } from "#mock/test-kit/world-options.ts";
 export type { Reply, RequestOptions } from "#mock/test-kit/http-client.ts";
 export type TestWorld = MockWorld;
 
-/** When every world of a test stands still, unless the test moves it. */
+/** The frozen time of every test world, unless the test moves it. */
 export const NOW = TEST_START;
 
-/** 2,000 goods are enough for most tests, and start sooner. */
+/** 2,000 goods are enough for most tests, and start faster. */
 export const TEST_SCALE = 1 / 6;
 
 /**
- * One mock server for a test file, with fewer goods than the mock's own unless `scale` says otherwise. `world()` answers
- * a new world with a frozen clock; with a name, always that one, so that two clients can share it. `options` may be
- * a function, for what is known only when the tests begin.
+ * A mock server for one test file, with fewer goods than the default unless `scale` is set. `world()` returns a new
+ * world with a frozen clock; with a name always the same one, so that two clients can share it. `options` can be a
+ * function, for values known only when the tests start.
  */
 export function testMock(options: MockOptions | (() => MockOptions) = {}) {
   let server: MockServer | undefined;

@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestListener, createServer } from "node:h
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** A backend for one test file that answers each path as `routes` say, and remembers what it was asked. */
+/** A backend for one test file that responds by `routes` and records its requests. */
 export function naughtyServer(routes: Readonly<Record<string, RequestListener>>) {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export function naughtyServer(routes: Readonly<Record<string, RequestListener>>)
     get url() {
       return url;
     },
-    /** The last request, with its headers as they came. */
+    /** The last request, with its original headers. */
     lastAsked: () => asked.at(-1),
   };
 }

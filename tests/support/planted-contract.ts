@@ -105,8 +105,8 @@ const PATHS: Readonly<Record<string, PathItem>> = {
 };
 
 /**
- * The bundled contract with operations of the kinds that answer apart: on the activity host, a page of the chat host,
- * an upload. They stand for real ones whatever handlers those have.
+ * The bundled contract plus operations that take special paths: on the activity host, a page of the chat host, an
+ * upload. They do not depend on which real operations have handlers.
  */
 export function plantedContract(): ContractDocument {
   const contract = readContract();

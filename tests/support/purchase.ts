@@ -2,14 +2,14 @@ import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { TestWorld } from "./mock.ts";
 
-/** Opens a checkout for lines of the cart; answers it whole. */
+/** Opens a checkout for cart lines; returns it. */
 export async function checkOut(world: TestWorld, ids: readonly number[]): Promise<Checkout> {
   const reply = await world.post<Checkout>("/api/cart/checkout", { ids: [...ids], new: 1 });
   if (reply.status !== 200) throw new Error(`checkout: ${reply.status} ${reply.text}`);
   return reply.body.data;
 }
 
-/** Sends a checkout to the buyer's first address. */
+/** Submits a checkout to the buyer's first address. */
 export const sendOrder = (
   world: TestWorld,
   checkoutNo: string,
@@ -22,7 +22,7 @@ export const sendOrder = (
     ...change,
   });
 
-/** The whole way from the cart to an unpaid order. */
+/** Creates an unpaid order from cart lines. */
 export async function placeOrder(world: TestWorld, ids: readonly number[]): Promise<CreatedOrder> {
   const reply = await sendOrder(world, (await checkOut(world, ids)).checkout_no);
   if (reply.status !== 201) throw new Error(`order: ${reply.status} ${reply.text}`);

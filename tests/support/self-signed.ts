@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody has signed, and its key, for tests alone; valid until the year 2126. */
+/** A self-signed certificate for localhost and its key, for tests only; valid until 2126. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRkzKUdG3YNAO4J2j

@@ -13,7 +13,7 @@ const responseSchema = (operationId: OperationId): Schema => {
   return schema;
 };
 
-/** Expects a success that the generated schemas and the contract accept; answers its data. */
+/** Expects a success that the generated schemas and the contract accept; returns its data. */
 export function expectSuccess<T>(operationId: OperationId, reply: Reply<T>, status = 200): T {
   expect({ status: reply.status, message: reply.body.message }).toMatchObject({ status });
   const parsed = responseSchema(operationId).safeParse(reply.body);

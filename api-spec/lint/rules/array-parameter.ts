@@ -2,7 +2,7 @@ import type { Rule, Schema } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 import { mayBe } from "../schema-type.ts";
 
-/** Without `explode` readers of the contract disagree on `ids=1,2` and `ids=1&ids=2`. */
+/** Without `explode`, tools disagree on `ids=1,2` and `ids=1&ids=2`. */
 export const arrayParameter: Rule = () => ({
   Parameter: {
     enter(parameter, context) {

@@ -1,7 +1,7 @@
 import type { Rule, Schema } from "../redocly-types.ts";
 import { mayBe } from "../schema-type.ts";
 
-/** What keeps values of each type finite. */
+/** The keywords that bound values of each type. */
 const BOUNDS: Readonly<Record<string, readonly (keyof Schema)[]>> = {
   string: ["maxLength"],
   array: ["maxItems"],
@@ -9,9 +9,7 @@ const BOUNDS: Readonly<Record<string, readonly (keyof Schema)[]>> = {
   number: ["minimum", "maximum"],
 };
 
-/**
- * Requests are bounded so that a server can refuse what is too much, answers so that a client knows what it has to hold.
- */
+/** Requests have bounds so that a server can refuse larger ones, responses so that a client knows the maximum. */
 export const bounds: Rule = () => ({
   Schema: {
     enter(schema, { report }) {

@@ -1,7 +1,7 @@
 import type { Context, Location, Reference, Rule, Schema } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
-/** The title beside a `$ref` is the field's own; without one that of the schema it names. */
+/** The title beside a `$ref` belongs to the field; otherwise the title of the referenced schema applies. */
 function titleOf(context: Context, schema: Schema | Reference, at: Location): string {
   const own = (schema as Schema).title;
   return own ?? follow<Schema>(context, schema, at)?.node.title ?? "";
@@ -9,7 +9,7 @@ function titleOf(context: Context, schema: Schema | Reference, at: Location): st
 
 const isChinese = (title: string) => /\p{Script=Han}/u.test(title);
 
-/** Screens and error messages name a field by its title. */
+/** Screens and error messages refer to fields by title. */
 export const chineseTitles: Rule = () => ({
   Schema: {
     enter(schema, context) {

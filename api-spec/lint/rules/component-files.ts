@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import type { Rule } from "../redocly-types.ts";
 
-/** The component files beside the contract's root file; none beside the bundle, which is one file. */
+/** The component files beside the contract's root file; none for the bundle, which is a single file. */
 function componentFiles(root: string): string[] {
   const folder = join(dirname(root), "components");
   if (extname(root) !== ".yaml" || !existsSync(folder)) return [];
@@ -13,7 +13,7 @@ function componentFiles(root: string): string[] {
 
 const named = (file: string) => relative(join(file.slice(0, file.lastIndexOf("components")), ".."), file);
 
-/** The bundle leaves out what nothing names, so nobody would ever read such a file. */
+/** Unreferenced files are not in the bundle, so nobody would ever read them. */
 export const componentFileIsUsed: Rule = () => {
   const used = new Set<string>();
   return {
@@ -33,7 +33,7 @@ export const componentFileIsUsed: Rule = () => {
   };
 };
 
-/** The name of a schema's file is the name of its type, in one flat space: two that differ in case only collide too. */
+/** The file name of a schema is its type name, in one flat namespace: names that differ only in case collide, too. */
 export const componentFileName: Rule = () => ({
   Root: {
     leave(_root, { report, location }) {

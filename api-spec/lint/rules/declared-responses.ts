@@ -1,11 +1,11 @@
 import type { Rule } from "../redocly-types.ts";
 
 const ALWAYS = ["400", "401", "403", "404", "422", "429", "459", "500", "502", "503"];
-/** What a server may say to a body, before it has read it. */
+/** Refusals of a body before it is read. */
 const WITH_BODY = ["413", "415"];
 const SUCCESS = ["200", "201"];
 
-/** Any call can be refused in each of these ways, and succeeds in one way. */
+/** Any call can fail in each of these ways, and succeeds in exactly one. */
 export const declaredResponses: Rule = () => ({
   Operation: {
     enter({ responses = {}, requestBody }, { report, location }) {

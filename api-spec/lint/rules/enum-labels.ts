@@ -1,6 +1,6 @@
 import type { Rule } from "../redocly-types.ts";
 
-/** What a buyer reads for each value of an enum. */
+/** The label of each enum value that buyers read. */
 export const enumLabels: Rule = () => ({
   Schema: {
     enter(schema, { report, location }) {

@@ -3,7 +3,7 @@ import { follow } from "../resolve.ts";
 
 const FIELDS = ["code", "message", "data"];
 
-/** Every success in JSON answers `{ code, message, data }`. */
+/** Every JSON success is `{ code, message, data }`. */
 export const envelope: Rule = () => ({
   Operation: {
     enter({ responses = {} }, context) {

@@ -1,6 +1,6 @@
 import type { Reference, Rule } from "../redocly-types.ts";
 
-/** An example is found by its operation's name: components/examples/<tag>/<operationId>[-variant].yaml. */
+/** Examples are found by operation: components/examples/<tag>/<operationId>[-variant].yaml. */
 export const exampleFiles: Rule = () => ({
   Operation: {
     enter({ operationId = "", tags: [tag = ""] = [], responses = {} }, { report, location }) {

@@ -1,12 +1,12 @@
 import type { Location, Rule } from "../redocly-types.ts";
 
-/** Marks of calls that do not do what their method says. */
+/** Marks calls whose method does not show whether they read or write. */
 const MARKS = [
   ["x-query", "post", "a POST that only reads"],
   ["x-command", "get", "a GET that changes something"],
 ] as const;
 
-/** `x-invalidates` stands on calls that change something and names calls that only read. */
+/** `x-invalidates` is for calls with side effects and names read-only calls. */
 export const invalidates: Rule = () => {
   const reads = new Map<string, boolean>();
   const named: { query: string; location: Location }[] = [];

@@ -1,7 +1,6 @@
 import type { Rule } from "../redocly-types.ts";
 import { mayBe } from "../schema-type.ts";
 
-/** Money is a JSON number in 元. */
 export const money: Rule = () => ({
   Schema: {
     enter(schema, { report, location }) {

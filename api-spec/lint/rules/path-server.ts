@@ -2,7 +2,7 @@ import type { Rule, Server } from "../redocly-types.ts";
 
 const show = (server: Server) => `${server["x-host"] ?? "no x-host"} at ${server.url}`;
 
-/** Each path names the one host that serves it, as openapi.yaml spells it. */
+/** Each path names the host that serves it, as spelled in openapi.yaml. */
 export const pathServer: Rule = () => {
   let known: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { Rule } from "../redocly-types.ts";
 
-/** Specification, section 7: a repeated request cancels the earlier one, except on these paths. */
+/** Specification, section 7: a repeated request cancels the earlier one, except for these paths. */
 const REPEATABLE = [
   "POST /api/cart",
   "POST /api/favorite",
@@ -8,7 +8,7 @@ const REPEATABLE = [
   "POST /api/activity/tap",
 ];
 
-/** The exceptions from cancelling are exactly the documented ones. */
+/** Exactly the documented paths are exempt from cancelling. */
 export const repeatable: Rule = () => {
   let path = "";
   return {

@@ -7,7 +7,7 @@ const UPLOAD = "multipart/form-data";
 
 type Body = { readonly type: string; readonly media: MediaType; readonly schema: Placed<Schema> };
 
-/** The bodies of an operation, each with its schema. */
+/** The bodies of an operation with their schemas. */
 function bodies({ requestBody }: Operation, context: Context): Body[] {
   return Object.entries(requestBody?.content ?? {}).flatMap(([type, media]) => {
     const at = context.location.child(["requestBody", "content", type, "schema"]);
@@ -16,7 +16,7 @@ function bodies({ requestBody }: Operation, context: Context): Body[] {
   });
 }
 
-/** The fields of an object schema, each with the place where it really stands. */
+/** The fields of an object schema, with the locations where they are defined. */
 function fields({ node, at }: Placed<Schema>, context: Context): [name: string, field: Placed<Schema>][] {
   return Object.entries(node.properties ?? {}).flatMap(([name, value]) => {
     const field = follow<Schema>(context, value, at.child(["properties", name]));
@@ -24,7 +24,7 @@ function fields({ node, at }: Placed<Schema>, context: Context): [name: string, 
   });
 }
 
-/** Specification, section 7: bodies are form-encoded except uploads. */
+/** Specification, section 7: bodies are form-encoded, except uploads. */
 export const bodyIsForm: Rule = () => ({
   Operation: {
     enter(operation, context) {
@@ -42,7 +42,7 @@ export const bodyIsForm: Rule = () => ({
   },
 });
 
-/** An unknown field is a mistake of the client and must not vanish. */
+/** An unknown field is a client error and must not be ignored. */
 export const bodyIsClosed: Rule = () => ({
   Operation: {
     enter(operation, context) {
@@ -63,7 +63,7 @@ export const bodyIsClosed: Rule = () => ({
   },
 });
 
-/** How lists and objects travel in a form: `params[0][goods_id]=7`. */
+/** The form encoding of lists and objects: `params[0][goods_id]=7`. */
 export const bodyNotation: Rule = () => ({
   Operation: {
     enter(operation, context) {

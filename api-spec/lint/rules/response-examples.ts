@@ -1,9 +1,9 @@
 import type { Response, Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
-/** The mock answers with these examples, and a reader sees what each error looks like. */
+/** The mock responds with these examples, and readers see what each error looks like. */
 export const responseExamples: Rule = () => {
-  // Every operation shares the error responses: each is reported once, where it stands.
+  // Operations share the error responses: each is reported only once.
   const seen = new Set<Response>();
   return {
     Operation: {

@@ -1,6 +1,6 @@
 import type { Rule } from "../redocly-types.ts";
 
-/** A state machine says of every state where it may go, an empty list being a final state. */
+/** A state machine lists the transitions of every state, an empty list for final states. */
 export const transitions: Rule = () => ({
   Schema: {
     enter(schema, { report, location }) {

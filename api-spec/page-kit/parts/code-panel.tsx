@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { JsonCode } from "./json-code.tsx";
 
-/** One text of a panel. `wraps`: a single long line, broken where the panel ends. */
+/** One text of a panel. `wraps`: a single long line, wrapped at the panel's width. */
 export type CodeTab = {
   readonly label: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export type CodeTab = {
   readonly wraps?: boolean;
 };
 
-/** Examples to be copied: one of several texts at a time. */
+/** Examples to copy, one of several tabs at a time. */
 export function CodePanel({
   title,
   tabs,
@@ -44,7 +44,7 @@ export function CodePanel({
           ))}
         </div>
       )}
-      {/* Scrolls, so the keyboard has to reach it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <pre
         className={tab.wraps ? "panel-code panel-wraps" : "panel-code"}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The clipboard is there for secure pages only; a mock that is reached by its address in the office is none. */
+/** The clipboard API needs a secure context; a mock reached by its LAN address is not one. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,7 +18,7 @@ async function copyText(text: string): Promise<boolean> {
 
 const LABELS = { idle: "复制", done: "已复制", failed: "复制失败" } as const;
 
-/** Copies `text`. `what` names it for those who do not see where the button stands. */
+/** Copies `text`. `what` names it for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<keyof typeof LABELS>("idle");
 

@@ -1,6 +1,6 @@
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** JSON with names, strings, numbers and words set apart by colour. */
+/** JSON with syntax highlighting. */
 export function JsonCode({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
   let end = 0;

@@ -37,7 +37,7 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-/** The address without the field, and the words for the window's title. */
+/** The address without the field, and the window's title. */
 function describeRoute(route: Route): { href: string; title: string } {
   switch (route.page) {
     case "operation":
@@ -56,7 +56,7 @@ export function App() {
   const { href, title } = describeRoute(route);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [searching, setSearching] = useState(false);
-  // Open on the page where it was opened, so that following a link closes it.
+  // Keyed by page, so following a link closes the menu.
   const [menuAt, setMenuAt] = useState<string>();
   const menuOpen = menuAt === href;
   const main = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export function App() {
 
   useEffect(() => {
     document.title = [title, contract.info.title].filter(Boolean).join(" · ");
-    // Not on the first page: there nothing has been left.
+    // Not on the first page, where nothing has lost the focus.
     if (shown.current !== href) main.current?.querySelector("h1")?.focus({ preventScroll: true });
     shown.current = href;
   }, [href, title]);

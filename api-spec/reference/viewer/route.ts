@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** What the page shows. `field` is the place of a field to point at, as in `body.params.number`. */
+/** The current page. `field` is the path of a field to highlight, as in `body.params.number`. */
 export type Route =
   | { readonly page: "overview" }
   | { readonly page: "all" }
@@ -40,21 +40,20 @@ function subscribe(listener: () => void) {
 
 const readHash = () => window.location.hash;
 
-/** The address as a route. */
 export const useRoute = (): Route => toRoute(useSyncExternalStore(subscribe, readHash));
 
 const positions = new Map<string, number>();
 
-/** New pages begin at the top; going back finds the page where it was left. */
+/** New pages start at the top; going back restores the position. */
 export function useScrollPosition(): void {
   const hash = useSyncExternalStore(subscribe, readHash);
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    // An entry that was marked before is one that the reader comes back to.
+    // An entry that is already marked is one the reader returns to.
     const state = window.history.state as { readonly seen?: boolean } | null;
     window.scrollTo(0, state?.seen ? (positions.get(hash) ?? 0) : 0);
     window.history.replaceState({ seen: true }, "");
-    // While a new hash is set its page is not drawn yet: the position noted is still this page's.
+    // While a new hash is being set its page has not rendered: the position still belongs to this page.
     const note = () => {
       if (window.location.hash === hash) positions.set(hash, window.scrollY);
     };

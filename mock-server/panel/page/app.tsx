@@ -3,13 +3,13 @@ import { Frame } from "./frame/frame.tsx";
 import { WorldContext, toControl } from "./world/world-context.ts";
 import { useWorldName } from "./world/world-address.ts";
 
-/** The panel of the world that the address names. */
+/** The panel of the world in the address. */
 export function App() {
   const world = useWorldName();
   const control = useMemo(() => toControl(world), [world]);
   return (
     <WorldContext value={control}>
-      {/* Another world is another page: no filter and no open row of the last one stays. */}
+      {/* Keyed by world, so that no filter or open row survives a switch. */}
       <Frame key={world} />
     </WorldContext>
   );

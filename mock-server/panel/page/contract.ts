@@ -11,12 +11,12 @@ export const findOperation = (id: string | null): PanelOperation | undefined =>
 
 export const tagTitle = (name: string): string => tagTitles.get(name) ?? name;
 
-/** The operation's page of the reference. */
+/** The operation's page in the reference. */
 export const referenceHref = (id: string): string => `docs#/operation/${encodeURIComponent(id)}`;
 
 /**
- * The shop as seen from this page: by the same name, since cookies belong to a name. Only when it stands on this
- * machine, as the page does.
+ * The shop's address under the host name of this page, because cookies belong to a host name. Only if both run on
+ * this machine.
  */
 export function shopHref(): string {
   const url = new URL(data.shop);
@@ -25,7 +25,7 @@ export function shopHref(): string {
   return url.href;
 }
 
-/** What a person types to find an operation: parts of its title, id, tag or path, in any order. */
+/** Operations whose title, id, tag or path contain the typed words, in any order. */
 export function searchOperations(text: string): readonly PanelOperation[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return data.operations.filter(({ id, title, tag, path }) => {

@@ -25,7 +25,7 @@ import "./styles/snapshots.css";
 import "./styles/coverage.css";
 
 const client = new QueryClient({
-  // What changes is told by the world's events, so nothing is asked for on a whim.
+  // The world's events announce changes, so nothing is refetched automatically.
   defaultOptions: {
     queries: { retry: 1, retryDelay: 800, refetchOnWindowFocus: false, staleTime: Infinity },
   },

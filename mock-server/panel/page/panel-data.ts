@@ -1,4 +1,4 @@
-/** What the page is given of the contract. */
+/** The contract data that the page needs. */
 export type PanelOperation = {
   readonly id: string;
   readonly title: string;
@@ -11,6 +11,6 @@ export type PanelOperation = {
 export type PanelData = {
   readonly operations: readonly PanelOperation[];
   readonly tags: readonly { readonly name: string; readonly title: string }[];
-  /** Where the shop's pages come from. */
+  /** The address of the shop. */
   readonly shop: string;
 };

@@ -5,7 +5,7 @@ type Issue = { path: PropertyKey[]; message: string };
 
 const modules = import.meta.glob<Record<string, Schema>>("/generated/zod/*/*.zod.ts");
 
-/** Checks an answer with the generated zod schema; what differs is an error in the console naming call and field. */
+/** Checks a response against the generated zod schema; logs each mismatch with its operation and field. */
 export async function checkAgainstContract(operationId: OperationId, body: unknown): Promise<void> {
   const { tag } = operations[operationId];
   const schemas = await modules[`/generated/zod/${tag}/${tag}.zod.ts`]?.();

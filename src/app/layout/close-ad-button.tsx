@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 
-/** A cross on a picture of any colour; where it stands is the ad's matter. */
+/** A close button that is legible on any picture. The ad positions it. */
 export const CloseAdButton = chakra(
   (props: { "aria-label": string; className?: string | undefined; onClick: () => void }) => (
     <button type="button" {...props}>

@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const isId = (value: unknown): value is number => typeof value === "number";
 
-/** The ad of a place that was closed in this browser session, by its id; another one shows again. */
+/** Remembers the id of the closed ad for the browser session; an ad with another id is shown again. */
 export function useClosedAd(place: "top" | "bottom") {
   const key = `closed-${place}-ad`;
   const [closedId, setClosedId] = useState(() => readDraft(key, isId));

@@ -6,11 +6,11 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
-/** Shown in the place of a page that crashed, or whose code could not be loaded. */
+/** Shown instead of a page that crashed or whose code could not be loaded. */
 export function CrashContent() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  // A file of an older build is gone, or the network is.
+  // A chunk of an older build no longer exists, or the network is down.
   const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <>

@@ -3,10 +3,10 @@ import { Suspense } from "react";
 import { LOADING_IN_SIGHT } from "#src/shared/ui/state/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { BottomAd, Sidebar } from "./late-parts.ts";
+import { BottomAd, Sidebar } from "./lazy-parts.ts";
 import { MemberFrame } from "./member/member-frame.tsx";
 import { MembersOnly } from "./members-only.tsx";
-import { KeptPages } from "./navigation/kept-pages.tsx";
+import { KeepAlivePages } from "./navigation/keep-alive-pages.tsx";
 import { NavigationProgress } from "./navigation/navigation-progress.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
@@ -16,7 +16,7 @@ import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
 
-/** The chrome around every page; the route's handle says which parts of it show. */
+/** The layout around every page; the route's handle decides which parts of it are shown. */
 export function Shell() {
   const handle = useCurrentRoute();
   useDocumentTitle(handle.title);
@@ -32,7 +32,7 @@ export function Shell() {
       data-sidebar={handle.sidebar || undefined}
       css={{
         [`& > main:has(${LOADING_IN_SIGHT}) ~ footer`]: { display: "none" },
-        // Room for the bar at the right edge, where the margins have none; the pinned search row keeps step.
+        // Room for the sidebar where the page margins are too narrow; the sticky search row gets the same padding.
         mdTo2xl: { "&[data-sidebar], &[data-sidebar] [data-stuck]": { pe: "10" } },
       }}
     >
@@ -43,7 +43,7 @@ export function Shell() {
         <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
           {handle.forMembers && <MembersOnly />}
           <MemberFrame isShown={handle.memberMenu} title={handle.title}>
-            <KeptPages keepAlive={handle.keepAlive} />
+            <KeepAlivePages keepAlive={handle.keepAlive} />
           </MemberFrame>
         </Box>
       </Box>

@@ -18,7 +18,7 @@ export const recipes = {
 
 export const slotRecipes = { checkbox: checkboxSlotRecipe };
 
-/** Chakra lets a solid button fade under the pointer, to less contrast than its text needs; ours darkens. */
+/** Chakra fades a solid button on hover, which leaves too little contrast for its text; ours darkens. */
 export const recipeChanges = {
   button: { variants: { variant: { solid: { _hover: { bg: "colorPalette.fg" } } } } },
 };

@@ -41,7 +41,7 @@ const sizes: Record<string, Token> = {
   ...Object.fromEntries(Object.entries(NAMED).map(([name, rem]) => [name, { value: `${rem}rem` }])),
 };
 
-/** Chakra's scales as far as the shop uses them; the whole preset would weigh more than all our pages' styles. */
+/** The subset of Chakra's scales in use; the whole preset would weigh more than all of our pages' styles. */
 export const scales = {
   spacing,
   sizes,

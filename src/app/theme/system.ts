@@ -10,9 +10,9 @@ const config = defineConfig({
   globalCss: {
     html: {
       fontSize: "16px",
-      // A scrollbar that comes and goes would move everything that is centred.
+      // A scrollbar that comes and goes would shift everything centred.
       overflowY: "scroll",
-      // The pinned search row covers nothing that the focus goes to.
+      // Keeps the sticky search row from covering a focused element.
       scrollPaddingTop: "4.5rem",
       colorPalette: "brand",
       "--global-color-border": "colors.border",
@@ -29,7 +29,7 @@ const config = defineConfig({
     },
     a: { color: "inherit", textDecoration: "none" },
     "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
-    // The focus waits there after a change of the page; there is nothing to be done with it.
+    // The heading only receives the focus after a navigation; it is not interactive.
     "h1:focus-visible": { outline: "none" },
     "*, *::before, *::after": {
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
@@ -38,6 +38,6 @@ const config = defineConfig({
   theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes, slotRecipes },
 });
 
-/** Chakra's base with the shop's own theme. Working it out takes a slow telephone a fifth of a second. */
+/** Chakra's base with the shop's theme. Computing it takes a slow phone a fifth of a second. */
 export const createShopSystem = () =>
   createSystem(defaultBaseConfig, config, { theme: { recipes: recipeChanges } });

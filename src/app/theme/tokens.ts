@@ -49,7 +49,7 @@ export const tokens = defineTokens({
   sizes: {
     ...scales.sizes,
     content: { value: "1280px" },
-    /** The content with its gutters. */
+    /** The content including its gutters. */
     page: { value: "1312px" },
     /** The column of the category menu. */
     menu: { value: "208px" },

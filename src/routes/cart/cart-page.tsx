@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
-import { LateHotGoods } from "#src/features/goods/components/late-hot-goods.tsx";
+import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -29,7 +29,7 @@ export function CartPage() {
             <Heading as="h2" fontSize="md" fontWeight="600" mb="3">
               热销商品
             </Heading>
-            <LateHotGoods />
+            <LazyHotGoods />
           </section>
         }
       />

@@ -7,12 +7,12 @@ import type { OrderForm } from "./use-order-form.ts";
 
 type Props = {
   form: OrderForm;
-  /** What is being written and not saved: it would not go into the order. */
+  /** Names a form with unsaved input, which would not become part of the order. */
   unsaved: string | undefined;
   onRenew: () => void;
 };
 
-/** The button that places the order, and what stands in its way. */
+/** The button that places the order, or the reason why it cannot be placed. */
 export function CheckoutAction({ form, unsaved, onRenew }: Props) {
   const { choices, delivery, price, problems, refusal, isSubmitting, submit } = form;
   const [problem] = Object.values(problems);

@@ -9,7 +9,7 @@ import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; form: OrderForm };
 
-/** What the buyer can have taken off: a coupon, vouchers, points. */
+/** The deductions a buyer can choose: a coupon, vouchers, points. */
 export function CheckoutDeductions({ checkout, form }: Props) {
   const { choices, change, coupons, price, problems } = form;
   return (

@@ -8,7 +8,7 @@ import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; price: OrderForm["price"] };
 
-/** What the order costs as it is filled in; a new price is read out. */
+/** What the order costs so far; a new price is announced to screen readers. */
 export function CheckoutPrice({ checkout, price }: Props) {
   const { preview, isError, refetch } = price;
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { refusal: ApiError; onRetry: () => void };
 
-/** The selected lines cannot be ordered as they are: what is the matter, line by line where it lies with them. */
+/** The selected lines cannot be ordered as they are: shows why, line by line where a line is the cause. */
 export function CheckoutRefused({ refusal, onRetry }: Props) {
   const ofLines = refusal.errors.ids;
   const messages = ofLines ?? [refusal.firstFieldMessage];

@@ -12,7 +12,7 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 
-/** The third step with a code on the screen. */
+/** The third step of a purchase, paying by a QR code. */
 export function CodePage() {
   const navigate = useNavigate();
   const orderId = parseId(useSearchParams()[0].get("id"));

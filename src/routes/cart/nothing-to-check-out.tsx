@@ -7,7 +7,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
-/** Nothing is selected: because nothing was, or because the order went through and only its answer got lost. */
+/** Nothing is selected: either nothing was, or the order went through and its response was lost. */
 export function NothingToCheckOut() {
   const navigate = useNavigate();
   const { submit, refusal, isSubmitting } = useSubmitOrder({

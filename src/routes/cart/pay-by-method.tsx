@@ -7,15 +7,15 @@ import { paths } from "#src/shared/paths.ts";
 
 type Props = {
   order: Order;
-  /** The way that is chosen; undefined when there is none. */
+  /** The chosen method; undefined when there is none. */
   choice: PayChoice | undefined;
   isLate: boolean;
-  /** Asks how order and payments stand. */
+  /** Refetches the order and its payments. */
   onRefresh: () => void;
   onPaid: () => void;
 };
 
-/** What pays in the chosen way; a transfer is handed in where it is filled in. */
+/** The action of the chosen payment method; a transfer is submitted by its own form. */
 export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props) {
   const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
   const props = { orderId: order.id, amount: order.amount, obstacle, onPaid, onRefused: onRefresh };

@@ -34,7 +34,7 @@ const TransferPanel = lazyPart(
 
 type Props = { order: Order; onReload: () => void };
 
-/** An order that waits to be paid: what it costs, the ways to pay, and the one that is chosen. */
+/** An unpaid order: its amount, the payment methods, and the chosen one. */
 export function PayForm({ order, onReload }: Props) {
   const navigate = useNavigate();
   const nowMs = useServerNow();

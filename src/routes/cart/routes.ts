@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
 
-/** The steps show their picture in the place of the search box; from the second on there is one way only: on. */
+/** The steps show their progress instead of the search box; from the second step on there is no navigation away. */
 const step = { search: false, nav: false, sidebar: false, forMembers: true };
 
 export const routes: RouteObject[] = pageRoutes([

@@ -9,7 +9,7 @@ import type { OrderDraft } from "#src/features/order/lib/order-draft.ts";
 import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
 
-/** Everything that is chosen on the way to an order, what it costs so far, and placing it. */
+/** Everything chosen at checkout, what it costs so far, and placing the order. */
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
   const { draft, change, forget } = useOrderDraft();
   const delivery = useDeliveryAddress(draft.addressId);
@@ -25,7 +25,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
       forget();
       onCreated(created);
     },
-    // What was refused may have ended meanwhile. The choice stays as it was, for the buyer to see and mend.
+    // The refused offer may have ended meanwhile. The choice is kept for the buyer to see and correct.
     onRefused: () => {
       change({ couponId: choices.couponId });
       coupons.refetch();

@@ -2,7 +2,7 @@ import { BrandStrip } from "#src/features/home/components/brand-strip.tsx";
 import { FriendlyLinks } from "#src/features/home/components/friendly-links.tsx";
 import { Posters } from "#src/features/home/components/small-ads.tsx";
 
-/** What stands at the end of the home page. */
+/** The last blocks of the home page. */
 export function HomeEnd() {
   return (
     <>

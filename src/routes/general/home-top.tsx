@@ -5,7 +5,7 @@ import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
 import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
 import { AccountCard } from "#src/features/user/components/account-card.tsx";
 
-/** What is seen first: categories, pictures, and who is here. */
+/** The top of the home page: categories, banners and the user. */
 export function HomeTop() {
   return (
     <Grid

@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 
-/** Whoever waits longer than this is offered a way on. */
+/** After this long the user is offered a way out. */
 const LONG_MS = 5000;
 
-/** Stands in a window that another page is about to lead somewhere. */
+/** Shown in a window that another page is about to redirect. */
 export function LoadingPage() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the shop promises and advertises, and the form beside it; on a phone the form comes first. */
+/** Promises and ads beside the form; on a phone the form comes first. */
 export const loginPageStyles = {
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) {sizes.sm}" },

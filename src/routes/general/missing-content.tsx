@@ -10,7 +10,7 @@ import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
 type Props = { heading: string; title: string; hint: string; actions: ReactNode };
 
-/** Says what is not there, offers the ways on, and shows what sells at the moment. */
+/** Says what is missing, offers where to go next, and shows bestsellers. */
 export function MissingContent({ heading, title, hint, actions }: Props) {
   return (
     <Flex direction="column" gap="4">

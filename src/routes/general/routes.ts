@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
       load: async () => (await import("./privacy-page.tsx")).PrivacyPage,
     },
   ]),
-  // The address's parts go along as a query, which the page resolves.
+  // The path segments become query parameters, which the page resolves.
   redirectRoute("/activity/:url?/:url1?/:url2?", ({ url, url1, url2 }) => {
     const parts = Object.entries({ url, url1, url2 }).filter((part): part is [string, string] =>
       Boolean(part[1]),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 
-/** What stands beside goods on lists and on their own page. */
+/** The favourite star of goods in lists and on their own page. */
 export function goodsStar(goods: Goods, labelled = false): ReactNode {
   return <StarButton goods={goods} labelled={labelled} />;
 }

@@ -6,7 +6,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
-/** The rules of preferred goods: a page without header and footer, so it leads back itself. */
+/** The shipping rules of preferred goods. The page has no header or footer, so it links back itself. */
 export function ShippingRulePage() {
   const { data, isError, refetch } = useGetArticlePage("yx_rule");
   const article = data?.data;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** The list has drawn and its pictures are on the way by then. */
+/** By then the list has rendered and its pictures are loading. */
 const IDLE_AFTER_MS = 2000;
 
-/** From a list one usually goes on to a product, so its page's code is fetched when nothing else is going on. */
+/** Preloads the code of the product page when the browser is idle, since a list usually leads there. */
 export function usePreloadDetail(): void {
   useEffect(() => {
     const timer = setTimeout(() => void import("./detail-page.tsx"), IDLE_AFTER_MS);

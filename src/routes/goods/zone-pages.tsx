@@ -15,8 +15,8 @@ const FREE_SHIPPING_VIEWS = { cards: paths.freeShipping(), table: paths.freeShip
 const HERBAL: ListQuery = { zone: "zyyp" };
 const DEVICES: ListQuery = { zone: "qxzq" };
 const NEAR_EXPIRY: ListQuery = { zone: "jxqzc" };
-/** Banners that do not come leave the goods as they are. */
-const QUIET = { query: { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY } };
+/** If banners fail to load, the goods are shown without them. */
+const SILENT = { query: { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY } };
 
 export function FreeShippingCardsPage() {
   return <FreeShippingPage view="cards" />;
@@ -28,7 +28,7 @@ export function FreeShippingTablePage() {
 
 function FreeShippingPage({ view }: { view: GoodsView }) {
   usePreloadDetail();
-  const { data, isError } = useListFreeShippingAds(QUIET);
+  const { data, isError } = useListFreeShippingAds(SILENT);
   return (
     <ZoneListPage
       title="包邮专区"
@@ -51,7 +51,7 @@ function FreeShippingPage({ view }: { view: GoodsView }) {
 
 export function HerbalPage() {
   usePreloadDetail();
-  const { data, isError } = useListHerbalAds(QUIET);
+  const { data, isError } = useListHerbalAds(SILENT);
   return (
     <ZoneListPage
       title="中药饮片专区"
@@ -90,7 +90,7 @@ export function NearExpiryPage() {
   );
 }
 
-/** Goods of one category, named in the address for whoever reads it. */
+/** Goods of one category; the category is named in the address for readability. */
 export function OtherListPage() {
   usePreloadDetail();
   const { id, name } = useParams();

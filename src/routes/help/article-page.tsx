@@ -3,7 +3,6 @@ import type { ArticleCode } from "#generated/model/index.ts";
 import { PageArticle } from "#src/features/article/components/page-article.tsx";
 import { HelpPage } from "./help-page.tsx";
 
-/** The page of one fixed help article. */
 export function articlePage(code: ArticleCode, title: string): ComponentType {
   return function ArticlePage() {
     return (

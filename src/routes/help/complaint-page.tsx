@@ -18,7 +18,7 @@ const ComplaintVisitor = lazyPart(
   PartMissing,
 );
 
-/** Complaints and suggestions, with what makes them quick to answer folded in above. */
+/** Complaints and suggestions, with collapsible advice on how to get a quick answer. */
 export function ComplaintPage() {
   const user = useCurrentUser();
   const [sentId, setSentId] = useState<number>();

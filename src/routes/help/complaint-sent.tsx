@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
-/** Says that it has arrived, and where the answer will be found. */
+/** Confirms that the message has arrived and says where the answer will appear. */
 export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
   const message = useRef<HTMLDivElement>(null);
-  // The button that sent it is gone, and the focus with it.
+  // The submit button is gone, and the focus with it.
   useEffect(() => message.current?.focus(), []);
   return (
     <Box ref={message} role="status" tabIndex={-1} outline="none">

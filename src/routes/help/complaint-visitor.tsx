@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** An answer needs somebody to go to: a visitor logs in, or gets in touch otherwise. */
+/** An answer needs a recipient: visitors are asked to log in or to use another channel. */
 export function ComplaintVisitor({ here }: { here: string }) {
   return (
     <>

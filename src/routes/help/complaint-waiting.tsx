@@ -3,7 +3,7 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
-/** Stands until it is known who writes; the header's call tells. */
+/** Shown until the header's call has returned the user. */
 export function ComplaintWaiting() {
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   if (isError) return <LoadError title="账号信息没有加载出来" onRetry={() => void refetch()} />;

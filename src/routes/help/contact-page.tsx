@@ -5,7 +5,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { RouteLines } from "./route-lines.tsx";
 
-/** Telephone, chat, address, and how to get there. */
+/** Phone, chat, address, and how to get there. */
 export function ContactPage() {
   const user = useCurrentUser();
   return (

@@ -15,7 +15,7 @@ const SearchResults = lazyPart(
   PartMissing,
 );
 
-/** A page of the help centre; its query may ask for another article, or for what is said about some words. */
+/** A page of the help centre; its query can ask for another article or for search results. */
 export function HelpPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { HelpSearch } from "#src/features/article/components/help-search.tsx";
 import { ServiceCard } from "#src/features/article/components/service-card.tsx";
 import { HotReading } from "#src/features/article/components/hot-reading.tsx";
 
-/** News beside search, useful help and the way to somebody who helps. */
+/** The layout of news pages: news beside search, useful help and customer service. */
 export function NewsFrame({ children }: { children: ReactNode }) {
   return (
     <Grid
@@ -13,7 +13,7 @@ export function NewsFrame({ children }: { children: ReactNode }) {
       alignItems="start"
       pt="3"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.68}" }}
-      // What stands below the text waits for it, or it would be pushed down.
+      // Hides what is below the text until it has loaded, or it would be pushed down.
       css={{ lgDown: { [`&:has([${PAGE_LOADING}]) > aside`]: { display: "none" } } }}
     >
       <Box

@@ -8,7 +8,7 @@ import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
-/** The page that lists one kind of news, beside the other kind. */
+/** The page that lists one kind of news, with a link to the other kind. */
 export function newsListPage(type: NewsType): ComponentType {
   return function NewsListPage() {
     const [query] = useSearchParams();

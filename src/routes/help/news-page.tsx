@@ -4,7 +4,7 @@ import { NewsDetail } from "#src/features/news/components/news-detail.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { NewsFrame } from "./news-frame.tsx";
 
-/** One piece of news; of which kind it is, the news itself says, and the address until it is here. */
+/** One piece of news. Its kind comes from the news itself, and from the address until it has loaded. */
 export function NewsPage() {
   const params = useParams();
   const type = params.type === NewsType.company ? NewsType.company : NewsType.hy;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
 
-/** How to get to the company: each way as a line with its stops. */
+/** How to get to the company: each route as a line with its stops. */
 export function RouteLines() {
   return (
     <chakra.section css={styles} aria-label="来访路线图">

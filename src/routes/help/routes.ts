@@ -3,7 +3,7 @@ import type { ArticleCode } from "#generated/model/articleCode.ts";
 import { paths } from "#src/shared/paths.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 
-/** The pages that are one fixed article and nothing else. */
+/** The pages that consist of one fixed article. */
 const articles = [
   ["hyzc", "xrzn", "会员注册"],
   ["gwzn", "xrzn", "购物指南"],

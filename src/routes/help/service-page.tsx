@@ -1,10 +1,10 @@
 import { PageArticle } from "#src/features/article/components/page-article.tsx";
-import { ServiceDesk } from "#src/features/chat/components/service-desk.tsx";
+import { ServiceView } from "#src/features/chat/components/service-view.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { HelpPage } from "./help-page.tsx";
 
-/** Dedicated service: who it is, and talking to them at once. */
+/** Dedicated service: the buyer's account manager, with a chat. */
 export function ServicePage() {
   const user = useCurrentUser();
   return (
@@ -12,7 +12,7 @@ export function ServicePage() {
       <PageArticle
         code="zskf"
         title="专属客服"
-        lead={<ServiceDesk user={user} here={paths.help("fwbz/zskf")} />}
+        lead={<ServiceView user={user} here={paths.help("fwbz/zskf")} />}
       />
     </HelpPage>
   );

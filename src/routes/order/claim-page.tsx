@@ -6,7 +6,7 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 type Props = { orderId: number; kind: "return" | "after-sale" };
 
-/** The form that asks to return goods of an order, or complains about it, where the order allows that. */
+/** The form for a return or a complaint about an order, where the order allows it. */
 export function ClaimPage({ orderId, kind }: Props) {
   return (
     <OrderGate orderId={orderId}>

@@ -13,7 +13,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 type Props = { order: Order; onExpire: () => void };
 
-/** Everything about an order; what belongs to its shipping only once it is shipped. */
+/** Everything about an order; shipping details only once it has shipped. */
 export function OrderContent({ order, onExpire }: Props) {
   const isShipped = isPaid(order) && order.status > 2;
   return (

@@ -8,7 +8,7 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ClaimPage } from "./claim-page.tsx";
 import { OrderContent } from "./order-content.tsx";
 
-/** One order, or the form that claims something about it. */
+/** One order, or the claim form for it. */
 export function OrderPage() {
   const orderId = parseId(useParams().id);
   const claim = useSearchParams()[0].get("apply");

@@ -8,7 +8,7 @@ const STEPS = ["验证手机号", "设置新密码", "重置成功"] as const;
 
 type Props = { title: string; current: 1 | 2 | 3; children: ReactNode };
 
-/** What the three pages of a forgotten password have in common. */
+/** The layout shared by the three pages of a password reset. */
 export function ForgetFrame({ title, current, children }: Props) {
   return (
     <StepFrame

@@ -8,11 +8,11 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {
   user: User;
-  /** Where to look how the registration stands; absent without one. */
+  /** The page that shows the registration's progress; undefined without a registration. */
   progress: string | undefined;
 };
 
-/** Stands where a new account would be made: somebody is logged in, and may leave to make another one. */
+/** Shown instead of the registration to a logged-in user, who can log out to create another account. */
 export function MemberNotice({ user, progress }: Props) {
   const { isLeaving, leave } = useSafeLogout();
   return (

@@ -5,7 +5,6 @@ import { StepFrame } from "./step-frame.tsx";
 
 const STEPS = ["填写账号", "提交企业资料", "等待审核"] as const;
 
-/** The ways to register. */
 const WAYS = {
   single: { title: "会员注册", link: "单店注册", to: paths.registerStep(1, 1) },
   stores: { title: "多店注册", link: "多店注册", to: paths.registerStep(2, 1) },
@@ -16,7 +15,7 @@ export type Way = keyof typeof WAYS;
 
 type Props = { way: Way; current: 1 | 2 | 3; isOver?: boolean; children: ReactNode };
 
-/** What the pages of a registration have in common; its first one offers the other ways. */
+/** The layout shared by the registration pages; the first one links to the other ways to register. */
 export function RegisterFrame({ way, current, isOver = false, children }: Props) {
   const others = Object.entries(WAYS).filter(([name]) => name !== way);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
-import { type Place, rightPlace } from "#src/features/register/lib/right-place.ts";
+import { type Place, allowedStep } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -17,11 +17,11 @@ type Known = {
 
 type Props = { asked: Place; children: (known: Known) => ReactNode };
 
-/** Lets in who may see this step of a registration; the others go to the step that is theirs. */
+/** Admits users to the registration step they have reached; others are redirected to their own step. */
 export function RegistrationGate({ asked, children }: Props) {
   const user = useCurrentUser();
   const standing = useRegistration(Boolean(user));
-  if (standing.isError) return <LoadError title="注册进度没有加载出来" onRetry={standing.look} />;
+  if (standing.isError) return <LoadError title="注册进度没有加载出来" onRetry={standing.poll} />;
   if (user === undefined || standing.isLoading) {
     return (
       <LoadingPage label="正在加载">
@@ -31,7 +31,7 @@ export function RegistrationGate({ asked, children }: Props) {
       </LoadingPage>
     );
   }
-  const { kind, step } = rightPlace({ isMember: user !== null, registration: standing.registration }, asked);
+  const { kind, step } = allowedStep({ isMember: user !== null, registration: standing.registration }, asked);
   if (kind !== asked.kind || step !== asked.step)
     return <Navigate to={paths.registerStep(kind, step)} replace />;
   return children({ user, standing });

@@ -1,7 +1,7 @@
 import { ReviewStep } from "#src/features/register/components/review-step.tsx";
 import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
 import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
-import { REVIEW } from "#src/features/register/lib/right-place.ts";
+import { REVIEW } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
@@ -12,10 +12,10 @@ function ReviewPage({ kind }: { kind: Kind }) {
   return (
     <RegisterFrame way={kind === STORES ? "stores" : "single"} current={3} isOver={isOver}>
       <RegistrationGate asked={{ kind, step: 3 }}>
-        {({ user, standing: { registration, isLooking, look } }) =>
+        {({ user, standing: { registration, isPolling, poll } }) =>
           user &&
           registration && (
-            <ReviewStep registration={registration} rank={user.rank} isLooking={isLooking} onLook={look} />
+            <ReviewStep registration={registration} rank={user.rank} isPolling={isPolling} onPoll={poll} />
           )
         }
       </RegistrationGate>

@@ -8,12 +8,12 @@ type Props = {
   steps: readonly string[];
   current: number;
   isOver?: boolean;
-  /** Other ways to the same end, beside the title. */
+  /** Links to alternatives, beside the title. */
   others?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that leads through a few steps. */
+/** The layout of a multi-step process. */
 export function StepFrame({ title, steps, current, isOver = false, others, children }: Props) {
   return (
     <chakra.div css={styles}>

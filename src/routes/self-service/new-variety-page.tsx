@@ -19,7 +19,7 @@ export function NewVarietyPage() {
     <>
       <PageHeading title="新增求购" />
       <VarietyForm
-        // The phone is known once the buyer is.
+        // Remounts the form once the buyer's phone number is known.
         key={user?.phone}
         known={{ ...known, phone: user?.phone ?? "" }}
         onSent={({ id }) => {

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Link, useSearchParams } from "react-router-dom";
-import { AgreementDesk } from "#src/features/agreement/components/agreement-desk.tsx";
+import { AgreementView } from "#src/features/agreement/components/agreement-view.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -11,7 +11,7 @@ export function AgreementPage() {
   return (
     <>
       <PageHeading title="电子合同" hint="下单前须签署一次，有效期内无需重签。" />
-      <AgreementDesk
+      <AgreementView
         goOn={
           <Button asChild w="full">
             <Link to={back || paths.cart()}>{backLabel(back)}</Link>
@@ -22,7 +22,7 @@ export function AgreementPage() {
   );
 }
 
-/** What the way back is called, by where it leads. */
+/** The label of the back link, depending on where it leads. */
 function backLabel(back: string): string {
   if (back === "") return "去购物车结算";
   if (back.startsWith(paths.checkout())) return "返回确认订单";

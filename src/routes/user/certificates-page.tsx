@@ -1,5 +1,5 @@
-import { CertificateDesk } from "#src/features/certificate/components/certificate-desk.tsx";
+import { CertificateView } from "#src/features/certificate/components/certificate-view.tsx";
 
 export function CertificatesPage() {
-  return <CertificateDesk />;
+  return <CertificateView />;
 }

@@ -12,7 +12,7 @@ const CopyCartDialog = lazy(async () => ({
   default: (await import("#src/features/cart/components/copy-cart-dialog.tsx")).CopyCartDialog,
 }));
 
-/** Copies what is selected in the cart into the carts of other stores. */
+/** Copies the selected cart lines into the carts of other stores. */
 export function CopyCartPanel() {
   const { data, isError, refetch } = useListCartLines(wholeCart, {
     query: {

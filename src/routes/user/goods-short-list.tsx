@@ -14,7 +14,7 @@ type Props = {
   entries: readonly { goods: Goods; note: ReactNode }[];
 };
 
-/** A few goods that the buyer knows: what they are, what they cost, one pack into the cart. */
+/** A few familiar goods: name, price, and a button that adds one pack to the cart. */
 export function GoodsShortList({ label, entries }: Props) {
   return (
     <chakra.ul css={styles} aria-label={label}>

@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [paths.agreement()]: FileSignature,
 };
 
-/** The sign of a page of the member centre. */
+/** The icon of a member centre page. */
 export function MemberIcon({ to }: { to: string }) {
   const Icon = ICONS[to] ?? ClipboardList;
   return <Icon size={24} strokeWidth={1.5} aria-hidden />;

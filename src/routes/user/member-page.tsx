@@ -20,11 +20,11 @@ const LotteryRecords = lazyPart(
   async () => (await import("#src/features/draw/components/lottery-records.tsx")).LotteryRecords,
 );
 
-/** The last block of the page: nobody needs it before it comes in sight. */
+/** The last block of the page is not needed before it comes into view. */
 const AHEAD_PX = 100;
 
 export function MemberPage() {
-  // The header does not load the user here (specification section 4): this does.
+  // The header does not load the user on this page (specification section 4).
   const user = useCurrentUser();
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   const { reminders, isIncomplete, retry } = useReminders();

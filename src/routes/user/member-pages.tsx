@@ -6,10 +6,10 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 
-// On a wide window a menu stands beside the page: the signs are fetched where these entries are to be seen.
+// A wide window shows the menu beside the page instead; the icons are loaded only where these links are visible.
 const MemberIcon = lazyPart(async () => (await import("./member-icon.tsx")).MemberIcon);
 
-/** Every page of the member centre, where there is no menu beside it. */
+/** Links to every page of the member centre, for screens without the menu beside the page. */
 export function MemberPages() {
   return (
     <chakra.nav aria-label="会员中心" hideFrom="lg" css={styles}>

@@ -15,7 +15,7 @@ const STATES = [
   [5, CircleCheckBig],
 ] as const;
 
-/** The orders by state with how many stand in each; those that wait for the buyer stand out. */
+/** Order counts by status; those that need the buyer's action are highlighted. */
 export function OrderStates() {
   const { countOf } = useOrderCounts();
   return (

@@ -12,11 +12,11 @@ import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
 
 const SHOWN = 6;
 
-const QUIET = { meta: { silent: true } } as const;
+const SILENT = { meta: { silent: true } } as const;
 
-/** What this buyer orders most often. */
+/** The goods this buyer orders most often. */
 export function OftenBought() {
-  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: QUIET });
+  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: SILENT });
   return (
     <OwnGoods
       title="常购商品"
@@ -33,10 +33,10 @@ export function OftenBought() {
   );
 }
 
-/** What others buy, for a buyer who has not bought anything yet. */
+/** Bestsellers, for a buyer who has not ordered anything yet. */
 function HotGoods() {
   const { data, isError, refetch } = useListHotGoods({
-    query: { ...QUIET, select: (response) => response.data },
+    query: { ...SILENT, select: (response) => response.data },
   });
   return (
     <>
@@ -61,7 +61,7 @@ function HotGoods() {
 
 /** The newest of the buyer's favourites. */
 export function NewestFavorites() {
-  const { data, isError, refetch } = useListFavorites({}, { query: QUIET });
+  const { data, isError, refetch } = useListFavorites({}, { query: SILENT });
   return (
     <OwnGoods
       title="我的收藏"
@@ -91,7 +91,7 @@ type Props = {
   hint?: ReactNode;
   moreTo: string;
   more: string;
-  /** Stands in the place of what is not there yet. */
+  /** Shown when there is nothing to list. */
   empty: ReactNode;
   entries: readonly { goods: Goods; note: ReactNode }[] | undefined;
   isError: boolean;

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Reminder } from "./use-reminders.ts";
 
-/** What keeps the buyer from buying, or soon will, each with its next step. Nothing where all is well. */
+/** Whatever keeps the buyer from buying, now or soon, each with its next step. Renders nothing when all is well. */
 export function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
   if (reminders.length === 0) return null;
   return (

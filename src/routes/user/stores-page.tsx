@@ -1,6 +1,6 @@
-import { StoreDesk } from "#src/features/store/components/store-desk.tsx";
+import { StoreView } from "#src/features/store/components/store-view.tsx";
 import { CopyCartPanel } from "./copy-cart-panel.tsx";
 
 export function StoresPage() {
-  return <StoreDesk cart={<CopyCartPanel />} />;
+  return <StoreView cart={<CopyCartPanel />} />;
 }

@@ -9,18 +9,19 @@ import { paths } from "#src/shared/paths.ts";
 
 export type Reminder = { text: string; label: string; to: string };
 
-const QUIET = { meta: { silent: true } } as const;
+const SILENT = { meta: { silent: true } } as const;
 
 /**
- * What keeps the buyer from buying, or soon will: certificates, the contract, debts, coupons. Undefined until all of it
- * is known or has failed, so that nothing below is pushed down; what failed is left out, the certificates excepted.
+ * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Undefined until every
+ * call has succeeded or failed, so that nothing below is pushed down. Failed calls are left out, except for
+ * certificates.
  */
 export function useReminders() {
   const { certificates, isError, isFetched, retry } = useCertificates();
-  const agreement = useGetAgreement({ query: QUIET });
-  const credit = useGetCredit({ query: QUIET });
-  const coupons = useGetCouponCounts({ query: QUIET });
-  // Not whether one of them is pending: what failed is pending again as soon as a block below asks anew.
+  const agreement = useGetAgreement({ query: SILENT });
+  const credit = useGetCredit({ query: SILENT });
+  const coupons = useGetCouponCounts({ query: SILENT });
+  // Not `isPending`: a failed call is pending again as soon as a block below refetches it.
   const isKnown = isFetched && [agreement, credit, coupons].every((call) => call.isFetched);
 
   const overdue = credit.data?.data.overdue ?? 0;
@@ -45,7 +46,7 @@ export function useReminders() {
   ];
   return {
     reminders: isKnown ? reminders : undefined,
-    /** Whether the certificates are among what failed. */
+    /** Whether the certificates could not be loaded. */
     isIncomplete: certificates === undefined && isError,
     retry,
   };

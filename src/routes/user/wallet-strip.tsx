@@ -9,14 +9,14 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { walletStripStyles } from "./wallet-strip.styles.ts";
 
-const QUIET = { meta: { silent: true } } as const;
+const SILENT = { meta: { silent: true } } as const;
 
-/** What there is to pay with, each leading to its page. */
+/** The buyer's means of payment, each linking to its page. */
 export function WalletStrip() {
-  const balance = useGetBalance({ query: QUIET });
-  const credit = useGetCredit({ query: QUIET });
-  const points = useGetPoints({ query: QUIET });
-  const coupons = useGetCouponCounts({ query: QUIET });
+  const balance = useGetBalance({ query: SILENT });
+  const credit = useGetCredit({ query: SILENT });
+  const points = useGetPoints({ query: SILENT });
+  const coupons = useGetCouponCounts({ query: SILENT });
   const { available, overdue = 0, is_open } = credit.data?.data ?? {};
   const { expiring = 0 } = coupons.data?.data ?? {};
   const { expiring: endingPoints = 0 } = points.data?.data ?? {};
@@ -61,7 +61,7 @@ type PurseProps = {
   to: string;
   call: { data: unknown; isError: boolean; refetch: () => unknown };
   value: ReactNode;
-  /** What is pressing about it. */
+  /** A warning or reminder about it. */
   note?: string | false;
 };
 

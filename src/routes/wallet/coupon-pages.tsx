@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CashVouchers } from "#src/features/coupon/components/cash-vouchers.tsx";
 import { CouponList } from "#src/features/coupon/components/coupon-list.tsx";
 import { parseCouponStatus } from "#src/features/coupon/lib/coupon-states.ts";
-import { parseCouponType } from "#src/features/coupon/lib/coupon-words.ts";
+import { parseCouponType } from "#src/features/coupon/lib/coupon-text.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -48,7 +48,7 @@ export function CashVouchersPage() {
   );
 }
 
-/** Which tickets the address asks for. */
+/** The coupon filter and page in the address. */
 function useTickets() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { CreditDesk } from "#src/features/wallet/components/credit-desk.tsx";
+import { CreditView } from "#src/features/wallet/components/credit-view.tsx";
 import { parseBillType } from "#src/features/wallet/lib/bill-types.ts";
 import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -14,7 +14,7 @@ export function CreditPage() {
   const type = parseBillType(search.get("type"));
   const page = parsePage(search.get("page"));
   const hrefOf = (change: { type?: typeof type; page?: number; month?: string }) => {
-    // A change of the month leaves the list as it is, and the other way round.
+    // Changing the month keeps the list's filter and page, and vice versa.
     const next = change.month ? { type, page, ...change } : { month, page: 1, ...change };
     return paths.credit({ ...next, page: next.page > 1 ? next.page : undefined });
   };
@@ -22,7 +22,7 @@ export function CreditPage() {
     <>
       <PageHeading title="账期管理" hint="先采购后付款，到期前还清即可；每笔账单须一次还清。" />
       <ApprovalNote what="申请开通账期" />
-      <CreditDesk
+      <CreditView
         address={{
           type,
           page,

@@ -1,4 +1,4 @@
-import { PointsDesk } from "#src/features/points/components/points-desk.tsx";
+import { PointsView } from "#src/features/points/components/points-view.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
@@ -7,7 +7,7 @@ export function PointsPage() {
     <>
       <PageHeading title="积分管理" hint="积分可抵货款，也可兑换礼品。" />
       <ApprovalNote what="采购得积分、兑换礼品" />
-      <PointsDesk />
+      <PointsView />
     </>
   );
 }

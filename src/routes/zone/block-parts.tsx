@@ -5,7 +5,7 @@ import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
 
-/** How the goods and coupons of activities are drawn. */
+/** How activities render their goods and coupons. */
 export const blockParts: BlockParts = {
   goods: (goods) => (
     <GoodsGrid>

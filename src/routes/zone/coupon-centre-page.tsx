@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CouponCentre } from "#src/features/coupon/components/coupon-centre.tsx";
-import { parseCouponType } from "#src/features/coupon/lib/coupon-words.ts";
+import { parseCouponType } from "#src/features/coupon/lib/coupon-text.ts";
 import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";

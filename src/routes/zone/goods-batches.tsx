@@ -6,10 +6,10 @@ import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
 
-/** So many are drawn at a time; the next ones when the reader comes near them. */
+/** Rendered per batch; the next batch follows when the reader comes near it. */
 const BATCH = 20;
 
-/** Goods that came in one answer, as cards. */
+/** Goods of a single response, rendered as cards in batches. */
 export function GoodsBatches({ goods, label }: { goods: Goods[]; label: string }) {
   const rest = goods.slice(BATCH);
   return (

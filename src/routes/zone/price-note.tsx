@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { PriceBefore } from "#src/features/goods/components/price-before.tsx";
+import { RegularPrice } from "#src/features/goods/components/regular-price.tsx";
 
-/** What goods at a special price cost before. */
+/** The regular price of goods on special offer. */
 export function priceNote(goods: Goods): ReactNode {
-  return <PriceBefore goods={goods} />;
+  return <RegularPrice goods={goods} />;
 }

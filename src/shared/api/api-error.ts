@@ -18,7 +18,10 @@ type Details = {
   cause?: unknown;
 };
 
-/** Why a call failed, as the error catalogue tells failures apart. `message` is the server's, fit to be shown. */
+/**
+ * Why a call failed, in the categories of the error catalogue. `message` comes from the server and can be shown to
+ * users.
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -37,7 +40,7 @@ export class ApiError extends Error {
     this.errors = errors ?? {};
   }
 
-  /** The message of a 422 that is shown: the first one of the first field. */
+  /** The 422 message to show: the first one of the first field. */
   get firstFieldMessage(): string {
     return Object.values(this.errors)[0]?.[0] ?? this.message;
   }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { ApiError } from "./api-error.ts";
 import type { RequestConfig } from "./http-client.ts";
 
-/** A backend that answers what the test says and remembers what it was sent. */
+/** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
 let answer: Answer;
 const seen: { method: string; url: string; type: string | undefined; text: string }[] = [];
@@ -51,7 +51,7 @@ const failure = (config: RequestConfig) =>
     (error: ApiError) => error,
   );
 
-describe("what is sent", () => {
+describe("requests", () => {
   it("encodes a body as a form with brackets", async () => {
     answer = ok;
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -65,7 +65,7 @@ describe("what is sent", () => {
     expect(decodeURIComponent(seen[0]!.text)).toBe("params[0][goods_id]=7&params[0][number]=2");
   });
 
-  it("puts parameters into the query and leaves absent ones out", async () => {
+  it("puts parameters into the query and omits absent ones", async () => {
     answer = ok;
     await httpClient({
       url: "/api/goods/list",
@@ -75,12 +75,12 @@ describe("what is sent", () => {
     expect(decodeURIComponent(seen[0]!.url)).toBe("/api/goods/list?keywords=阿莫西林&page=2");
   });
 
-  it("refuses a call that the contract does not have", async () => {
+  it("refuses a call that is not in the contract", async () => {
     await expect(httpClient({ url: "/api/nowhere", method: "GET" })).rejects.toThrow("not in the contract");
   });
 });
 
-describe("what an answer means", () => {
+describe("responses", () => {
   it.each([
     ["login-required", 401, { code: 401, message: "请先登录" }],
     ["login-required", 200, { code: 10001, message: "请先登录" }],
@@ -123,19 +123,19 @@ describe("what an answer means", () => {
         setImmediate(() => response.destroy());
       },
     ],
-  ])("takes %s for a failure of the server", async (_name, how: Answer) => {
+  ])("treats %s as a failure of the server", async (_name, how: Answer) => {
     answer = how;
     expect(await failure(total)).toMatchObject({ kind: "server" });
   });
 
-  it("tells a broken connection from a failure of the server", async () => {
+  it("distinguishes a broken connection from a failure of the server", async () => {
     answer = (request) => void request.socket.destroy();
     expect(await failure(total)).toMatchObject({ kind: "network" });
   });
 });
 
 describe("calls that end early", () => {
-  it("gives up after 30 seconds", async () => {
+  it("time out after 30 seconds", async () => {
     answer = () => {};
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const failing = failure(total);
@@ -145,7 +145,7 @@ describe("calls that end early", () => {
     expect(await failing).toMatchObject({ kind: "timeout", message: "请求超时，请刷新页面" });
   });
 
-  it("cancels the earlier of two calls to one path", async () => {
+  it("supersede the earlier of two calls to one path", async () => {
     const waiting: ServerResponse[] = [];
     answer = (_request, response) => void waiting.push(response);
     const first = failure({ url: "/api/goods/list", method: "GET", params: { page: 1 } });
@@ -157,7 +157,7 @@ describe("calls that end early", () => {
     expect(await second).toMatchObject({ code: 200 });
   });
 
-  it("leaves a repeatable call alone", async () => {
+  it("leave a repeatable call alone", async () => {
     const waiting: ServerResponse[] = [];
     answer = (_request, response) => void waiting.push(response);
     const calls = [1, 2].map((goods_id) =>
@@ -168,7 +168,7 @@ describe("calls that end early", () => {
     expect(await Promise.all(calls)).toHaveLength(2);
   });
 
-  it("passes on the caller's own cancelling as it is", async () => {
+  it("pass on the caller's own cancellation unchanged", async () => {
     answer = () => {};
     const controller = new AbortController();
     const reason = new DOMException("gone", "AbortError");

@@ -11,7 +11,7 @@ import { type UploadWatch, watchOf } from "./upload-watch.ts";
 const TIMEOUT_MS = 30_000;
 const TIMED_OUT = Symbol("timed out");
 
-/** What the generated hooks hand over for one call. */
+/** What the generated hooks pass for one call. */
 export type RequestConfig = {
   url: string;
   method: string;
@@ -25,9 +25,9 @@ export type RequestConfig = {
 export type ErrorType<_Body> = ApiError;
 
 /**
- * The one client of the shop (specification section 7): base address by host, 30 s timeout, credentials, form-encoded
- * bodies, cancelling of a repeated call, outcome by HTTP status. Rejects with an ApiError; a call that the caller
- * itself cancelled rejects with the signal's reason.
+ * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
+ * bodies, cancelling of a repeated call, outcome by HTTP status. Rejects with an ApiError; a call cancelled by its
+ * caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig): Promise<T> {
   const operation = findOperation(config.method, config.url);
@@ -66,12 +66,12 @@ function addressOf(operation: FoundOperation, { url, params }: RequestConfig): s
 function initOf({ method, data, headers }: RequestConfig, signal: AbortSignal): RequestInit {
   const init: RequestInit = { method, signal, credentials: "include", cache: "no-store" };
   if (data === undefined) return init;
-  // An upload sets its own boundary; anything else travels as a form.
+  // The browser sets the multipart boundary of an upload; anything else is form-encoded.
   if (data instanceof FormData) return { ...init, body: data };
   return { ...init, headers: headers ?? {}, body: encodeForm(data as Record<string, FormValue>) };
 }
 
-/** Somebody watches how far it has come; few calls are uploads, so the code for it comes when it is needed. */
+/** For calls with a progress listener. Few calls are uploads, so the code is loaded on demand. */
 async function upload(address: string, init: RequestInit, { onProgress }: UploadWatch): Promise<Response> {
   const { sendWatched } = await import("./send-watched.ts");
   return sendWatched(address, init, onProgress);

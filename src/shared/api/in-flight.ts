@@ -1,11 +1,11 @@
-/** Aborted because the same call was made again. */
+/** Abort reason of a call that was made again before it had returned. */
 export const SUPERSEDED = Symbol("superseded");
 
 const running = new Map<string, AbortController>();
 
 /**
- * Registers a call under its method and path; an earlier one still running there is cancelled, unless the operation
- * is repeatable. `done` takes the call off the list.
+ * Registers a call under its method and path and cancels an earlier one still running there, unless the operation is
+ * repeatable. `done` unregisters the call.
  */
 export function enterFlight(
   key: string,

@@ -1,12 +1,12 @@
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
 import type { FoundOperation } from "./find-operation.ts";
 
-/** A body code that means login required, whatever the HTTP status. */
+/** This body code means login required, whatever the HTTP status. */
 const LOGIN_REQUIRED_CODE = 10001;
 
 type Envelope = { code?: number; message?: string; errors?: Record<string, string[]> };
 
-/** Reads the answer; the HTTP status decides what it is. Throws an ApiError for everything but a success. */
+/** Reads the response and maps its HTTP status to a result. Throws an ApiError for everything but a success. */
 export async function readResponse<T>(response: Response, operation: FoundOperation): Promise<T> {
   const body = (await readJson(response)) as Envelope | undefined;
   const kind = kindOf(response.status, body);
@@ -31,7 +31,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    // A cut or garbled body is the server's failure; a cancelled call is the caller's and goes on up.
+    // A truncated or malformed body is the server's failure; a cancellation is the caller's and propagates.
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -4,7 +4,7 @@ type ResponseCheck = (operationId: OperationId, body: unknown) => Promise<void>;
 
 let check: ResponseCheck | undefined;
 
-/** Installs the check of answers against the contract; only development and tests carry one. */
+/** Installs the check of responses against the contract; only development and test builds have one. */
 export function setResponseCheck(installed: ResponseCheck): void {
   check = installed;
 }

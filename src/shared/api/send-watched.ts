@@ -1,6 +1,6 @@
 /**
- * Sends an upload like `fetch`, which cannot tell how much has gone: of all ways in a browser only this one can. Rejects
- * with a TypeError without a connection, and with the signal's reason once that is given up.
+ * Sends an upload like `fetch`, but by XMLHttpRequest, the only browser API that reports upload progress. Rejects
+ * with a TypeError when the connection fails, and with the signal's reason when aborted.
  */
 export function sendWatched(
   address: string,
@@ -18,7 +18,7 @@ export function sendWatched(
   request.addEventListener("load", () =>
     resolve(new Response(request.response as Blob, { status: request.status })),
   );
-  request.addEventListener("error", () => reject(new TypeError("The upload found no connection")));
+  request.addEventListener("error", () => reject(new TypeError("The upload could not connect")));
   const stop = () => {
     request.abort();
     reject(signal?.reason);

@@ -1,18 +1,18 @@
-/** What somebody wants to know of an upload, and the way to stop it. */
+/** A listener for an upload's progress, and a signal to abort it. */
 export type UploadWatch = {
-  /** How much of it has been sent, in per cent. */
+  /** Upload progress in per cent. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
 
 const watches = new WeakMap<Blob, UploadWatch>();
 
-/** Watches the next upload of a file; the generated hooks have no place for it. */
+/** Attaches a listener to the next upload of a file, since the generated hooks have no parameter for it. */
 export function watchUpload(file: File, watch: UploadWatch): void {
   watches.set(file, watch);
 }
 
-/** Who watches one of the files that a call sends. */
+/** The listener attached to one of the files in a body. */
 export function watchOf(body: unknown): UploadWatch | undefined {
   if (!(body instanceof FormData)) return undefined;
   for (const value of body.values()) {

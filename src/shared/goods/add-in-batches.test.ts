@@ -17,7 +17,7 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => ite
 const refusal = (errors: Record<string, string[]>) =>
   new ApiError("validation", "提交的内容有误", { operationId: "addCartLines", status: 422, errors });
 
-/** A server that has no goods with these ids. */
+/** A server that does not know goods with these ids. */
 function shopWithout(missing: readonly number[]) {
   const calls: number[] = [];
   const send = async (batch: AddToCartItem[]) => {
@@ -31,7 +31,7 @@ function shopWithout(missing: readonly number[]) {
   return { calls, send };
 }
 
-it("adds everything in calls of a size that a server takes", async () => {
+it("adds everything in batches", async () => {
   const { calls, send } = shopWithout([]);
   const done: number[] = [];
   const results = await addInBatches(items(450), send, (count) => done.push(count));
@@ -40,7 +40,7 @@ it("adds everything in calls of a size that a server takes", async () => {
   expect(results.size).toBe(450);
 });
 
-it("leaves out what is refused and adds the rest", async () => {
+it("leaves out refused items and adds the rest", async () => {
   const { calls, send } = shopWithout([2, 4]);
   const results = await addInBatches(items(4), send);
   expect(calls).toEqual([4, 2]);
@@ -52,7 +52,7 @@ it("leaves out what is refused and adds the rest", async () => {
   });
 });
 
-it("tells all of them what is wrong with none in particular", async () => {
+it("applies a refusal without item to all of them", async () => {
   const send = async () => {
     await Promise.resolve();
     throw refusal({ "params.9.number": ["购物车已满"] });
@@ -63,7 +63,7 @@ it("tells all of them what is wrong with none in particular", async () => {
   });
 });
 
-it("stops when the server fails, and says what was done by then", async () => {
+it("stops when the server fails, and returns what was added until then", async () => {
   const send = async (batch: AddToCartItem[]) => {
     await Promise.resolve();
     if (batch[0]?.goods_id !== 1)

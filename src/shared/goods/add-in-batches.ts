@@ -1,18 +1,18 @@
 import type { AddCartLines200Data, AddToCartItem } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 
-/** What became of goods that were to be added: how many are in the cart now, or why they are not. */
+/** The result of adding goods to the cart: the quantity now in the cart, or why they were not added. */
 export type AddResult = { readonly number: number } | { readonly problem: string };
 
-/** As many as one call carries; the contract allows 1,000. */
+/** Items per call; the contract allows 1,000. */
 const BATCH = 200;
 
 type Send = (items: AddToCartItem[]) => Promise<AddCartLines200Data>;
 
 /**
- * Adds many goods to the cart, each of them once. The server refuses a call as a whole and names what is in the way: that
- * is left out, and the rest is sent again. Answers what became of each, by goods id; goods without an answer were not
- * tried, because a call failed for another reason, which the error catalogue has told by then.
+ * Adds many goods to the cart, each exactly once. The server refuses a call as a whole and names the offending items:
+ * these are left out and the rest is sent again. Returns the result by goods id; goods without a result were not
+ * tried, because a call failed for another reason, which the error catalogue has already shown.
  */
 export async function addInBatches(
   items: readonly AddToCartItem[],
@@ -42,21 +42,21 @@ export async function addInBatches(
   return results;
 }
 
-/** Errors that are told beside the goods rather than by the error catalogue. */
-export function isToldByGoods({ kind, errors, message }: ApiError): boolean {
+/** Errors that are shown beside the goods rather than by the error catalogue. */
+export function isShownByGoods({ kind, errors, message }: ApiError): boolean {
   return (kind === "validation" && namedItems(errors).length > 0) || (kind === "business" && message !== "");
 }
 
 function problemsOf(error: unknown, count: number): ReadonlyMap<number, string> {
-  if (!(error instanceof ApiError) || !isToldByGoods(error)) return new Map();
+  if (!(error instanceof ApiError) || !isShownByGoods(error)) return new Map();
   const named = namedItems(error.errors).filter(([index]) => index < count);
-  // A refusal that names nothing is about all of them.
+  // A refusal that names no item applies to all of them.
   if (named.length === 0)
     return new Map(Array.from({ length: count }, (_, index) => [index, error.firstFieldMessage]));
   return new Map(named);
 }
 
-/** `params.3.number` is about the fourth. */
+/** `params.3.number` refers to the fourth. */
 function namedItems(errors: ApiError["errors"]): (readonly [index: number, message: string])[] {
   return Object.entries(errors).flatMap(([field, [message = ""]]) => {
     const index = /^params\.(\d+)(?:\.|$)/u.exec(field)?.[1];

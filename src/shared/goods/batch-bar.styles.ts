@@ -1,4 +1,3 @@
-/** The bar at the bottom of a list of goods that are bought together. */
 export const batchBarStyles = {
   position: "sticky",
   zIndex: "docked",

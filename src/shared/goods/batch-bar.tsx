@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../lib/money.ts";
 import { paths } from "../paths.ts";
-import { SteadyFrame } from "../ui/state/steady-frame.tsx";
-import { tickBoxStyles } from "../ui/field/tick-box.styles.ts";
+import { StaticFrame } from "../ui/state/static-frame.tsx";
+import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
 import { batchBarStyles } from "./batch-bar.styles.ts";
 import type { GoodsBatchState } from "./use-goods-batch.ts";
 
 type Props = { batch: GoodsBatchState; tick: ReactNode; tools: ReactNode };
 
-const styles = { ...batchBarStyles, ...tickBoxStyles };
+const styles = { ...batchBarStyles, ...checkboxStyles };
 
-/** Sticks to the bottom: how much is chosen, what it costs, and what can be done with it. */
+/** A sticky bar at the bottom: how much is selected, what it costs, and what can be done with it. */
 export function BatchBar({ batch, tick, tools }: Props) {
   const { picked, buyable, amount, results, isAdding, add } = batch;
   const left = picked.length - buyable.length;
@@ -20,7 +20,7 @@ export function BatchBar({ batch, tick, tools }: Props) {
   const added = outcomes.filter((result) => "number" in result).length;
   const failed = outcomes.length - added;
   return (
-    <SteadyFrame css={styles} role="region" label="批量操作">
+    <StaticFrame css={styles} role="region" label="批量操作">
       {tick}
       {tools}
       <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
@@ -45,6 +45,6 @@ export function BatchBar({ batch, tick, tools }: Props) {
       <Button size="lg" disabled={buyable.length === 0} loading={isAdding} loadingText="加入中" onClick={add}>
         加入购物车
       </Button>
-    </SteadyFrame>
+    </StaticFrame>
   );
 }

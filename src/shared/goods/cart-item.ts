@@ -1,7 +1,10 @@
 import { type AddToCartItem, CartLineType, type Combination, type Goods } from "#generated/model/index.ts";
 import { priceAt } from "./price-at.ts";
 
-/** The line to add: the goods under the offer at hand, at the price that the buyer sees. Without a price there is none. */
+/**
+ * The cart line to add: the goods with their current offer, at the price shown to the buyer. Undefined without a
+ * price.
+ */
 export function toCartItem(goods: Goods, quantity: number): AddToCartItem | undefined {
   const price = priceAt(goods, quantity);
   if (price === null) return undefined;
@@ -18,7 +21,10 @@ export function toCartItem(goods: Goods, quantity: number): AddToCartItem | unde
   };
 }
 
-/** The line of so many sets of a combination; its own id stands for the goods. Without a price there is none. */
+/**
+ * The cart line for a number of sets of a combination; the combination's id serves as the goods id. Undefined without
+ * a price.
+ */
 export function toCombinationItem(combination: Combination, sets: number): AddToCartItem | undefined {
   const { id, ck_id, price } = combination;
   if (price === null) return undefined;

@@ -6,7 +6,7 @@ import { GoodsImage } from "../ui/goods/goods-image.tsx";
 import { GoodsTags } from "../ui/goods/goods-tags.tsx";
 import { Price } from "../ui/goods/price.tsx";
 import { QuantityStepper } from "../ui/field/quantity-stepper.tsx";
-import { TickBox } from "../ui/field/tick-box.tsx";
+import { Checkbox } from "../ui/field/checkbox.tsx";
 import { priceAt } from "./price-at.ts";
 import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
@@ -19,7 +19,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** One of the goods: plain elements, styled by the list. */
+/** A row in plain elements, styled by the list. */
 export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
@@ -33,7 +33,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   return (
     <div role="row" data-part="line" data-off={isOff || undefined}>
       <span role="cell" data-part="tick-cell">
-        <TickBox
+        <Checkbox
           state={batch.chosen.has(goods.id) ? "all" : "none"}
           label={`选择 ${goods.name}`}
           onChange={(isChosen) => batch.choose([goods.id], isChosen)}
@@ -107,7 +107,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   );
 }
 
-/** What became of the goods when they were added, or how many are in the cart anyway. */
+/** The result of adding the goods, or how many are in the cart anyway. */
 function Outcome({ batch, item: { goods } }: Pick<Props, "batch" | "item">) {
   const result = batch.results.get(goods.id);
   if (result && "problem" in result)

@@ -1,14 +1,14 @@
-import { tickBoxStyles } from "../ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.36} {sizes.28} {sizes.44}";
 
-/** One block for all rows. */
+/** One style block for all rows. */
 export const goodsBatchStyles = {
   borderWidth: "1px",
   borderColor: "border",
   borderRadius: "md",
   bg: "bg.panel",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& [data-part=columns], & [data-part=line]": {
     display: "grid",
     gridTemplateColumns: columns,
@@ -36,7 +36,7 @@ export const goodsBatchStyles = {
   "& small": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
   "& [data-part=line]": { minHeight: "20", py: "2", borderTopWidth: "1px", borderColor: "border" },
   "& [data-part=line]:hover": { bg: "bg.subtle" },
-  // The price's red is too light for a tinted ground.
+  // The usual price red has too little contrast on a tinted background.
   "& [data-part=line]:hover [data-size]:not([data-hidden])": { color: "price.600" },
   "& [data-part=info]": { minWidth: "0" },
   "& [data-part=title]": { display: "flex", alignItems: "baseline", gap: "2", minWidth: "0" },
@@ -96,7 +96,7 @@ export const goodsBatchStyles = {
   },
 } as const;
 
-/** The same with a column for what can be done with each of them. */
+/** The same with a column for actions. */
 export const actedBatchStyles = {
   ...goodsBatchStyles,
   lg: {

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { SteadyFrame } from "../ui/state/steady-frame.tsx";
-import { TickBox } from "../ui/field/tick-box.tsx";
+import { StaticFrame } from "../ui/state/static-frame.tsx";
+import { Checkbox } from "../ui/field/checkbox.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import { actedBatchStyles, goodsBatchStyles } from "./goods-batch.styles.ts";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
@@ -12,33 +12,33 @@ type Group<T> = { title: string; items: readonly T[] };
 
 type Props<T extends BatchItem> = {
   label: string;
-  /** A group with an empty title has no head. */
+  /** A group with an empty title has no heading. */
   groups: readonly Group<T>[];
-  /** What the list knows of goods besides: when they were bought, what they cost then. */
+  /** An extra column: when the goods were bought, what they cost then. */
   note: { name: string; of: (item: T) => ReactNode };
-  /** What can be done with one of them besides buying it. */
+  /** Actions on one item besides buying it. */
   actions?: (goods: Goods) => ReactNode;
-  /** What can be done with the chosen ones besides. */
+  /** Actions on the selected items besides buying them. */
   tools?: (goodsIds: readonly number[], onDone: () => void) => ReactNode;
 };
 
-/** Goods to be bought together: each with its quantity, some of them chosen, one button for all. */
+/** Goods that can be bought together: each with its quantity and a checkbox, and one button for all. */
 export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, tools }: Props<T>) {
   const items = groups.flatMap((group) => group.items);
   const batch = useGoodsBatch(items);
   const idsOf = (some: readonly T[]) => some.map(({ goods }) => goods.id);
-  const tickOf = (some: readonly T[]) => {
+  const checkboxState = (some: readonly T[]) => {
     const count = some.filter(({ goods }) => batch.chosen.has(goods.id)).length;
     return count === 0 ? "none" : count === some.length ? "all" : "some";
   };
   const pickedIds = batch.picked.map(({ goods }) => goods.id);
   return (
     <Flex direction="column" gap="3">
-      <SteadyFrame css={actions ? actedBatchStyles : goodsBatchStyles} role="table" label={label}>
+      <StaticFrame css={actions ? actedBatchStyles : goodsBatchStyles} role="table" label={label}>
         <div role="row" data-part="columns">
           <span role="columnheader">
-            <TickBox
-              state={tickOf(items)}
+            <Checkbox
+              state={checkboxState(items)}
               label="全选本页"
               onChange={(isChosen) => batch.choose(idsOf(items), isChosen)}
             />
@@ -63,8 +63,8 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
             {group.title && (
               <div role="row" data-part="head">
                 <span role="cell">
-                  <TickBox
-                    state={tickOf(group.items)}
+                  <Checkbox
+                    state={checkboxState(group.items)}
                     label={`选择${group.title}`}
                     onChange={(isChosen) => batch.choose(idsOf(group.items), isChosen)}
                   />
@@ -84,12 +84,12 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
             ))}
           </div>
         ))}
-      </SteadyFrame>
+      </StaticFrame>
       <BatchBar
         batch={batch}
         tick={
-          <TickBox
-            state={tickOf(items)}
+          <Checkbox
+            state={checkboxState(items)}
             label="全选"
             visibleLabel="全选"
             onChange={(isChosen) => batch.choose(idsOf(items), isChosen)}

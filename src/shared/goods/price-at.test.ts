@@ -9,16 +9,16 @@ const goods: Parameters<typeof priceAt>[0] = {
   bzdw: "盒",
 };
 
-test("without tiers the buyer's own price counts", () => {
+test("uses the buyer's own price without tiers", () => {
   expect(priceAt(goods, 10)).toBe(9.9);
 });
 
-test("with tiers the ladder counts, and the base price below it", () => {
+test("uses the tiers, and the base price below them", () => {
   const tiered = { ...goods, ladder_price: [{ number: 10, price: 12.5 }] };
   expect(priceAt(tiered, 10)).toBe(12.5);
   expect(priceAt(tiered, 9)).toBe(12.8);
 });
 
-test("a hidden price stays hidden", () => {
+test("keeps a hidden price hidden", () => {
   expect(priceAt({ ...goods, price: null, base_price: null }, 10)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 
-/** Below this many the number left is told. */
+/** Below this stock the exact number is shown. */
 const FEW = 50;
 
 type Stocked = Pick<Goods, "number" | "zbz" | "limit_number" | "is_buy" | "no_buy_reason">;
@@ -20,7 +20,7 @@ export function noBuyReason({ is_buy, no_buy_reason, number, zbz }: Stocked): st
   return number < zbz ? `库存不足一个中包装（${zbz}）` : "";
 }
 
-/** What bounds a quantity of these goods, as the stepper takes it. */
+/** The limits on the quantity of these goods, in the form the stepper takes. */
 export function quantityRules({ number, zbz, limit_number }: Stocked) {
   const limited = limit_number > 0 && limit_number < number;
   return {

@@ -7,23 +7,23 @@ import { correctQuantity } from "../lib/correct-quantity.ts";
 import { floorMoney } from "../lib/floor-money.ts";
 import { patchGoods } from "../lib/patch-goods.ts";
 import { useSingleFlight } from "../lib/use-single-flight.ts";
-import { addInBatches, type AddResult, isToldByGoods } from "./add-in-batches.ts";
+import { addInBatches, type AddResult, isShownByGoods } from "./add-in-batches.ts";
 import { toCartItem } from "./cart-item.ts";
 import { priceAt } from "./price-at.ts";
 import { noBuyReason, quantityRules } from "./stock.ts";
 
-/** Goods that may be bought together, and how many of them to begin with. */
+/** Goods that can be bought together, with their initial quantities. */
 export type BatchItem = { readonly goods: Goods; readonly number: number };
 
 const NONE: ReadonlyMap<number, AddResult> = new Map();
 
-/** Which of some goods are chosen, how many of each, and what became of them when they were added to the cart. */
+/** The selection, quantities and add-to-cart results of a list of goods. */
 export function useGoodsBatch(items: readonly BatchItem[]) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map());
   const [results, setResults] = useState(NONE);
-  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
+  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
   const once = useSingleFlight();
 
   const numberOf = ({ goods, number }: BatchItem) =>

@@ -26,7 +26,7 @@ describe("capitalAmount", () => {
     [100_010_000, "壹亿零壹万元整"],
     [100_000_001, "壹亿零壹元整"],
     [123_456_789.01, "壹亿贰仟叁佰肆拾伍万陆仟柒佰捌拾玖元零壹分"],
-    // The examples of the rules on payment documents.
+    // Examples from the rules on payment documents (支付结算办法).
     [1409.5, "壹仟肆佰零玖元伍角整"],
     [6007.14, "陆仟零柒元壹角肆分"],
     [1680.32, "壹仟陆佰捌拾元叁角贰分"],

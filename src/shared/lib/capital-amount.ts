@@ -6,8 +6,8 @@ const GROUPS = ["", "万", "亿", "万亿"];
 const GROUP = /\d{1,4}(?=(\d{4})*$)/g;
 
 /**
- * An amount in 元 as papers write it: 壹佰贰拾叁元肆角伍分, 壹仟零伍元整. Fractions of a 分 are dropped; a negative
- * amount begins with 负. Amounts up to 9999 万亿.
+ * An amount in 元 as written on payment documents: 壹佰贰拾叁元肆角伍分, 壹仟零伍元整. Fractions of a 分 are dropped; a negative amount
+ * starts with 负. Supports amounts up to 9999 万亿.
  */
 export function capitalAmount(amount: number): string {
   const [whole = "0", decimals = "00"] = new Big(amount).abs().round(2, Big.roundDown).toFixed(2).split(".");
@@ -24,7 +24,7 @@ function jiaoWords(jiao: number, fen: number, hasYuan: boolean): string {
   return fen > 0 && hasYuan ? "零" : "";
 }
 
-/** Groups of four digits from the left; a gap of any length is one 零. Empty for nothing. */
+/** Groups of four digits from the left; a gap of any length becomes one 零. Empty for zero. */
 function wholeNumber(text: string): string {
   const groups = text.match(GROUP) ?? [];
   return groups.reduce((words, group, index) => {

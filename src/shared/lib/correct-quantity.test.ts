@@ -15,13 +15,13 @@ test.each([
   [1e9, {}, 99_999, "单次最多购买 99999，已改为 99999"],
   [1e9, { multiple: 10 }, 99_990, "单次最多购买 99999，已改为 99990"],
   [10, { multiple: 10, max: 4, unit: "盒" }, 10, "库存仅剩 4，不足起购数量 10 盒"],
-])("%s under %o becomes %s", (asked, rules, value, message) => {
-  const corrected = correctQuantity(asked, rules);
+])("corrects %s under %o to %s", (requested, rules, value, message) => {
+  const corrected = correctQuantity(requested, rules);
   expect(corrected.value).toBe(value);
   expect(corrected.message).toBe(message);
 });
 
-test("bounds keep to the multiple", () => {
+test("keeps bounds at multiples", () => {
   expect(quantityBounds({ multiple: 10, min: 1, max: 35 })).toEqual({ multiple: 10, least: 10, most: 30 });
   expect(quantityBounds({ multiple: 0 }).multiple).toBe(1);
 });
@@ -35,6 +35,6 @@ test.each([
   ["", undefined],
   ["abc", undefined],
   ["1e9", undefined],
-])("%o is read as %s", (text, value) => {
+])("parses %o as %s", (text, value) => {
   expect(parseQuantity(text)).toBe(value);
 });

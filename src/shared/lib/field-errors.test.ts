@@ -9,7 +9,7 @@ function place(kind: string, errors: Record<string, string[]>) {
   return { isPlaced, shown };
 }
 
-it("shows the first message of each field, and says which is the first", () => {
+it("shows the first message of each field, and returns which is the first", () => {
   expect(place("validation", { phone: ["已注册", "第二条"], username: ["已占用"] })).toEqual({
     isPlaced: true,
     shown: [
@@ -19,7 +19,7 @@ it("shows the first message of each field, and says which is the first", () => {
   });
 });
 
-it("leaves it to others when the first field is not on show, or it is no refusal of fields", () => {
+it("leaves hidden fields and other errors to the caller", () => {
   expect(place("validation", { agree: ["请先同意"], phone: ["已注册"] })).toEqual({
     isPlaced: false,
     shown: [["phone", "已注册", false]],

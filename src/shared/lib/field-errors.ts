@@ -1,13 +1,14 @@
 import type { FieldValues, Path } from "react-hook-form";
 
-/** A 422 as it came: messages per field, in the server's order. */
+/** A 422: messages per field, in the server's order. */
 type Refusal = { kind: string; errors: Readonly<Record<string, readonly string[]>> };
 
 type Show = (field: string, message: string, isFirst: boolean) => void;
 
 /**
- * Puts what the server refuses beside its fields. `fieldOf` answers the form's name of one, or undefined for one that
- * the form does not show. Answers whether the first one has found its place; else somebody else has to say it.
+ * Puts the messages of a 422 on the form's fields. `fieldOf` maps a server field to a form field, or to undefined
+ * where the form does not show it. Returns whether the first message could be placed; otherwise the caller has to
+ * show it.
  */
 export function placeFieldErrors(
   { kind, errors }: Refusal,
@@ -28,10 +29,10 @@ type SetError<V extends FieldValues> = (
 ) => void;
 
 /**
- * What a call does about a 422 of the form that sent it: each complaint goes beside its field. `empty` has the form's
- * fields, `names` those that the server calls otherwise.
+ * Call options that put the messages of a 422 on the fields of the form. `empty` has the form's fields, `names` maps
+ * the server's names that differ.
  */
-export function besideFields<V extends FieldValues>(
+export function showOnFields<V extends FieldValues>(
   setError: SetError<V>,
   empty: V,
   names: Readonly<Record<string, string>> = {},

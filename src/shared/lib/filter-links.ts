@@ -1,15 +1,15 @@
-/** One way to narrow a list, as an address. */
+/** One option of a list filter, as a link. */
 export type FilterLink = { name: string; to: string; isCurrent: boolean };
 
 type Filter<T extends number | string> = {
   values: readonly T[];
   names: Readonly<Record<T, string>>;
-  /** The chosen value; undefined for all. */
+  /** The selected value; undefined for all. */
   current: T | undefined;
   hrefOf: (value: T | undefined) => string;
 };
 
-/** The links of a filter: all, then each value by its name. */
+/** The links of a filter: all, then each value with its name. */
 export const filterLinks = <T extends number | string>({
   values,
   names,

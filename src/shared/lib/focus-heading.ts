@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the heading of the page on show, for the keyboard and a screen reader to go on from there. Pages
- * that are kept alive hide theirs.
+ * Moves the focus to the heading of the visible page, so that keyboard and screen reader users continue from there.
+ * Hidden keep-alive pages have headings too, which are skipped.
  */
 export function focusHeading(): void {
   const headings = [...document.querySelectorAll<HTMLElement>("main h1")];
@@ -10,5 +10,5 @@ export function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Whether what had the focus is gone from the page. */
+/** Whether the focused element was removed from the page. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;

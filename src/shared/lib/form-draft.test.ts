@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps the fields of its pattern and no other, until it is told to forget", () => {
+it("stores only the fields of its pattern, until it is cleared", () => {
   const draft = formDraft("account", EMPTY);
   const typed = { phone: "131", agree: true, password: "secret" };
   draft.keep(typed);
@@ -23,7 +23,7 @@ it("keeps the fields of its pattern and no other, until it is told to forget", (
   expect(draft.read()).toBeUndefined();
 });
 
-it("takes what has other types, or is not sound, for nothing", () => {
+it("ignores drafts with other types or that are invalid", () => {
   sessionStorage.setItem("account", '{"phone":131,"agree":true}');
   expect(formDraft("account", EMPTY).read()).toBeUndefined();
   sessionStorage.setItem("account", '{"phone":"131","agree":true}');

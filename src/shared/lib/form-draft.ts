@@ -1,17 +1,17 @@
 import { readDraft, writeDraft } from "./session-draft.ts";
 
 /**
- * What is typed into a form, kept for this tab: neither a reload nor a session that ends meanwhile loses it. Only the
- * fields of `pattern` are kept, so what must not lie about, such as a password, is left out of it. What was kept and no
- * longer has the pattern's types counts as nothing, and so does what `isSound` refuses.
+ * Keeps what is typed into a form in this tab's session storage, so that neither a reload nor an expired session
+ * loses it. Only the fields of `pattern` are stored; leave out what must not be stored, such as a password. A stored
+ * draft is ignored if its types no longer match the pattern or `isValid` rejects it.
  */
 export function formDraft<T extends object>(
   key: string,
   pattern: T,
-  isSound: (values: T) => boolean = () => true,
+  isValid: (values: T) => boolean = () => true,
 ) {
   const fields = Object.keys(pattern) as (keyof T)[];
-  const isLike = (value: unknown): value is T => hasTypesOf(value, pattern) && isSound(value);
+  const isLike = (value: unknown): value is T => hasTypesOf(value, pattern) && isValid(value);
   return {
     read: () => readDraft(key, isLike),
     keep: (values: T) => writeDraft(key, Object.fromEntries(fields.map((field) => [field, values[field]]))),
@@ -19,7 +19,7 @@ export function formDraft<T extends object>(
   };
 }
 
-/** Whether it is an object whose fields have the types of another's. */
+/** Whether a value is an object whose fields have the same types as those of `pattern`. */
 export function hasTypesOf<T extends object>(value: unknown, pattern: T): value is T {
   if (typeof value !== "object" || value === null) return false;
   const known = value as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { describeFreeShipping } from "./free-shipping.ts";
 
 const none = { is_free_shipping: 0, free_shipping_number: 5, is_dpby: 0, qg_number: 3, bzdw: "盒" } as const;
 
-test("goods without the flag promise nothing", () => {
+test("promises nothing for goods without the flag", () => {
   expect(describeFreeShipping(none, 100)).toBeUndefined();
 });
 

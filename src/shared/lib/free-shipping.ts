@@ -8,7 +8,9 @@ type Shipped = {
 
 export type FreeShipping = { text: string; reached: boolean };
 
-/** Whether the quantity ships free or how many more it takes; undefined when these goods never do by themselves. */
+/**
+ * Whether the quantity ships free, or how many more it takes; undefined for goods that never ship free on their own.
+ */
 export function describeFreeShipping(goods: Shipped, quantity: number): FreeShipping | undefined {
   const needed = [
     ...(goods.is_free_shipping === 1 ? [goods.free_shipping_number] : []),

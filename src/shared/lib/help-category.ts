@@ -1,2 +1,2 @@
-/** The category of articles that holds the help (specification section 7). */
+/** The article category of the help pages (specification section 7). */
 export const HELP_CATEGORY = 3;

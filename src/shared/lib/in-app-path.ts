@@ -1,9 +1,9 @@
-/** Stands in for the shop's own address, which is not known where this runs; no real host ends like this. */
+/** A placeholder for the shop's own origin, which is unknown here; the `.invalid` domain is reserved. */
 const HERE = "https://shop.invalid";
 
 /**
- * Whether a text is a path inside this site. Browsers read `//host`, `/\host`, `/<tab>/host` and `/.//host` as another
- * host or as something near it, so what counts is how the text reads as an address.
+ * Whether a text is a path within this site. Browsers resolve `//host`, `/\host`, `/<tab>/host` and `/.//host` to
+ * other hosts, so the text is judged as a resolved URL.
  */
 export function isInAppPath(text: string): boolean {
   if (!text.startsWith("/") || !URL.canParse(text, HERE)) return false;

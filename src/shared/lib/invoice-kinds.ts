@@ -1,2 +1,2 @@
-/** What the kinds of invoice are called; the contract's InvoiceKind. */
+/** The names of the contract's InvoiceKind. */
 export const INVOICE_KINDS = { 1: "电子普通发票", 2: "电子专用发票" } as const;

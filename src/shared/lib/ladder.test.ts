@@ -25,11 +25,11 @@ test.each([
   expect(ladderPrice(ladder, quantity)).toBe(price);
 });
 
-test("a hidden price stays hidden", () => {
+test("keeps a hidden price hidden", () => {
   expect(ladderPrice({ ...from, ladder_price: [], base_price: null }, 10)).toBeNull();
 });
 
-test("reached from-tiers are marked, the others say what they lack", () => {
+test("marks reached from-tiers, and shows what the others lack", () => {
   expect(tiersAt(from, 40)).toEqual([
     { number: 10, range: "10 盒起", price: 12.5, reached: true, current: true, shortfall: 0 },
     { number: 100, range: "100 盒起", price: 11.9, reached: false, current: false, shortfall: 60 },
@@ -42,7 +42,7 @@ test("reached from-tiers are marked, the others say what they lack", () => {
   expect(nextTierText(from, 100)).toBe("");
 });
 
-test("of up-to tiers only the one that applies is marked, and more units never help", () => {
+test("marks only the applicable up-to tier, which more units never improve", () => {
   expect(tiersAt(upTo, 5).map(({ range, reached }) => [range, reached])).toEqual([
     ["10 盒以内", true],
     ["100 盒以内", false],

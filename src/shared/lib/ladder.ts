@@ -1,6 +1,6 @@
 import { formatMoney } from "./money.ts";
 
-/** The tiers of a price (specification section 3). */
+/** A tiered price (specification section 3). */
 export type Ladder = {
   ladder_price: readonly { number: number; price: number }[];
   ladder_price_type: number;
@@ -13,23 +13,26 @@ export type Tier = {
   /** `10 盒起` or `10 盒以内`. */
   range: string;
   price: number;
-  /** From-tiers are reached one after the other; of up-to tiers only the one that applies. */
+  /** Several "from" tiers can be reached; of "up to" tiers only the one that applies. */
   reached: boolean;
-  /** What the quantity costs now. */
+  /** Whether this tier sets the current price. */
   current: boolean;
-  /** How many more it takes; 0 when reached, and with up-to tiers, which more units only leave. */
+  /** How many more units it takes; 0 when reached, and for "up to" tiers, which more units only leave. */
   shortfall: number;
 };
 
-/** `ladder_price_type` of tiers whose price holds up to their number; every other type holds from it. */
+/**
+ * `ladder_price_type` of tiers whose price applies up to their number; for every other type it applies from that
+ * number on.
+ */
 const UP_TO = 1;
 
-/** What one unit costs at a quantity in 元; the base price outside of every tier, null when prices are hidden. */
+/** The unit price at a quantity in 元; the base price outside every tier, null when prices are hidden. */
 export function ladderPrice(ladder: Ladder, quantity: number): number | null {
   return tierAt(ladder, quantity)?.price ?? ladder.base_price;
 }
 
-/** The tiers by their number, as they stand at a quantity. */
+/** The tiers by ascending number, with their state at a quantity. */
 export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
   const upTo = ladder.ladder_price_type === UP_TO;
   const applies = tierAt(ladder, quantity);
@@ -42,7 +45,7 @@ export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
   });
 }
 
-/** What would lower the price: `再买 90 盒享 ¥11.90`. Empty when nothing more is to be had. */
+/** What would lower the price: `再买 90 盒享 ¥11.90`. Empty when there is no lower price. */
 export function nextTierText(ladder: Ladder, quantity: number): string {
   const next = tiersAt(ladder, quantity).find(({ shortfall }) => shortfall > 0);
   return next ? `再买 ${next.shortfall} ${ladder.bzdw}享 ${formatMoney(next.price)}` : "";

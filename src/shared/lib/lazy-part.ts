@@ -1,8 +1,8 @@
 import { type FunctionComponent, lazy, type LazyExoticComponent } from "react";
 
 /**
- * A part whose code comes after the rest of the page. If it cannot be fetched the page stands without it, or with `Failed`
- * in its place.
+ * A component that is loaded after the rest of the page. If loading fails, the page goes without it, or shows
+ * `Failed` instead.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,

@@ -11,12 +11,12 @@ it.each([
   [[1, 2], 5, [1, 2], [1]],
   [[1, 2, 3, 4, 5], 5, [1, 2, 3, 4, 5], [1, 2, 3]],
   [[1, 2, 3, 4, 5], 2, [1, 2, 3, 4], [1, 2]],
-])("of %j, %i pages at most", async (all, most, list, pages) => {
+])("loads %j, at most %i pages", async (all, most, list, pages) => {
   const asked: number[] = [];
   expect(await loadPages(pageOf(all, asked), most)).toEqual({ list, total: all.length });
   expect(asked).toEqual(pages);
 });
 
-it("stops at an empty page, though the total promises more", async () => {
+it("stops at an empty page, even if the total promises more", async () => {
   expect((await loadPages(async () => ({ list: [], total: 9 }), 5)).list).toEqual([]);
 });

@@ -1,6 +1,9 @@
 type Page<T> = { list: T[]; total: number };
 
-/** Loads the pages of a list one after the other, `most` of them at the utmost; calls of one path may not overlap. */
+/**
+ * Loads the pages of a list one after the other, at most `most` of them; concurrent calls of one path would cancel
+ * each other.
+ */
 export async function loadPages<T>(load: (page: number) => Promise<Page<T>>, most: number): Promise<Page<T>> {
   const list: T[] = [];
   let total = 0;

@@ -8,7 +8,7 @@ it.each([
   ["use_type=2&start_time=2026-11-01&end_time=2026-11-21&page=3", undefined],
   ["use_type=7&start_time=2026-02-30&end_time=x&page=0", {}],
   ["page=1", {}],
-])("%s is kept as far as it makes sense", (address, kept) => {
+])("keeps the valid parts of %s", (address, kept) => {
   const written = writeLogQuery(read(address));
   expect(written).toEqual(kept ?? { use_type: 2, start_time: "2026-11-01", end_time: "2026-11-21", page: 3 });
 });

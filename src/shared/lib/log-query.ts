@@ -1,10 +1,10 @@
 import { parsePage } from "./parse-page.ts";
 import { type DaySpan, parseDay } from "./quick-days.ts";
 
-/** What a log of money or points is narrowed to, as its address has it. */
+/** The filters of a balance or points log, as they appear in the address. */
 export type LogQuery<Use extends number> = { use: Use | undefined; span: DaySpan; page: number };
 
-/** Reads `use_type`, `start_time`, `end_time` and `page` from an address; what makes no sense counts as not there. */
+/** Reads `use_type`, `start_time`, `end_time` and `page` from an address; invalid values are ignored. */
 export function parseLogQuery<Use extends number>(
   search: URLSearchParams,
   uses: readonly Use[],
@@ -19,7 +19,7 @@ export function parseLogQuery<Use extends number>(
   };
 }
 
-/** A log's query as it stands in an address and in a call; the first page goes without saying. */
+/** A log's filters for an address or a call; page 1 is omitted. */
 export function writeLogQuery<Use extends number>({ use, span: { from, to }, page }: LogQuery<Use>) {
   return {
     ...(use !== undefined && { use_type: use }),

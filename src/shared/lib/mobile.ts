@@ -1,6 +1,6 @@
 /**
- * A mobile number as people type or paste it, in digits alone: `+86 138-0000-1234` and full-width digits become
- * `13800001234`. What is no number stays as it is, so that the rule can refuse it.
+ * Normalises a mobile number as people type or paste it: `+86 138-0000-1234` and full-width digits become
+ * `13800001234`. Anything else is returned unchanged, so that validation can reject it.
  */
 export function readMobile(text: string): string {
   return text

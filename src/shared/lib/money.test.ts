@@ -9,7 +9,7 @@ it.each([
   [1.005, 1],
   [1.999, 1.99],
   [0, 0],
-])("floors %d to %d on its decimal digits", (amount, floored) => {
+])("floors %d to %d in decimal arithmetic", (amount, floored) => {
   expect(floorMoney(amount)).toBe(floored);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [-120, "-¥120.00"],
   [12345678.9, "¥12,345,678.90"],
   [null, "--"],
-])("writes %d as %s", (amount, text) => {
+])("formats %d as %s", (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });

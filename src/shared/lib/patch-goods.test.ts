@@ -4,7 +4,7 @@ import { patchGoods } from "./patch-goods.ts";
 
 const goods = (id: number) => ({ id, name: `g${id}`, cart_number: 0, is_star: 0 });
 
-test("goods change wherever they are shown, and other answers stay the same object", () => {
+test("updates goods wherever they are cached, and keeps the identity of other responses", () => {
   const client = new QueryClient();
   client.setQueryData(["/list"], { data: { list: [goods(1), goods(2)], total: 2 } });
   client.setQueryData(["/detail"], { data: { goods: goods(2), same_maker: [goods(1)] } });

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What a buyer does to goods, as the goods in an answer tell it. */
+/** What a buyer's actions change about goods in a response. */
 type GoodsState = { cart_number: number; is_star: 0 | 1 };
 
 /**
- * Changes goods in every answer that shows them, whatever the call, until it is asked for again. An object with an id
- * and both marks of `GoodsState` is goods (specification section 3).
+ * Updates goods in every cached response that contains them, until it is refetched. Any object with an id and both
+ * fields of `GoodsState` counts as goods (specification section 3).
  */
 export function patchGoods(client: QueryClient, goodsId: number, change: Partial<GoodsState>): void {
   const patch = (value: unknown): unknown => {
@@ -17,7 +17,7 @@ export function patchGoods(client: QueryClient, goodsId: number, change: Partial
     const next = same ? value : Object.fromEntries(patched);
     return isGoods(value) && value.id === goodsId ? { ...next, ...change } : next;
   };
-  // An answer that does not show the goods stays the same object, and nothing is drawn anew.
+  // A response without these goods keeps its identity, so nothing re-renders.
   client.setQueriesData<unknown>({}, (answer: unknown) => patch(answer));
 }
 

@@ -13,7 +13,7 @@ it.each([
   expect(fileProblem(file, "picture")).toBe(problem);
 });
 
-it("takes a PDF where documents are asked for, and nothing else besides", () => {
+it("accepts a PDF only for documents, and no other type", () => {
   expect(fileProblem({ name: "执照.pdf", type: "application/pdf", size: 10 }, "document")).toBeUndefined();
   expect(fileProblem({ name: "执照.docx", type: "application/msword", size: 10 }, "document")).toBe(
     "“执照.docx”不是 JPG、PNG、WebP 图片或 PDF 文件",

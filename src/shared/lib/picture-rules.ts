@@ -1,7 +1,7 @@
 const MAX_BYTES = 10 * 1024 * 1024;
 const PICTURES = ["image/jpeg", "image/png", "image/webp"];
 
-/** What a field takes: pictures alone, or documents, which may be PDFs, too. */
+/** `document` also allows PDFs. */
 export type FileKind = "picture" | "document";
 
 const KINDS: Readonly<Record<FileKind, { types: readonly string[]; name: string }>> = {
@@ -9,13 +9,13 @@ const KINDS: Readonly<Record<FileKind, { types: readonly string[]; name: string 
   document: { types: [...PICTURES, "application/pdf"], name: "JPG、PNG、WebP 图片或 PDF 文件" },
 };
 
-/** What a file input offers. */
+/** The `accept` attribute of a file input. */
 export const fileTypes = (kind: FileKind): string => KINDS[kind].types.join(",");
 
-/** What may be chosen, in words. */
+/** The accepted types in words. */
 export const fileTypeNames = (kind: FileKind): string => KINDS[kind].name;
 
-/** Why a file cannot be sent, said before it is sent; undefined when it can. */
+/** Why a file cannot be uploaded, checked before uploading; undefined when it can. */
 export function fileProblem(
   { name, type, size }: Pick<File, "name" | "type" | "size">,
   kind: FileKind,

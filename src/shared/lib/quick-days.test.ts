@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDay, quickDays, spanProblem } from "./quick-days.ts";
 
-it("counts the days of a span with both ends", () => {
+it("counts days with both ends included", () => {
   expect(quickDays("2026-03-01").map(({ from }) => from)).toEqual([
     "2026-02-23",
     "2026-01-31",
@@ -10,16 +10,16 @@ it("counts the days of a span with both ends", () => {
   ]);
 });
 
-it("wants the end not before the beginning", () => {
+it("requires the end not to be before the start", () => {
   expect(spanProblem({ from: "2026-11-21", to: "2026-11-20" })).toBe("结束日期不能早于开始日期");
   expect(spanProblem({ from: "2026-11-21", to: "2026-11-21" })).toBeUndefined();
   expect(spanProblem({ to: "2026-11-21" })).toBeUndefined();
 });
 
-it.each(["2026-02-30", "2026-13-01", "21.11.2026", "", "2026-11-21x"])("takes %j for no day", (text) => {
+it.each(["2026-02-30", "2026-13-01", "21.11.2026", "", "2026-11-21x"])("rejects %j as a day", (text) => {
   expect(parseDay(text)).toBeUndefined();
 });
 
-it("reads the last day of February", () => {
+it("accepts the last day of February", () => {
   expect(parseDay("2028-02-29")).toBe("2028-02-29");
 });

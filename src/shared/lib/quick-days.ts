@@ -1,9 +1,9 @@
-/** A span of days, both included: `2026-11-15` to `2026-11-21`. Undefined leaves that end open. */
+/** A range of days, both inclusive: `2026-11-15` to `2026-11-21`. An undefined end is open. */
 export type DaySpan = { from?: string | undefined; to?: string | undefined };
 
 const DAY_MS = 86_400_000;
 
-/** Spans that are asked for often, up to a day (`2026-11-21`), with their names. */
+/** Common ranges up to a day (`2026-11-21`), with their names. */
 export function quickDays(today: string): { name: string; from: string; to: string }[] {
   return [
     { name: "近 7 天", from: daysBefore(today, 6), to: today },
@@ -13,12 +13,12 @@ export function quickDays(today: string): { name: string; from: string; to: stri
   ];
 }
 
-/** What is wrong with a span; undefined when nothing is. */
+/** What is wrong with a range; undefined when it is valid. */
 export function spanProblem({ from, to }: DaySpan): string | undefined {
   return from && to && to < from ? "结束日期不能早于开始日期" : undefined;
 }
 
-/** Reads a day from the address; undefined for whatever is none. */
+/** Parses a day from the address; undefined if invalid. */
 export function parseDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const ms = Date.parse(`${text}T00:00:00Z`);

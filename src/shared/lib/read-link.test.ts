@@ -47,7 +47,7 @@ describe("readLink", () => {
     },
   );
 
-  it("drops line breaks and blanks around an address", () => {
+  it("removes line breaks and spaces around an address", () => {
     expect(readLink(" /mrtj\r\n")).toEqual({ kind: "route", to: "/mrtj" });
   });
 

@@ -9,12 +9,13 @@ const NOT_STARTED = "活动未开始";
 const NOT_YET_STARTED = "活动暂未开始";
 
 /**
- * What a link from data means (specification section 8). `*text` and `#text` show the text; a star without a text says
- * 活动暂未开始, an empty link 活动未开始. A path stays in the shop, http(s) leaves it. Anything else, such as
+ * The meaning of a link in the data (specification section 8). `*text` and `#text` show the text; a star without text
+ * says 活动暂未开始, an empty link 活动未开始. A path stays in the shop, http(s) leaves it. Anything else, such as
  * `javascript:`, opens nothing and counts as empty.
  */
 export function readLink(url: string): ReadLink {
-  // Browsers drop tabs and line breaks from addresses, so that `java<tab>script:` runs; here they never get that far.
+  // Browsers drop tabs and line breaks from URLs, so `java<tab>script:` would run; control characters are removed
+  // first.
   const link = url.replaceAll(/\p{Cc}/gu, "").trim();
   if (link.startsWith("*")) return notice(link.replace(/^\*\s*#?/, ""), NOT_YET_STARTED);
   if (link.startsWith("#")) return notice(link.slice(1), NOT_STARTED);

@@ -4,7 +4,7 @@ const ALLOWED_TAGS =
   "a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(
     " ",
   );
-/** Hold no address: else the purifier would look for one in them and drop them. */
+/** These never contain URLs; otherwise the sanitiser would check them as URLs and drop them. */
 const PLAIN_ATTR = ["alt", "title", "width", "height", "colspan", "rowspan", "scope", "start"];
 
 const purifier = createPurifier(window);
@@ -18,15 +18,16 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
 });
 
 /**
- * The browser tells the console of each event handler and style that the shop's policy stops, though nothing of them is
- * left in the end; without these it has nothing to tell. What may stay is the purifier's to say.
+ * The browser logs a console message for every event handler and style that the content security policy blocks, even
+ * though the sanitiser removes them all; stripping them first avoids that noise. What is allowed remains the
+ * sanitiser's decision.
  */
 const STOPPED_BY_POLICY =
   /<style\b[\s\S]*?(<\/style\s*>|$)|\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * What of a text in HTML may be shown: headings below the page's own, lists, tables, links and pictures, without
- * styles, events, forms, frames and scripts. Links and pictures keep http(s), mail, telephone, the shop's paths and the
+ * Reduces HTML to what may be shown: headings below the page's own, lists, tables, links and pictures; no styles,
+ * events, forms, frames or scripts. Links and pictures keep http(s), mailto, tel, paths within the shop and the
  * notices of `readLink`.
  */
 export function sanitiseHtml(html: string): DocumentFragment {

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from "react";
 
 const TICK_MS = 1000;
 
-/** What the server's clock is ahead of this machine's; 0 until the server has told its time. */
+/** How far the server's clock is ahead of this machine's; 0 until the server time is known. */
 let aheadMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the clock by an answer of the server that has just come; seconds since 1970. */
+/** Sets the clock from a response that has just arrived; seconds since 1970. */
 export function setServerTime(seconds: number): void {
   aheadMs = seconds * 1000 - Date.now();
   notify();
 }
 
-/** The server's time; this machine's own until the server's is known. Milliseconds since 1970. */
+/** The server's time in milliseconds since 1970; this machine's until the server's is known. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
 /**
- * Reads something off the server's clock, again every second (specification section 4). The component is drawn anew
- * only when what is read has changed, so `read` gives a number, a text or the like.
+ * Derives a value from the server's clock, every second (specification section 4). The component re-renders only when
+ * the value changes, so `read` should return a number, a string or another primitive.
  */
 export function useServerClock<T extends string | number | boolean>(read: (nowMs: number) => T): T {
   return useSyncExternalStore(subscribe, () => read(serverNow()));
@@ -42,7 +42,7 @@ function tick(): void {
   notify();
 }
 
-/** Ticks stand at the turn of the second: an interval would drift past one now and then, and skip a figure. */
+/** Ticks are aligned to full seconds: an interval would drift, and occasionally skip a second. */
 function untilNextSecond(): number {
   return TICK_MS - (serverNow() % TICK_MS);
 }

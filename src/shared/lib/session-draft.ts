@@ -1,4 +1,4 @@
-/** Reads what was kept for this tab; undefined when there is nothing or it does not have the shape. */
+/** Reads a draft of this tab; undefined when there is none or its shape is invalid. */
 export function readDraft<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -8,30 +8,30 @@ export function readDraft<T>(key: string, isValid: (value: unknown) => value is 
   }
 }
 
-/** Whether everything was forgotten: what a page writes while it is being left is somebody else's by then. */
+/** Set once everything was cleared for another user: writes by a page that is being left must not bring it back. */
 let isForgotten = false;
 
-/** Keeps something for this tab, over reloads; undefined forgets it. A browser that keeps nothing is no failure. */
+/** Stores a draft for this tab, across reloads; undefined removes it. Does nothing where storage is unavailable. */
 export function writeDraft(key: string, value: unknown): void {
   if (isForgotten) return;
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: the page works without.
+    // Storage is full or forbidden: the page works without it.
   }
 }
 
-/** Forgets all that was kept for this tab. */
+/** Clears all drafts of this tab. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Forgets all that was kept for this tab, which is loaded anew now, for somebody else. */
+/** Clears all drafts of this tab and ignores later writes: the page is about to be reloaded for another user. */
 export function forgetDraftsForGood(): void {
   isForgotten = true;
   forgetDrafts();

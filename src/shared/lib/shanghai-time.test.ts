@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { describeTimeLeft, formatCountdown, formatMinute, parseShanghai } from "./shanghai-time.ts";
 
-it("reads a time of Shanghai wherever it runs", () => {
+it("parses a Shanghai time in any time zone", () => {
   expect(parseShanghai("2026-11-21 08:00:00")).toBe(Date.UTC(2026, 10, 21));
 });
 
-it("shows minutes, and dashes where there is no time", () => {
+it("shows minutes, and dashes for an unset time", () => {
   expect([formatMinute("2026-11-21 14:08:59"), formatMinute(null)]).toEqual(["2026-11-21 14:08", "--"]);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [60_000, "1 分钟"],
   [3_600_000, "1 小时"],
   [93_780_000, "1 天 2 小时 3 分钟"],
-])("says %d ms as %s", (leftMs, text) => {
+])("describes %d ms as %s", (leftMs, text) => {
   expect(describeTimeLeft(leftMs)).toBe(text);
 });

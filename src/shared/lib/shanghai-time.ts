@@ -1,16 +1,16 @@
 const SHANGHAI_AHEAD_MS = 8 * 3_600_000;
 
-/** Reads `2026-11-21 14:08:00`, which the contract means in Asia/Shanghai; milliseconds since 1970. */
+/** Parses `2026-11-21 14:08:00`, which the contract gives in Asia/Shanghai; returns milliseconds since 1970. */
 export function parseShanghai(text: string): number {
   return Date.parse(`${text.replace(" ", "T")}+08:00`);
 }
 
-/** `2026-11-21 14:08`; `--` for a time that has not come. */
+/** `2026-11-21 14:08`; `--` for an unset time. */
 export function formatMinute(text: string | null | undefined): string {
   return text ? text.slice(0, 16) : "--";
 }
 
-/** `23:59:59`, with the days in front where there are any: `1 天 02:03:04`. Nothing less than zero. */
+/** `23:59:59`, preceded by days if there are any: `1 天 02:03:04`. Never negative. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -20,7 +20,7 @@ export function formatCountdown(leftMs: number): string {
   return days > 0 ? `${days} 天 ${clock}` : clock;
 }
 
-/** The time left in words for a screen reader, to the minute: `1 天 2 小时 3 分钟`, `不到 1 分钟`, `已到时间`. */
+/** The remaining time in words for screen readers, to the minute: `1 天 2 小时 3 分钟`, `不到 1 分钟`, `已到时间`. */
 export function describeTimeLeft(leftMs: number): string {
   if (leftMs <= 0) return "已到时间";
   const minutes = Math.floor(leftMs / 60_000);
@@ -33,7 +33,7 @@ export function describeTimeLeft(leftMs: number): string {
   return words.length > 0 ? words.join(" ") : "不到 1 分钟";
 }
 
-/** The day in Shanghai at a moment (milliseconds since 1970): `2026-11-21`. */
+/** The date in Shanghai at a moment (milliseconds since 1970): `2026-11-21`. */
 export function shanghaiDay(ms: number): string {
   return new Date(ms + SHANGHAI_AHEAD_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 type State = "done" | "current" | "coming";
 
-/** Steps by name, with `current` (from 1) the one that is open; with `isOver` it is behind, too. */
+/** Named steps with their states; `current` counts from 1, and `isOver` means that it is completed, too. */
 export const stepsAt = (names: readonly string[], current: number, isOver = false) =>
   names.map((name, index): { name: string; state: State } => {
     const step = index + 1;

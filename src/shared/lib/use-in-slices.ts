@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 
 /**
- * An answer that a large part of a page is drawn from. The first one comes a moment late: what it draws is then drawn
- * in slices, and a slow telephone answers a tap meanwhile. Later ones come at once.
+ * A response that a large part of a page is rendered from. The first one is passed on deferred, so that it renders in
+ * time slices and a slow phone can handle taps meanwhile. Later ones are passed on immediately.
  */
 export function useInSlices<Answer>(answer: Answer | undefined): Answer | undefined {
   return useDeferredValue(answer) === undefined ? undefined : answer;

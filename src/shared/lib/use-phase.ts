@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type Period, type Phase, phaseAt } from "./period.ts";
 import { useServerClock } from "./server-clock.ts";
 
-/**
- * Where a period stands by the server's clock. When it begins or ends while it is on show, `onTurn` asks for what has
- * changed with it.
- */
+/** The phase of a period by the server's clock. `onTurn` runs when the period begins or ends while it is visible. */
 export function usePhase(period: Period, onTurn?: () => void): Phase {
   const { starts_at, ends_at } = period;
   const phase = useServerClock((now) => phaseAt(period, now));

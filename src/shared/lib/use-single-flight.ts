@@ -1,9 +1,9 @@
 import { useRef } from "react";
 
 /**
- * Runs a task that must not be done twice at once, such as placing something: a second click is dropped until the
- * first has ended. A button that is drawn as pending comes too late for a double click. How a call fails has been
- * told by then, by the error catalogue or by whoever made it.
+ * Runs a task that must not run twice at once, such as placing an order: a second click is dropped until the first
+ * has finished. A pending button renders too late to stop a double click. Rejections are ignored, because the error
+ * catalogue or the caller has already handled them.
  */
 export function useSingleFlight(): (task: () => Promise<unknown>) => void {
   const isUnderway = useRef(false);

@@ -1,16 +1,16 @@
 import type { Regions } from "./load-regions.ts";
 import type { RegionValue } from "./region-fields.tsx";
 
-/** Where a region stands in a text, from its first to behind its last character. */
+/** The position of a region in a text: `start` inclusive, `end` exclusive. */
 export type FoundRegion = RegionValue & { start: number; end: number };
 
 type Hit = { name: string; start: number; end: number };
 
-/** 浙江省 → 浙江, 新疆维吾尔自治区 → 新疆: what people write in its place. */
+/** 浙江省 → 浙江, 新疆维吾尔自治区 → 新疆: the short forms people write. */
 const shortName = (name: string): string =>
   name.replace(/(?:(?:壮族|回族|维吾尔)?自治区|省|市)$/, "") || name;
 
-/** The earliest of the names in `text` from `from` on, the longest where two begin together. */
+/** The earliest of the names in `text` at or after `from`; of two at the same place, the longer one. */
 function findName(
   names: readonly string[],
   text: string,
@@ -30,7 +30,7 @@ function findName(
   return best;
 }
 
-/** As `findName`, but only where nothing but blanks lies before it. */
+/** Like `findName`, but only if nothing but whitespace comes before it. */
 function nameAt(names: readonly string[], text: string, from: number): Hit | undefined {
   const start = from + (/^[\s,/-]*/.exec(text.slice(from))?.[0].length ?? 0);
   const hit = findName(names, text, start, true);
@@ -44,7 +44,7 @@ function districtsOf(regions: Regions, province: string): { city: string; distri
   );
 }
 
-/** The region that a text names; the province may be left out where the city's full name stands. */
+/** Finds the region in a text; the province can be omitted where the city's full name is given. */
 export function findRegion(text: string, regions: Regions): FoundRegion | undefined {
   const province = findName(Object.keys(regions), text, 0, true);
   if (province) return below(text, regions, province.name, province.start, province.end);
@@ -65,7 +65,7 @@ function below(text: string, regions: Regions, province: string, start: number, 
     const district = nameAt(cities[cityName] ?? [], text, at);
     return { province, city: cityName, district: district?.name ?? "", start, end: district?.end ?? at };
   }
-  // The city is left out: 浙江余杭区.
+  // The city is omitted: 浙江余杭区.
   const places = districtsOf(regions, province);
   const district = nameAt(
     places.map((place) => place.district),

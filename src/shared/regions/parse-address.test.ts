@@ -41,11 +41,11 @@ it.each([
     "随便写的一句话没有地址",
     { name: "", phone: "", province: "", city: "", district: "", detail: "随便写的一句话没有地址" },
   ],
-])("reads %s", async (pasted, expected) => {
+])("parses %s", async (pasted, expected) => {
   expect(parseAddress(pasted, await loadRegions())).toEqual(expected);
 });
 
-it("knows every province, and no city without a name", async () => {
+it("contains every province, and no unnamed city", async () => {
   const regions = await loadRegions();
   expect(Object.keys(regions)).toHaveLength(31);
   expect(

@@ -15,12 +15,12 @@ const LABELS =
 const MOBILE = /(?:\+?86[- ]?)?(?<!\d)(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
 const LANDLINE = /(?<!\d)0\d{2,3}-?\d{7,8}(?!\d)/;
 const NAME = /^[\p{Script=Han}·]{2,4}(?:先生|女士|老师|经理|店长)?$/u;
-/** How the last word of an address ends, and a name hardly does. */
+/** Common endings of an address, but rarely of a name. */
 const PLACE = /[号楼室层店房路街区院巷弄村厦城]$/;
 
 /**
- * Reads an address as people paste it, in any order and with or without labels: `张三 13800001234 浙江省杭州市…`. What it
- * does not find is empty; no text is lost, for what is neither name nor phone nor region is the detail.
+ * Parses an address as people paste it, in any order, with or without labels: `张三 13800001234 浙江省杭州市…`. Parts that
+ * are not found are empty; no text is lost, since the rest becomes the detail.
  */
 export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
   const text = pasted.normalize("NFKC").replace(LABELS, "\n");

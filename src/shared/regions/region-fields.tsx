@@ -11,7 +11,7 @@ type Props = {
   errors?: { [Field in keyof RegionValue]?: string | undefined };
 };
 
-/** Province, city and district: each offers what lies in the one before. What leaves no choice is chosen. */
+/** Province, city and district, each limited to the one before. A sole option is selected automatically. */
 export function RegionFields({ value, onChange, errors = {} }: Props) {
   const { regions, isError, retry } = useRegions();
   const cities = regions?.[value.province] ?? {};
@@ -59,7 +59,7 @@ export function RegionFields({ value, onChange, errors = {} }: Props) {
   );
 }
 
-/** An address may name a region that the list does not know (renamed since); it stays as it is. */
+/** An address can contain a region that is no longer in the list (renamed since); it is kept. */
 function withCurrent(choices: readonly string[], current: string): readonly string[] {
   return current === "" || choices.includes(current) ? choices : [current, ...choices];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadRegions, type Regions } from "./load-regions.ts";
 
-/** The regions once they are here; `retry` asks again after a failure. */
+/** The regions once loaded; `retry` loads them again after a failure. */
 export function useRegions() {
   const [regions, setRegions] = useState<Regions>();
   const [failures, setFailures] = useState(0);

@@ -4,17 +4,16 @@ import { ApiError } from "../api/api-error.ts";
 import { type UploadWatch, watchUpload } from "../api/upload-watch.ts";
 import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
 
-/** What the contract calls a kind of file. */
 type Kind = UploadFileBody["kind"];
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends files of a kind, one after the other whatever field they are for: a second upload at the same time would cancel
- * the first. Rejects with what the user may read beside the file.
+ * Uploads files of a kind, one at a time even across fields: a concurrent upload would cancel the one before. Rejects
+ * with a message to show beside the file.
  */
 export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
-  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isToldHere } } });
+  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isShownHere } } });
   return async (file, watch) => {
     const mine = last.then(() => {
       watch.signal.throwIfAborted();
@@ -31,7 +30,7 @@ export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promi
   };
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }
 

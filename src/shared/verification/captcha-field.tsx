@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { Captcha } from "./use-captcha.ts";
 
-/** The picture code, where the server asks for one. A click on the picture brings another. */
+/** The captcha, where the server requires one. Clicking the picture loads another. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
   const { isAsked, answer, problem, image, isLoading, isError, change, renew } = captcha;
   if (!isAsked) return null;

@@ -11,7 +11,7 @@ type Values = { phone: string; code: string };
 
 type Props = {
   scene: SmsScene;
-  /** Whose number it has to be; another one gets no message. */
+  /** Whether the number must belong to a member or to nobody yet; a code is only sent if it does. */
   expects: "member" | "stranger";
 };
 
@@ -20,7 +20,7 @@ const NOT_SO = {
   stranger: "该手机号已注册，请直接登录或找回密码",
 } as const;
 
-/** A mobile number with the code that proves it, in a form that has both. */
+/** A mobile number and the SMS code that verifies it, for forms with both fields. */
 export function PhoneCodeFields({ scene, expects }: Props) {
   const { control, register, trigger, setError, getValues } = useFormContext<Values>();
   const { errors } = useFormState({ control });

@@ -5,14 +5,14 @@ import { mobileRule, newPasswordRule, repetitionRule, sameTwice, smsCodeRule } f
 const problems = (rule: z.ZodMiniType, value: unknown) =>
   rule.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-it("takes a number as it is pasted, and no other", () => {
+it("accepts a pasted number, and no other", () => {
   expect(mobileRule.parse("+86 138-0000-1234")).toBe("13800001234");
   expect(problems(mobileRule, " ")).toEqual(["请填写手机号"]);
   expect(problems(mobileRule, "12345678901")).toEqual(["请填写 11 位大陆手机号"]);
   expect(problems(mobileRule, "0571-88880000")).toEqual(["请填写 11 位大陆手机号"]);
 });
 
-it("says one thing at a time of a code and of a password", () => {
+it("reports one error at a time for a code and a password", () => {
   expect(problems(smsCodeRule, "")).toEqual(["请填写短信验证码"]);
   expect(problems(smsCodeRule, "12345")).toEqual(["请填写 6 位数字验证码"]);
   expect(problems(newPasswordRule, "")).toEqual(["请设置密码"]);
@@ -22,7 +22,7 @@ it("says one thing at a time of a code and of a password", () => {
   expect(problems(newPasswordRule, "qinghe86")).toEqual([]);
 });
 
-it("wants the password twice", () => {
+it("requires the password twice", () => {
   const form = z.object({ password: newPasswordRule, repetition: repetitionRule }).check(sameTwice());
   expect(form.safeParse({ password: "qinghe86", repetition: "qinghe87" }).error?.issues).toMatchObject([
     { path: ["repetition"], message: "两次填写的密码不一致" },

@@ -8,7 +8,7 @@ import {
 } from "#generated/zod/register/register.zod.ts";
 import { readMobile } from "#src/shared/lib/mobile.ts";
 
-/** A mobile number (specification section 5), read as people paste it. */
+/** A mobile number (specification section 5), normalised from pasted text. */
 export const mobileRule = z
   .string()
   .check(
@@ -26,7 +26,7 @@ export const smsCodeRule = z
 
 const LENGTHS = `${registerAccountBodyPasswordMin} 至 ${registerAccountBodyPasswordMax} 位`;
 
-/** A password that is new; one to log in with may be older than this rule. */
+/** A new password; an existing one may be older than this rule. */
 export const newPasswordRule = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const newPasswordRule = z
     z.regex(registerAccountBodyPasswordRegExp, "密码须同时包含字母和数字"),
   );
 
-/** Both are the same; said at the repetition. */
+/** Requires both passwords to match; the error is shown on the repetition. */
 export const sameTwice = <T extends { password: string; repetition: string }>() =>
   z.refine<T>(({ password, repetition }) => password === repetition, {
     error: "两次填写的密码不一致",

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { useGetCaptcha } from "#generated/hooks/user/user.ts";
 
-/**
- * A picture code, fetched once the server asks for one. Every answer uses its picture up, so whoever has sent one asks
- * for another.
- */
+/** A captcha, loaded once the server requires one. Every attempt uses it up, so after each one another is loaded. */
 export function useCaptcha() {
   const [isAsked, setIsAsked] = useState(false);
   const [answer, setAnswer] = useState("");
@@ -30,13 +27,13 @@ export function useCaptcha() {
       setProblem(undefined);
       setAnswer(text.normalize("NFKC").trim());
     },
-    /** The server wants an answer, or has refused one; says why. */
+    /** The server requires a captcha, or has rejected one, for the given reason. */
     ask: (message: string) => {
       setIsAsked(true);
       setProblem(message);
       renew();
     },
-    /** Goes along with the call; undefined with a problem said while an answer is asked for and missing. */
+    /** The captcha fields of a call; undefined, with an error shown, if one is required and missing. */
     read: (): { captcha_id?: string; captcha?: string } | undefined => {
       if (!isAsked) return {};
       if (picture && answer !== "") return { captcha_id: picture.captcha_id, captcha: answer };

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getCheckPhoneQueryOptions } from "#generated/hooks/user/user.ts";
 
-/** An answer holds so long: who corrects a typing mistake elsewhere in the form does not ask again. */
+/** How long an answer is cached, so that correcting another field does not ask again. */
 const HOLDS_MS = 30_000;
 
-/** Asks whether a mobile number belongs to a member; undefined when that could not be found out, which has been said. */
+/** Checks whether a mobile number belongs to a member; undefined when that failed, which has already been reported. */
 export function usePhoneCheck(): (phone: string) => Promise<boolean | undefined> {
   const client = useQueryClient();
   return async (phone) => {

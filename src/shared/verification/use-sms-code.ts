@@ -9,9 +9,9 @@ import { useCaptcha } from "./use-captcha.ts";
 
 type Options = {
   scene: SmsScene;
-  /** The number in the form: the wait before another message is the number's. */
+  /** The number in the form; the wait between messages is per number. */
   phone: string;
-  /** Makes sure of the number before a message goes out, says what is wrong with it, and answers whether it is fit. */
+  /** Validates the number before a message is sent, shows what is wrong with it, and returns whether it is valid. */
   isReady: () => Promise<boolean>;
   onPhoneProblem: (message: string) => void;
 };
@@ -19,8 +19,8 @@ type Options = {
 type Sent = { phone: string; until: number };
 
 /**
- * Sends an SMS code: one at a time, a minute apart, with a picture code where the server asks for one. The wait outlives
- * a reload. What the server refuses stands in `problem`, beside the field.
+ * Sends SMS codes: one at a time, a minute apart, with a captcha where the server requires one. The wait survives a
+ * reload. Errors are returned in `problem`, to be shown beside the field.
  */
 export function useSmsCode({ scene, phone, isReady, onPhoneProblem }: Options) {
   const key = `sms-code-${scene}`;

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 const CONTRACT = new URL("../../../generated/openapi.json", import.meta.url);
 const PASSWORDS: Readonly<Record<string, string>> = { alice: "secret-of-alice", bob: "secret-of-bob" };
 
-/** The records that the contract's document shows. */
+/** The record in the contract's example. */
 function exampleOf(name: "login" | "getAccountProfile"): object {
   const { components } = JSON.parse(readFileSync(CONTRACT, "utf8")) as {
     components: { examples: Record<string, { value: { data: object } }> };
@@ -15,7 +15,7 @@ function exampleOf(name: "login" | "getAccountProfile"): object {
   return components.examples[name]?.value.data ?? {};
 }
 
-/** Sessions: who may come in, and who is there. */
+/** Sessions: login, logout and the current user. */
 export function account({ success, refuse }: Answers) {
   const sessions = new Map<string, string>();
   const app = new Hono<BuyerEnv>();
@@ -40,7 +40,7 @@ export function account({ success, refuse }: Answers) {
     setCookie(c, "session", token, { httpOnly: true, path: "/", sameSite: "Lax" });
     return success(c, { ...exampleOf("login"), username });
   });
-  // Whatever is routed after this is for buyers.
+  // Routes below require a login.
   app.use("/api/user/*", async (c, next) => {
     const user = sessions.get(getCookie(c, "session") ?? "");
     if (user === undefined) return refuse(c, 401, "请先登录");

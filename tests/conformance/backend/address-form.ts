@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the form of an address; the fields that are wrong otherwise. */
+/** Reads an address form; returns the invalid fields otherwise. */
 export function readAddress(form: Readonly<Record<string, unknown>>, id: number): Address | Errors {
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(form)) if (!(name in RULES)) errors[name] = ["没有这一项"];
@@ -39,5 +39,5 @@ export function readAddress(form: Readonly<Record<string, unknown>>, id: number)
   return { ...texts, id, is_default: Number(isDefault) } as Address;
 }
 
-/** Whether reading an address gave one. */
+/** Whether the form was a valid address. */
 export const isAddress = (read: Address | Errors): read is Address => typeof read.id === "number";

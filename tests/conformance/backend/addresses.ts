@@ -4,7 +4,7 @@ import { type Answers, type BuyerEnv, readForm } from "./answers.ts";
 
 const HOME = { name: "陈晓梅", phone: "13800000001", province: "浙江省", city: "杭州市", district: "" };
 
-/** Delivery addresses, each buyer's own. */
+/** Delivery addresses, per buyer. */
 export function addresses({ success, refuse }: Answers) {
   let last = 0;
   const make = (detail: string): Address => ({ ...HOME, id: (last += 1), detail, is_default: 1 });

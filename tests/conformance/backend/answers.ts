@@ -3,7 +3,7 @@ import { type Habit, withHabit } from "./habits.ts";
 
 export type BuyerEnv = { Variables: { user: string } };
 
-/** The envelope of the contract, spoilt by a habit where the backend has one. */
+/** The contract's envelope, distorted by the backend's habit if it has one. */
 export function answersWith(habit: Habit | undefined) {
   return {
     success: (c: Context, data: unknown, status: 200 | 201 = 200) =>
@@ -15,7 +15,7 @@ export function answersWith(habit: Habit | undefined) {
 
 export type Answers = ReturnType<typeof answersWith>;
 
-/** The fields of a form; undefined for a body of another type. */
+/** The fields of a form; undefined for other content types. */
 export async function readForm(c: Context): Promise<Record<string, string> | undefined> {
   const type = c.req.header("content-type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return undefined;

@@ -8,7 +8,7 @@ import { answersWith } from "./answers.ts";
 import type { Habit } from "./habits.ts";
 import { news } from "./news.ts";
 
-/** What this backend has of the contract. */
+/** The part of the contract that this backend implements. */
 export const BACKEND_OPERATIONS = [
   "login",
   "logout",
@@ -22,7 +22,7 @@ export const BACKEND_OPERATIONS = [
   "getNews",
 ];
 
-/** A backend that shares nothing with the mock: another framework, a handful of calls, by hand. */
+/** A backend that shares no code with the mock: another framework, a handful of handwritten calls. */
 export async function startBackend(habit?: Habit) {
   const answers = answersWith(habit);
   const app = new Hono();

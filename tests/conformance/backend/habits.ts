@@ -1,4 +1,4 @@
-/** What servers written in PHP, from a database that answers in texts, do to answers that were right. */
+/** Typical deviations of PHP servers with databases that return strings. */
 export type Habit = "empty-list-for-object" | "numbers-as-text" | "null-for-empty" | "error-in-200";
 
 const isEmptyObject = (value: unknown) =>
@@ -10,7 +10,7 @@ const CHANGES: Readonly<Record<Exclude<Habit, "error-in-200">, (value: unknown) 
   "null-for-empty": (value) => (value === "" ? null : value),
 };
 
-/** The data of an answer as that habit sends it. */
+/** The data of a response, distorted by a habit. */
 export function withHabit(data: unknown, habit: Habit | undefined): unknown {
   if (habit === undefined || habit === "error-in-200") return data;
   const change = CHANGES[habit];

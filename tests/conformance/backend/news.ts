@@ -14,14 +14,14 @@ const NEWS = Array.from({ length: 23 }, (_, index) => ({
 
 const NUMBERS = { page: [1, 100_000], page_size: [1, 100] } as const;
 
-/** A number of the query within its bounds; undefined when it is none. */
+/** Parses a number of the query within its bounds; undefined if invalid. */
 function numberOf(text: string | undefined, [least, most]: readonly [number, number], otherwise: number) {
   if (text === undefined) return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 }
 
-/** News for everybody, in pages and by type. */
+/** Public news, paginated and by type. */
 export function news({ success, refuse }: Answers) {
   return new Hono()
     .get("/api/news", (c) => {

@@ -3,7 +3,7 @@ import type { Mutant } from "./mutant.ts";
 import { type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
 import type { Plant, Twist, WireAnswer } from "./wire.ts";
 
-/** Remembers the sessions that logins have given, the first buyer's first. */
+/** Records the sessions of logins, the first buyer's first. */
 function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
   const sessions: string[] = [];
   const login: Twist = {
@@ -14,7 +14,7 @@ function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
   return { login, ...plant(sessions) };
 }
 
-/** What is refused to one buyer is served with another's session. */
+/** Repeats a refused call with another buyer's session. */
 const asAnybody = (sessions: readonly string[]): Twist => ({
   async after(answer, call, mock) {
     if (answer.status !== 404) return;
@@ -27,7 +27,7 @@ const asAnybody = (sessions: readonly string[]): Twist => ({
 
 const live = (sessions: readonly string[]): string => sessions[0] ?? "";
 
-/** Faults in who sees what. */
+/** Faults in access control. */
 export const ACCESS: readonly Mutant[] = [
   {
     name: "auth-not-checked",

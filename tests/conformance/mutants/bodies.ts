@@ -15,10 +15,10 @@ const ADDRESSES: readonly OperationId[] = [
   "updateAddress",
   "deleteAddress",
 ];
-/** As long as a column of MySQL that has an index. */
+/** The length of an indexed MySQL column. */
 const COLUMN = 191;
 
-/** Faults that only show with a body other than the contract's example: one field of it is particular. */
+/** Faults that appear only with bodies other than the contract's example, because of one particular field. */
 export const BODIES: readonly Mutant[] = [
   {
     name: "optional-field-dropped",

@@ -11,7 +11,7 @@ type Cart = { data: Line[]; activity_data: { manjians: { manjians: Tiers } } };
 const round = (yuan: number) => Math.round(yuan * 100) / 100;
 const tiersOf = ({ activity_data: { manjians } }: Cart) => manjians;
 
-/** Faults in what the cart holds and comes to. */
+/** Faults in the cart's contents and totals. */
 export const CART_LAWS: readonly Mutant[] = [
   {
     name: "total-off-by-a-fen",

@@ -4,7 +4,9 @@ import { TEST_START } from "#mock/test-kit/world-options.ts";
 import type { Report } from "#scripts/conformance/report.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 
-/** The report on the mock as it is: the whole contract, in a world of its own. Rejects when nothing could be judged. */
+/**
+ * The report on the unmodified mock: the whole contract, in a world of its own. Rejects if nothing could be checked.
+ */
 export async function judgeFaithful(mock: MockUrls, seed: number): Promise<Report> {
   const world = await openWorld(mock, { name: `seed-${seed}`, clock: TEST_START });
   try {

@@ -8,21 +8,21 @@ import { startMutatingProxy } from "./mutating-proxy.ts";
 
 const SEED = 1;
 const DEPTH = 3;
-/** Only calls that never answer take so long. */
+/** Only calls without a response take this long, in ms. */
 const PATIENCE_MS = 1500;
 
 export type Verdict = {
   readonly mutant: Mutant;
-  /** The failure that names the fault's operation and cause. */
+  /** The failure with the fault's operation and cause. */
   readonly kill: Failure | undefined;
-  /** Failures of operations that have nothing to do with the fault. */
+  /** Failures of operations unrelated to the fault. */
   readonly alarms: readonly Failure[];
   /** All failures, as `operation/rule`. */
   readonly seen: readonly string[];
   readonly ms: number;
 };
 
-/** Judges one mutant of the mock, in a world of its own. Rejects when nothing could be judged. */
+/** Runs one mutant of the mock, in a world of its own. Rejects if nothing could be checked. */
 export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdict> {
   const begin = performance.now();
   const world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });

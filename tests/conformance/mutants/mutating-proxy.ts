@@ -7,7 +7,7 @@ import type { MockWorld } from "#mock/test-kit/open-world.ts";
 import type { Behind, Plant, Twist, WireAnswer, WireCall } from "./wire.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-/** Of the connection, not of the answer. */
+/** Hop-by-hop headers. */
 const HOP_HEADERS = new Set([
   "connection",
   "keep-alive",
@@ -20,7 +20,7 @@ const BEFORE = "before";
 
 type Route = { readonly operationId: OperationId; readonly method: string; readonly pattern: RegExp };
 
-// A fixed address before one with parameters.
+// Literal paths before those with parameters.
 const ROUTES: readonly Route[] = Object.entries(operations)
   .filter(([, { host }]) => host === "main")
   .toSorted(([, a], [, b]) => a.path.split("{").length - b.path.split("{").length)
@@ -30,7 +30,7 @@ const ROUTES: readonly Route[] = Object.entries(operations)
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`),
   }));
 
-/** A server in front of one world of a mock, in which faults are planted: the mock itself stays as it is. */
+/** A proxy in front of a world of a mock, in which faults are planted: the mock itself is unmodified. */
 export async function startMutatingProxy(world: MockWorld, plant: Plant) {
   const server = createServer((request, response) => {
     pass(world, plant, request, response).catch((error: Error) => response.destroy(error));
@@ -71,7 +71,7 @@ async function pass(
     route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
   const ask = async (wanted: WireCall): Promise<WireAnswer> => {
     const query = String(wanted.query);
-    // What no twist has to do with goes through as it came.
+    // Calls without a twist are passed on unchanged.
     const target = twist ? `${path(wanted) ?? url.pathname}${query && `?${query}`}` : (request.url ?? "/");
     const body = twist && isForm ? String(wanted.form) : raw;
     const answer = await fetch(new URL(target, main), {

@@ -1,7 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 import { type Page, editData, mendQuery } from "./twists.ts";
 
-/** Faults in how lists are cut into pages, and which records they hold. */
+/** Faults in pagination and in the records of lists. */
 export const PAGING: readonly Mutant[] = [
   {
     name: "page-ignored",

@@ -1,7 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 import { type Fields, type Page, editData, editEach, whenSuccess } from "./twists.ts";
 
-/** Faults in what an answer holds. */
+/** Faults in the contents of responses. */
 export const SHAPES: readonly Mutant[] = [
   {
     name: "total-missing",

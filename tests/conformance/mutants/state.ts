@@ -22,7 +22,7 @@ const ADDRESS: Fields = {
   detail: "文三路 1 号",
   is_default: 0,
 };
-/** Faults in what stays after a call, but for carts and orders. */
+/** Faults in what a call changes, apart from carts and orders. */
 export const STATE: readonly Mutant[] = [
   {
     name: "star-lost",

@@ -4,10 +4,10 @@ import type { Mutant } from "./mutant.ts";
 import { jsonAnswer, refusal, whenStatus, whenSuccess } from "./twists.ts";
 import type { WireAnswer } from "./wire.ts";
 
-/** The status moves into the body, as some frameworks have it. */
+/** Moves the status into the body, as some frameworks do. */
 const as200 = (answer: WireAnswer) => void (answer.status = 200);
 
-/** Faults in how an answer says whether it is one. */
+/** Faults in how a response signals success or failure. */
 export const STATUSES: readonly Mutant[] = [
   {
     name: "crash-on-special-characters",

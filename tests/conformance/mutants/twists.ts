@@ -1,12 +1,12 @@
 import type { Twist, WireAnswer, WireCall } from "./wire.ts";
 
-/** As much of a record as a fault needs to know. */
+/** The part of a record that a fault needs. */
 export type Fields = Record<string, unknown>;
 export type Page = { list: Fields[]; total: number; page: number; page_size: number };
 
 const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
 
-/** A success whose data has been changed; a value that `change` answers takes its place. */
+/** Changes the data of a success; a returned value replaces it. */
 export function editData<T>(change: (data: T, call: WireCall) => unknown): Twist {
   return {
     after(answer, call) {
@@ -19,7 +19,7 @@ export function editData<T>(change: (data: T, call: WireCall) => unknown): Twist
   };
 }
 
-/** The same for each record of a list or of a page. */
+/** The same for each record of a list or a page. */
 export const editEach = (change: (record: Fields) => void): Twist =>
   editData<Fields[] | Page>((data) => {
     for (const record of Array.isArray(data) ? data : data.list) change(record);
@@ -32,14 +32,14 @@ export const jsonAnswer = (status: number, body: object): WireAnswer => ({
   body: JSON.stringify(body),
 });
 
-/** A refusal in the contract's words. */
+/** A refusal in the contract's format. */
 export const refusal = (status: number, message: string, errors?: Readonly<Record<string, string[]>>) =>
   jsonAnswer(status, { code: status, message, ...(errors && { errors }) });
 
-/** A success of which nothing stays. */
+/** A success without effect. */
 export const inVain: Twist = { before: (call, mock) => mock.askInVain(call) };
 
-/** What the mock refuses in a query is put right on the way, so that it is accepted. */
+/** Fixes a query that the mock would refuse, so that it is accepted. */
 export const mendQuery = (mend: (query: URLSearchParams) => void): Twist => ({
   before({ query }) {
     mend(query);
@@ -55,14 +55,14 @@ export const mendForm = (mend: (form: URLSearchParams) => void): Twist => ({
   },
 });
 
-/** What is done only to answers of this status. */
+/** Applies only to responses with this status. */
 export const whenStatus = (status: number, change: (answer: WireAnswer) => void): Twist => ({
   after(answer) {
     if (answer.status === status) change(answer);
   },
 });
 
-/** What is done to every success. */
+/** Applies to every success. */
 export const whenSuccess = (change: (answer: WireAnswer) => void): Twist => ({
   after(answer) {
     if (isSuccess(answer)) change(answer);

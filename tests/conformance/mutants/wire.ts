@@ -1,12 +1,12 @@
 import type { OperationId } from "#generated/operations.ts";
 
-/** One call as it passes; what a twist changes is what the mock gets to see. */
+/** A call in transit; changes by a twist are what the mock receives. */
 export type WireCall = {
   readonly method: string;
-  /** The segments of the address that the contract leaves open, such as the 7 of `/api/cart/7/edit`. */
+  /** The path parameters, such as the 7 of `/api/cart/7/edit`. */
   ids: string[];
   readonly query: URLSearchParams;
-  /** Empty where the body is no form. */
+  /** Empty if the body is not a form. */
   readonly form: URLSearchParams;
   readonly contentType: string;
   cookie: string;
@@ -17,20 +17,20 @@ export type WireAnswer = {
   readonly headers: Record<string, string>;
   readonly cookies: readonly string[];
   body: string;
-  /** In place of a whole answer: half of one, or none. */
+  /** Sends half of the response, or none. */
   fate?: "cut" | "hang";
 };
 
 /** The mock behind the proxy. */
 export type Behind = {
   ask(call: WireCall): Promise<WireAnswer>;
-  /** Answers as `ask` does, and forgets that it was asked. */
+  /** Responds like `ask`, and undoes the call's effect. */
   askInVain(call: WireCall): Promise<WireAnswer>;
 };
 
-/** What is wrong with one operation: before the mock sees the call, and on its answer's way back. */
+/** The fault of one operation: before the mock receives the call, and on its response. */
 export type Twist = {
-  /** An answer here is given in place of the mock's. */
+  /** A returned response replaces the mock's. */
   readonly before?: (
     call: WireCall,
     mock: Behind,

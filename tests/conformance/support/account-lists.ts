@@ -5,10 +5,10 @@ export type Lists = Readonly<Record<string, unknown>>;
 
 const { operations } = await loadContract();
 
-/** What they show changes by being asked for. */
+/** Their responses change with every call. */
 const FLEETING: ReadonlySet<string> = new Set(["getCaptcha"]);
 
-/** What lists and records that need no id show to this buyer, in a world of the mock: all of them, or these. */
+/** The lists, and the records without an id, of this buyer in a world of the mock: all, or the given ones. */
 export async function listsOf(
   urls: MockUrls,
   world: string,
@@ -28,7 +28,7 @@ export async function listsOf(
     const address = `${urls[host]}${path}${isPaged ? "?page_size=100" : ""}`;
     const answer = await fetch(address, { headers: { ...headers, cookie } });
     const text = await answer.text();
-    // A file, such as a template, is no list.
+    // A file, such as a template, is not a list.
     if (answer.headers.get("content-type")?.startsWith("application/json") !== true) continue;
     lists[id] = (JSON.parse(text) as { data?: unknown }).data;
   }

@@ -12,7 +12,7 @@ export type Ended = {
   readonly ms: number;
 };
 
-/** Runs the command as its users do. */
+/** Runs the command like its users. */
 export async function conformance(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -20,7 +20,7 @@ export async function conformance(
   return startConformance(args, env).ended;
 }
 
-/** Starts the command; `interrupt` is a Ctrl-C. */
+/** Starts the command; `interrupt` sends Ctrl-C. */
 export function startConformance(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const begin = performance.now();
   const child = spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT, env: { ...process.env, ...env } });

@@ -3,7 +3,7 @@ import type { TestWorld } from "#tests/support/mock.ts";
 import { startMutatingProxy } from "../mutants/mutating-proxy.ts";
 import type { Plant } from "../mutants/wire.ts";
 
-/** The address of a world of the mock with faults planted in front of it, for one test. */
+/** The address of a world with planted faults, for one test. */
 export async function spoiltMock(world: TestWorld, plant: Plant): Promise<string> {
   const proxy = await startMutatingProxy(world, plant);
   onTestFinished(() => proxy.close());
@@ -12,5 +12,5 @@ export async function spoiltMock(world: TestWorld, plant: Plant): Promise<string
 
 export const BUYER = { user: "buyer", password: "demo1234" } as const;
 
-/** The same on the command line. */
+/** The same as command-line arguments. */
 export const BUYER_ARGS = ["--user", "buyer", "--password", "demo1234", "--lang", "en", "--seed", "1"];

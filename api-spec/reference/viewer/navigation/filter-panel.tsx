@@ -7,7 +7,7 @@ const PROVENANCES = [
   ["inferred", "仅推定"],
 ] as const;
 
-/** Narrows the navigation, the overview and the search down. */
+/** Filters the navigation, the overview and the search. */
 export function FilterPanel({
   filters,
   onChange,

@@ -4,7 +4,7 @@ import { type Operation, operations } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { schemasNeededBy } from "../contract/usage.ts";
 
-/** What the reader wants to see; an empty string stands for everything. */
+/** The filters; an empty string means no filter. */
 export type Filters = { readonly provenance: Provenance | ""; readonly host: string; readonly tag: string };
 
 export const NO_FILTERS: Filters = { provenance: "", host: "", tag: "" };
@@ -21,7 +21,7 @@ function passes({ provenance, host, tag }: Filters, operation: Operation): boole
   );
 }
 
-/** The operations that pass the filters, and the schemas that these need. */
+/** The operations that match the filters, and the schemas they use. */
 export function useFiltered(): { operations: readonly Operation[]; schemas: readonly string[] } {
   const filters = useContext(FilterContext);
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { MethodBadge } from "../parts/badges.tsx";
 import { ALL, OVERVIEW, operationHref, schemaHref } from "../route.ts";
 import { useFiltered } from "./filters.ts";
 
-/** Every operation by tag, then every schema. `current` is the address of what is shown. */
+/** Every operation by tag, then every schema. `current` is the address of the current page. */
 export const SideBar = memo(function SideBar({ current }: { current: string }) {
   const { operations, schemas } = useFiltered();
   const nav = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** Keys that work wherever the focus is: `/` or Ctrl-K for the search, Escape. */
+/** Global keys: `/` or Ctrl-K for the search, Escape. */
 export function useKeys({ onSearch, onEscape }: { onSearch: () => void; onEscape: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

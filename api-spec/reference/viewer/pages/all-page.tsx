@@ -4,10 +4,10 @@ import { useFiltered } from "../navigation/filters.ts";
 import { OperationView } from "./operation-view.tsx";
 import { SchemaView } from "./schema-view.tsx";
 
-/** As many as are seen at first; the rest follows without holding anything up. */
+/** Rendered immediately; the rest follows without blocking. */
 const FIRST = 6;
 
-/** Everything that passes the filters on one page, for the printer and for the browser's own search. */
+/** Everything that matches the filters on one page, for printing and the browser's own search. */
 export function AllPage() {
   const { operations, schemas } = useFiltered();
   const [whole, setWhole] = useState(false);

@@ -1,6 +1,6 @@
 import { OVERVIEW } from "../route.ts";
 
-/** For an address that leads nowhere. */
+/** Shown for an unknown address. */
 export function MissingPage({ what }: { what: string }) {
   return (
     <article className="page-narrow">

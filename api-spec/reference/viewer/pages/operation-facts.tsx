@@ -21,11 +21,11 @@ function OperationLinks({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Only a query can be made stale, and every query can. */
+/** Only queries can be invalidated, and every query can. */
 const isQuery = ({ method, "x-query": reads = false, "x-command": changes = false }: Operation) =>
   reads || (method === "GET" && !changes);
 
-/** What a client and a server have to know of a call beside its fields. */
+/** What clients and servers need to know about a call besides its fields. */
 export function OperationFacts({ operation }: { operation: Operation }) {
   const { host, server, openToVisitors, operationId } = operation;
   const stale = operation["x-invalidates"] ?? [];

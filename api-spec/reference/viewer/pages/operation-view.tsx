@@ -19,7 +19,7 @@ const PLACES = [
   ["cookie", "Cookie"],
 ] as const;
 
-/** A parameter says some things beside its schema, and these go first. */
+/** A parameter's own keywords take precedence over its schema's. */
 function parameterField({ name, schema, required, description, ...rest }: Parameter): Field {
   const written = { ...schema, ...(description === undefined ? {} : { description }) };
   const field = toField(name, written, required ?? false);
@@ -60,7 +60,7 @@ function RequestBody({ operation, scope, Title }: PartProps) {
   );
 }
 
-/** All that the contract says of one operation: words and fields on the left, examples on the right. */
+/** An operation in full: text and fields on the left, examples on the right. */
 export function OperationView({
   operation,
   field,

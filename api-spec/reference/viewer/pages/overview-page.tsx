@@ -50,7 +50,7 @@ function Row({ operation }: { operation: Operation }) {
   );
 }
 
-/** What the contract is, how to read it, and every operation that passes the filters. */
+/** An introduction to the contract, and every operation that matches the filters. */
 export function OverviewPage() {
   const { operations: shown } = useFiltered();
   return (

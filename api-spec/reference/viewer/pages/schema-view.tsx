@@ -37,7 +37,7 @@ function UsedBy({ name, Title }: { name: string; Title: "h2" | "h3" }) {
   );
 }
 
-/** All that the contract says of one schema. */
+/** A schema in full. */
 export function SchemaView({
   name,
   schema,

@@ -11,7 +11,7 @@ const PROVENANCE = {
   inferred: { label: "推定", meaning: "文档没有记载，是本契约的推定" },
 } as const;
 
-/** Whether a thing is fact or proposal. Nothing where the contract says nothing: it is then as what it belongs to. */
+/** Whether something is fact or proposal. Renders nothing where the contract does not say: it is inherited then. */
 export function ProvenanceBadge({ provenance }: { provenance: Provenance | undefined }) {
   if (!provenance) return null;
   const { label, meaning } = PROVENANCE[provenance];

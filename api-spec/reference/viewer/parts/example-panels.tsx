@@ -8,7 +8,7 @@ type Choice = { readonly key: string; readonly label: string; readonly tabs: rea
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** A panel with a choice among several examples. */
+/** A panel with several examples to choose from. */
 function ChoicePanel({ title, choices }: { title: string; choices: readonly Choice[] }) {
   const [key, setKey] = useState(choices[0]?.key);
   const choice = choices.find((one) => one.key === key) ?? choices[0];
@@ -37,7 +37,7 @@ function requestTabs(operation: Operation, sent?: NamedMedia, body?: unknown): r
   return tabs;
 }
 
-/** How the call is made. */
+/** The request of a call. */
 export function RequestPanel({ operation }: { operation: Operation }) {
   const sent = firstMedia(operation.body?.content);
   const examples = sent ? examplesOf(sent.media) : [];
@@ -52,7 +52,7 @@ export function RequestPanel({ operation }: { operation: Operation }) {
   return <ChoicePanel title="请求示例" choices={choices} />;
 }
 
-/** What the call answers, by status. */
+/** The responses of a call by status. */
 export function ResponsePanel({ operation }: { operation: Operation }) {
   const choices = operation.allResponses.flatMap(([status, { content }]) => {
     const answered = firstMedia(content);

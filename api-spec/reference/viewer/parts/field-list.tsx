@@ -6,17 +6,17 @@ import { Prose } from "./prose.tsx";
 import { SchemaFacts } from "./schema-facts.tsx";
 import { useOpen } from "./use-open.ts";
 
-/** What all fields of one page share. */
+/** Settings shared by all fields of a page. */
 export type FieldScope = {
-  /** Address of the page; a field's own address is made from it. */
+  /** The page's address, from which a field's own address is made. */
   readonly hrefOf: (place: string) => string;
-  /** Place of the field that the address points at; empty if it points at none. */
+  /** The field that the address points at; empty if there is none. */
   readonly target: string;
-  /** How many levels are open from the start. */
+  /** How many levels are initially open. */
   readonly openLevels: number;
 };
 
-/** Fields of one level. `place` is where they stand; `above` are the schemas that they lie in. */
+/** The fields of one level. `place` is their path; `above` are the schemas around them. */
 export function FieldList({
   fields,
   place,
@@ -46,7 +46,7 @@ export function FieldList({
   );
 }
 
-/** One field, with the fields that it holds: drawn when they are opened, so that recursion ends. */
+/** A field with its nested fields, which are rendered when opened, so that recursion ends. */
 function FieldRow({
   field,
   place,

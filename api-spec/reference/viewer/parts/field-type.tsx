@@ -2,11 +2,11 @@ import { describeType } from "../contract/describe-schema.ts";
 import type { Field } from "../contract/fields.ts";
 import { schemaHref } from "../route.ts";
 
-/** The type of a field; the name of a schema in it leads to that schema. */
+/** The type of a field, with a link to a named schema. */
 export function FieldType({ field: { schema, refersTo } }: { field: Field }) {
   const text = describeType(schema);
   if (refersTo === undefined) return <span className="field-type">{text}</span>;
-  // `array<Goods>`: the name is a link, what stands around it is not.
+  // `array<Goods>`: only the name is a link.
   const [before = "", after = ""] = text.split(refersTo);
   return (
     <span className="field-type">

@@ -4,7 +4,7 @@ import { operationHref, schemaHref } from "../route.ts";
 
 const CHINESE = /[\u4e00-\u9fff]/;
 
-/** A word in backticks; the name of an operation or of a schema leads there. */
+/** Code in backticks; the name of an operation or schema is a link. */
 function Term({ text }: { text: string }) {
   const href = findOperation(text) ? operationHref(text) : findSchema(text) && schemaHref(text);
   return href ? (
@@ -16,13 +16,13 @@ function Term({ text }: { text: string }) {
   );
 }
 
-/** A description of the contract: plain text with words in backticks. */
+/** A description in the contract: plain text with code in backticks. */
 export function Prose({ text, className = "prose" }: { text: string | undefined; className?: string }) {
   if (!text) return null;
   const parts = text.split(/`([^`]+)`/);
   return (
     <p className={className} lang={CHINESE.test(text) ? undefined : "en"}>
-      {/* What stands in backticks is every second part. */}
+      {/* Every second part is code. */}
       {parts.map((part, index) => (index % 2 === 1 ? <Term key={index} text={part} /> : part))}
     </p>
   );

@@ -73,7 +73,7 @@ function ResponseItem({
   );
 }
 
-/** Every status that the operation answers; the successes are open, the errors wait to be opened. */
+/** Every status of the operation; successes are open, errors collapsed. */
 export function ResponseList({ operation, scope }: { operation: Operation; scope: FieldScope }) {
   return (
     <ul className="responses">

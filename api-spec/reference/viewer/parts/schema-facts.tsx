@@ -3,7 +3,7 @@ import type { Schema } from "../contract/document.ts";
 
 const isState = (values: readonly ListedValue[]) => values.some(({ next }) => next !== undefined);
 
-/** Bounds, default, pattern and values of a schema. Nothing if it has none. */
+/** Bounds, default, pattern and values of a schema. Renders nothing if it has none. */
 export function SchemaFacts({ schema }: { schema: Schema }) {
   const bounds = describeBounds(schema);
   const values = listValues(schema);

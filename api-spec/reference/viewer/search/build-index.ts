@@ -5,23 +5,23 @@ import { type Operation, operations } from "../contract/operations.ts";
 import { findSchema, resolveSchema, schemaNames } from "../contract/resolve-schema.ts";
 import { operationHref, schemaHref } from "../route.ts";
 
-/** One thing that can be found. */
+/** A search result. */
 export type Entry = {
   readonly kind: "operation" | "schema" | "field";
   readonly title: string;
-  /** As it stands in code: the path, the schema's or the field's name. */
+  /** Its name in code: the path, or the name of a schema or field. */
   readonly code: string;
-  /** Where a field stands, or an operation's method and operationId. */
+  /** The path of a field, or an operation's method and operationId. */
   readonly where: string;
   readonly description: string;
   readonly href: string;
-  /** The operation or the schema that it belongs to, for the filters. */
+  /** The operation or schema it belongs to, for the filters. */
   readonly owner: string;
 };
 
 type Home = Pick<Entry, "where" | "owner"> & { hrefOf: (place: string) => string };
 
-/** Fields of a schema and of what is written within it; what a `$ref` names is indexed under its own name. */
+/** The fields of a schema and of its inline schemas; referenced schemas are indexed under their own names. */
 function fieldEntries(fields: readonly Field[], place: string, home: Home): Entry[] {
   return fields.flatMap((field) => {
     const { name, schema, key, refersTo } = field;
@@ -31,7 +31,7 @@ function fieldEntries(fields: readonly Field[], place: string, home: Home): Entr
       title: schema.title ?? "",
       code: name,
       where: home.where,
-      // A parameter without a description of its own repeats its title.
+      // A parameter without a description repeats its title.
       description: schema.description === schema.title ? "" : (schema.description ?? ""),
       href: home.hrefOf(at),
       owner: home.owner,
@@ -46,7 +46,7 @@ function bodyEntries(written: Schema | undefined, place: string, home: Home): En
   return name === undefined ? fieldEntries(fieldsOf(schema), place, home) : [];
 }
 
-/** Every answer is an envelope; only what it carries is worth finding. */
+/** Every response has the envelope; only its data is worth finding. */
 const ENVELOPE = new Set(["code", "message", "data"]);
 
 function operationEntries(operation: Operation): Entry[] {

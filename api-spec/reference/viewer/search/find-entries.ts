@@ -1,14 +1,14 @@
 import { type Entry, searchIndex } from "./build-index.ts";
 
-/** As it is compared: no difference of case or of width. */
+/** Ignores case and full-width forms. */
 export const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** The words that are looked for: all have to be found. */
+/** The search words, all of which must match. */
 export const toWords = (query: string): readonly string[] => normalize(query).split(/\s+/).filter(Boolean);
 
 const KIND_BONUS = { operation: 3, schema: 2, field: 0 } as const;
 
-/** How well a word fits an entry; 0 if it does not. Names count more than descriptions, whole ones most. */
+/** How well a word matches an entry; 0 if it does not. Names weigh more than descriptions, full matches most. */
 function scoreWord(word: string, entry: Entry): number {
   const names = [entry.title, entry.code, ...entry.where.split(" ")].map(normalize);
   const [title = "", code = ""] = names;
@@ -30,7 +30,7 @@ function score(words: readonly string[], entry: Entry): number {
   return sum + KIND_BONUS[entry.kind];
 }
 
-/** Entries that hold every word of the query, best first. `owners` are the operations and schemas to look in. */
+/** Entries that match every word, best first. `owners` are the operations and schemas to search. */
 export function findEntries(query: string, owners: ReadonlySet<string>): readonly Entry[] {
   const words = toWords(query);
   if (words.length === 0) return [];

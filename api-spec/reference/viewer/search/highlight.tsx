@@ -1,9 +1,9 @@
 import { normalize } from "./find-entries.ts";
 
-/** The text with the words that were looked for marked. */
+/** The text with the search words highlighted. */
 export function Highlight({ text, words }: { text: string; words: readonly string[] }) {
   const compared = normalize(text);
-  // A character that changes its length when normalized would shift the marks.
+  // A character whose length changes by normalisation would shift the highlights.
   if (compared.length !== text.length) return text;
   const [at, length] = words
     .map((word) => [compared.indexOf(word), word.length] as const)

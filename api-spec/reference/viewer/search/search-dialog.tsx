@@ -6,7 +6,7 @@ import { SearchResult } from "./search-result.tsx";
 const MOST = 60;
 const optionId = (index: number) => `result-${index}`;
 
-/** Finds operations, schemas and fields. Arrows choose, Enter goes there, Escape closes. */
+/** Searches operations, schemas and fields. Arrow keys select, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
@@ -32,7 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     window.location.hash = href;
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    // While an input method composes, its Enter and arrows choose characters.
+    // While an input method composes, Enter and the arrow keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && shown.length > 0) setChosen((chosen + step + shown.length) % shown.length);

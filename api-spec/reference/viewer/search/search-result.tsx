@@ -3,7 +3,7 @@ import { Highlight } from "./highlight.tsx";
 
 const KINDS = { operation: "接口", schema: "模型", field: "字段" } as const;
 
-/** One line of what was found. The keys are handled by the search box, which keeps the focus. */
+/** One search result. Keys are handled by the search box, which keeps the focus. */
 export function SearchResult({
   id,
   entry: { kind, title, code, where, description },

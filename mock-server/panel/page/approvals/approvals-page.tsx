@@ -6,7 +6,7 @@ import { RegistrationList } from "./registration-list.tsx";
 import { VarietyList } from "./variety-list.tsx";
 import { WechatList } from "./wechat-list.tsx";
 
-/** What happens outside the shop: the wholesaler's staff, the phone with WeChat, the bank. */
+/** Actions outside the shop: the wholesaler's staff, the phone with WeChat, the bank. */
 export function ApprovalsPage() {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
-import { useAct } from "../world/use-act.ts";
-import { Judge } from "./judge.tsx";
+import { useControlAction } from "../world/use-control-action.ts";
+import { Review } from "./review.tsx";
 import { type Member, useListsByMember, useMembers } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Certificate = {
   readonly id: number;
@@ -18,7 +18,7 @@ type Owned = Certificate & { readonly member: Member };
 
 const WAITING = 1;
 
-/** Renewals of members; the certificates of a registration are judged with it. */
+/** Renewals of members; the certificates of a registration are reviewed with it. */
 export function CertificateList() {
   const memberOf = useMembers();
   const query = useListsByMember<Certificate>("certificates");
@@ -28,19 +28,19 @@ export function CertificateList() {
     return list.filter(({ review }) => review === WAITING).map((one) => ({ ...one, member }));
   });
   return (
-    <Waiting
+    <PendingList
       title="证照审核"
       none="没有待审核的证照。在商城的资质证照里提交一份新证照，它会出现在这里。"
       query={{ ...query, data: waiting } as UseQueryResult<readonly Owned[]>}
     >
       {(certificate) => <CertificateItem key={certificate.id} certificate={certificate} />}
-    </Waiting>
+    </PendingList>
   );
 }
 
 function CertificateItem({ certificate }: { certificate: Owned }) {
   const { id, number, expiresAt, updatedAt, member } = certificate;
-  const judge = useAct(
+  const judge = useControlAction(
     (control, reason: string | undefined) =>
       control.reviewCertificate({
         id,
@@ -58,7 +58,7 @@ function CertificateItem({ certificate }: { certificate: Owned }) {
       <p className="card-about">
         {member.username} · 证照 {id} · <code>{number}</code> · 提交于 {toShanghai(updatedAt)}
       </p>
-      <Judge
+      <Review
         usualReason="证照照片不清晰，请重新上传"
         isDisabled={judge.isPending}
         onApprove={() => judge.mutate(undefined)}

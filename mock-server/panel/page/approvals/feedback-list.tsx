@@ -2,10 +2,10 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
-import { useAct } from "../world/use-act.ts";
-import { keep } from "./keep.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Feedback = {
   readonly id: number;
@@ -18,22 +18,22 @@ type Feedback = {
 const WAITING = 1;
 
 export function FeedbackList() {
-  const query = keep(useRecords<Feedback>("feedback"), ({ status }) => status === WAITING);
+  const query = filterResult(useRecords<Feedback>("feedback"), ({ status }) => status === WAITING);
   return (
-    <Waiting
+    <PendingList
       title="意见反馈"
       none="没有待回复的反馈。在商城里提交一条意见反馈，它会出现在这里。"
       query={query}
     >
       {(feedback) => <FeedbackItem key={feedback.id} feedback={feedback} />}
-    </Waiting>
+    </PendingList>
   );
 }
 
 function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedback: Feedback }) {
   const member = useMembers()(userId);
   const [reply, setReply] = useState("感谢您的反馈，我们已转给相关同事处理。");
-  const answer = useAct(
+  const answer = useControlAction(
     (control) => control.answerFeedback({ id, reply }),
     () => `已回复反馈 ${id}`,
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { HoldPaymentsBodyHold } from "#generated/control/model/holdPaymentsBodyHold.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useRecords } from "./use-records.ts";
 
 const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
@@ -9,11 +9,11 @@ const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
   unpaid: "没有人付款：二维码到期失效",
 };
 
-/** Whether payments come through by themselves. */
+/** Whether payments complete by themselves. */
 export function PaymentHold() {
   const id = useId();
   const { data = [] } = useRecords<{ readonly kind: HoldPaymentsBodyHold }>("paymentHolds");
-  const hold = useAct(
+  const hold = useControlAction(
     (control, kind: HoldPaymentsBodyHold) => control.holdPayments(kind),
     (kind) => `付款改为${HOLDS[kind]}`,
   );

@@ -2,11 +2,11 @@ import { Check, X } from "lucide-react";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";
-import { useAct } from "../world/use-act.ts";
-import { keep } from "./keep.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { filterResult } from "./filter-result.ts";
 import { PaymentHold } from "./payment-hold.tsx";
 import { useMembers, useRecords } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Payment = {
   readonly payNo: string;
@@ -27,26 +27,26 @@ const METHODS = ["账期", "余额", "对公转账", "扫码支付"];
 
 export function PaymentList() {
   const now = useNow()?.ms ?? 0;
-  // An open one that nobody paid in time has failed, though nobody has looked at it since.
+  // An unpaid payment past its deadline has failed, though nobody has polled it since.
   const waits = ({ status, expiresAt }: Payment) =>
     status === UNDER_WAY || (status === OPEN && expiresAt > now);
-  const query = keep(useRecords<Payment>("payments"), waits);
+  const query = filterResult(useRecords<Payment>("payments"), waits);
   return (
-    <Waiting
+    <PendingList
       title="付款"
       none="没有进行中的付款。在商城里提交订单并选择扫码或对公转账，它会出现在这里。"
       head={<PaymentHold />}
       query={query}
     >
       {(payment) => <PaymentItem key={payment.payNo} payment={payment} />}
-    </Waiting>
+    </PendingList>
   );
 }
 
 function PaymentItem({ payment }: { payment: Payment }) {
   const { payNo, orderId, userId, method, amount, status, createdAt, expiresAt, transfer } = payment;
   const member = useMembers()(userId);
-  const settle = useAct(
+  const settle = useControlAction(
     (control, ok: boolean) => control.settlePayment({ pay_no: payNo, ok }),
     (ok) => `支付单 ${payNo} 已${ok ? "到账" : "失败"}`,
   );

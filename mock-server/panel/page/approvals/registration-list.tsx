@@ -1,11 +1,11 @@
 import { hashOf } from "../frame/hash-route.ts";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
-import { useAct } from "../world/use-act.ts";
-import { Judge } from "./judge.tsx";
-import { keep } from "./keep.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { Review } from "./review.tsx";
+import { filterResult } from "./filter-result.ts";
 import { type Member, useMembers, useRecords } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Registration = {
   readonly userId: number;
@@ -18,10 +18,14 @@ type Registration = {
 const WAITING = 1;
 
 export function RegistrationList() {
-  const query = keep(useRecords<Registration>("registrations"), ({ status }) => status === WAITING);
+  const query = filterResult(useRecords<Registration>("registrations"), ({ status }) => status === WAITING);
   const memberOf = useMembers();
   return (
-    <Waiting title="注册审核" none="没有待审核的注册。在商城里提交注册资料，它会出现在这里。" query={query}>
+    <PendingList
+      title="注册审核"
+      none="没有待审核的注册。在商城里提交注册资料，它会出现在这里。"
+      query={query}
+    >
       {(registration) => (
         <RegistrationItem
           key={registration.userId}
@@ -29,7 +33,7 @@ export function RegistrationList() {
           member={memberOf(registration.userId)}
         />
       )}
-    </Waiting>
+    </PendingList>
   );
 }
 
@@ -41,7 +45,7 @@ function RegistrationItem({
   member: Member | undefined;
 }) {
   const { userId, kind, submittedAt, storeIds } = registration;
-  const judge = useAct(
+  const judge = useControlAction(
     (control, reason: string | undefined) =>
       control.approveRegistration({
         username: member?.username ?? "",
@@ -61,7 +65,7 @@ function RegistrationItem({
         {submittedAt !== null && ` · 提交于 ${toShanghai(submittedAt)}`} ·{" "}
         <a href={hashOf("state", "certificates")}>查看证照记录</a>
       </p>
-      <Judge
+      <Review
         usualReason="营业执照照片不清晰，请重新上传"
         isDisabled={!member || judge.isPending}
         onApprove={() => judge.mutate(undefined)}

@@ -3,7 +3,7 @@ import { useMock } from "../world/queries.ts";
 
 const MOST = 200;
 
-/** Records of a table of the world, those in whose JSON `q` occurs; 200 at most. */
+/** Records of a table of the world whose JSON contains `q`; 200 at most. */
 export const useRecords = <T>(table: string, q?: string): UseQueryResult<readonly T[]> =>
   useMock(
     "state",
@@ -17,7 +17,7 @@ export const useRecords = <T>(table: string, q?: string): UseQueryResult<readonl
     ["records", table, q],
   );
 
-/** The lists of a table, one for each member, as [number of the member, list]. */
+/** The lists of a table, one per member, as [member id, list]. */
 export const useListsByMember = <T>(
   table: string,
 ): UseQueryResult<ReadonlyArray<readonly [userId: number, list: readonly T[]]>> =>
@@ -30,7 +30,7 @@ export const useListsByMember = <T>(
     ["lists", table],
   );
 
-/** What is shown of a member. */
+/** The displayed data of a member. */
 export type Member = {
   readonly id: number;
   readonly username: string;
@@ -40,7 +40,7 @@ export type Member = {
   readonly is_passed: 0 | 1;
 };
 
-/** Finds a member by number. */
+/** Finds a member by id. */
 export function useMembers(): (id: number) => Member | undefined {
   const { data = [] } = useRecords<Member>("users");
   return (id) => data.find((member) => member.id === id);

@@ -2,10 +2,10 @@ import { Check, ShoppingBag, X } from "lucide-react";
 import { useState } from "react";
 import type { AnswerVarietyBodyStatus } from "#generated/control/model/answerVarietyBodyStatus.ts";
 import { Badge } from "../parts/badges.tsx";
-import { useAct } from "../world/use-act.ts";
-import { keep } from "./keep.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Variety = {
   readonly id: number;
@@ -25,22 +25,25 @@ const DONE: Readonly<Record<AnswerVarietyBodyStatus, string>> = {
 };
 
 export function VarietyList() {
-  const query = keep(useRecords<Variety>("varieties"), ({ status }) => status === NEW || status === BUYING);
+  const query = filterResult(
+    useRecords<Variety>("varieties"),
+    ({ status }) => status === NEW || status === BUYING,
+  );
   return (
-    <Waiting
+    <PendingList
       title="品种求购"
       none="没有待答复的求购。在商城里提交一条品种求购，它会出现在这里。"
       query={query}
     >
       {(variety) => <VarietyItem key={variety.id} variety={variety} />}
-    </Waiting>
+    </PendingList>
   );
 }
 
 function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { variety: Variety }) {
   const member = useMembers()(userId);
   const [goodsId, setGoodsId] = useState("7");
-  const answer = useAct(
+  const answer = useControlAction(
     (control, to: AnswerVarietyBodyStatus) =>
       control.answerVariety({ id, status: to, ...(to === "arrived" && { goods_id: Number(goodsId) }) }),
     (to) => `求购 ${id}：${DONE[to]}`,

@@ -4,14 +4,14 @@ import type { ScanWechatBodyStep } from "#generated/control/model/scanWechatBody
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";
-import { useAct } from "../world/use-act.ts";
-import { keep } from "./keep.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
-import { Waiting } from "./waiting.tsx";
+import { PendingList } from "./pending-list.tsx";
 
 type Code = {
   readonly id: string;
-  /** Null for one that logs in or registers. */
+  /** Null for a login or a registration. */
   readonly userId: number | null;
   readonly state: number;
   readonly nickname: string;
@@ -29,22 +29,22 @@ const DONE: Readonly<Record<ScanWechatBodyStep, string>> = {
 export function WechatList() {
   const now = useNow()?.ms ?? 0;
   const waits = ({ state, expiresAt }: Code) => (state === NEW || state === SCANNED) && expiresAt > now;
-  const query = keep(useRecords<Code>("wechatCodes"), waits);
+  const query = filterResult(useRecords<Code>("wechatCodes"), waits);
   return (
-    <Waiting
+    <PendingList
       title="微信二维码"
       none="没有等待扫描的二维码。在商城里打开微信登录或绑定微信，它会出现在这里。"
       query={query}
     >
       {(code) => <CodeItem key={code.id} code={code} />}
-    </Waiting>
+    </PendingList>
   );
 }
 
 function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: Code }) {
   const member = useMembers()(userId ?? 0);
   const [name, setName] = useState("药店小王");
-  const scan = useAct(
+  const scan = useControlAction(
     (control, step: ScanWechatBodyStep) => control.scanWechat({ code: id, step, nickname: name }),
     (step) => `${DONE[step]}二维码 ${id}`,
   );

@@ -2,20 +2,20 @@ import { RotateCcw, SearchX } from "lucide-react";
 import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import { tags } from "../contract.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
 import { TagGroup } from "./tag-group.tsx";
 
-/** Which operations of the contract have been called in this world, and by what they are answered. */
+/** Which operations of the contract have been called in this world, and which have handlers. */
 export function CoveragePage() {
   const query = useMock("coverage", (control) => control.coverage());
-  const clear = useAct(
+  const clear = useControlAction(
     (control) => control.clearCoverage(),
     () => "覆盖已清零",
   );
@@ -36,7 +36,7 @@ export function CoveragePage() {
       >
         契约的哪些接口在这个世界里调用过，得到过哪些状态码；接口由处理程序应答，还是由契约的示例应答。
       </PageHead>
-      <Asked query={query}>{(coverage) => <Overview coverage={coverage} />}</Asked>
+      <QueryResult query={query}>{(coverage) => <Overview coverage={coverage} />}</QueryResult>
     </>
   );
 }

@@ -20,7 +20,7 @@ export type Group = {
   readonly total: number;
 };
 
-/** The operations that fit, by tag in the contract's order; tags without any are left out. */
+/** The matching operations by tag in the contract's order, without empty tags. */
 export function groupCoverage(
   operations: readonly CoverageOperationsItem[],
   tags: PanelData["tags"],

@@ -2,10 +2,10 @@ import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { kindTitle } from "./kinds.ts";
 
-/** How operations and tags are called. */
+/** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };
 
-/** Which calls a rule is for. */
+/** Which calls a rule applies to. */
 export function describeMatch({ operationId, tag, path, method }: FaultMatch, titles: Titles): string {
   const words = [
     operationId === undefined ? "" : titles.operation(operationId),
@@ -16,7 +16,7 @@ export function describeMatch({ operationId, tag, path, method }: FaultMatch, ti
   return words.length > 0 ? words.join(" ") : "所有接口";
 }
 
-/** What happens to them. */
+/** The effect of a rule. */
 export function describeEffect({ fault }: FaultRule): string {
   const { kind, status, delay, duration, when } = fault;
   const words = [
@@ -28,7 +28,7 @@ export function describeEffect({ fault }: FaultRule): string {
   return words.filter(Boolean).join(" · ");
 }
 
-/** How often. */
+/** How often a rule applies. */
 export function describeFrequency({ times, probability, after }: FaultRule): string {
   const words = [
     after ? `放过前 ${after} 次` : "",

@@ -7,7 +7,7 @@ import { canComeAfter } from "./kinds.ts";
 export type Target = "operation" | "tag" | "path" | "all";
 export type FieldMessage = { readonly field: string; readonly message: string };
 
-/** A rule as it stands in the form: texts as typed, empty where nothing is wanted. */
+/** A rule in the form: texts as typed, empty if unset. */
 export type Draft = {
   readonly target: Target;
   readonly operation: string;
@@ -22,7 +22,7 @@ export type Draft = {
   readonly delayTo: string;
   readonly duration: string;
   readonly times: string;
-  /** In percent. */
+  /** In per cent. */
   readonly probability: string;
   readonly after: string;
   readonly isAfter: boolean;
@@ -47,7 +47,7 @@ export const NEW_DRAFT: Draft = {
   isAfter: false,
 };
 
-/** What keeps a draft from being a rule: the field, and a word for the person. */
+/** Why a draft is not a valid rule: the field, and a message. */
 export type Problem = { readonly field: keyof Draft; readonly text: string };
 
 export type DraftResult = { readonly rule: FaultRule } | { readonly problem: Problem };
@@ -60,7 +60,7 @@ class DraftError extends Error {
   }
 }
 
-/** The rule that a draft stands for, or what is wrong with it. */
+/** The rule of a draft, or what is wrong with it. */
 export function toRule(draft: Draft): DraftResult {
   try {
     const match = toMatch(draft);

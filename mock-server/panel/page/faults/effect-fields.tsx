@@ -4,7 +4,7 @@ import type { PartProps } from "./part-props.ts";
 import { FieldMessages } from "./field-messages.tsx";
 import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
 
-/** What happens to them. */
+/** The effect of a rule. */
 export function EffectFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const { kind } = draft;

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
 import { EffectFields } from "./effect-fields.tsx";
 import { FrequencyFields } from "./frequency-fields.tsx";
@@ -10,7 +10,7 @@ import { TargetFields } from "./target-fields.tsx";
 export function FaultForm() {
   const [draft, setDraft] = useState(NEW_DRAFT);
   const [problem, setProblem] = useState<Problem>();
-  const add = useAct(
+  const add = useControlAction(
     (control, rule: FaultRule) => control.faults.add(rule),
     (_, { id }) => `故障 #${id} 生效了`,
   );

@@ -2,14 +2,14 @@ import { X } from "lucide-react";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { findOperation, tagTitle } from "../contract.ts";
 import { Badge } from "../parts/badges.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
 
 const titles = { operation: (id: string) => findOperation(id)?.title ?? id, tag: tagTitle };
 
 export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   const { id, match, fault, times, seen, hits } = planned;
-  const remove = useAct(
+  const remove = useControlAction(
     (control) => control.faults.clear(id),
     () => `故障 #${id} 已移除`,
   );

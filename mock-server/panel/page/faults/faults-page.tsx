@@ -1,17 +1,17 @@
 import { Bug, Trash2 } from "lucide-react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { FaultItem } from "./fault-item.tsx";
 import { PresetBar } from "./preset-bar.tsx";
 
-/** What is to go wrong in this world. */
+/** The faults planned for this world. */
 export function FaultsPage() {
   const query = useMock("faults", (control) => control.faults.list());
-  const clear = useAct(
+  const clear = useControlAction(
     (control) => control.faults.clear(),
     () => "所有故障已移除",
   );
@@ -32,7 +32,7 @@ export function FaultsPage() {
       >
         让任何接口按规则出错。几条规则都符合时，最新的一条生效。
       </PageHead>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(faults) => (
           <>
             <PresetBar faults={faults} />
@@ -62,7 +62,7 @@ export function FaultsPage() {
             </div>
           </>
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

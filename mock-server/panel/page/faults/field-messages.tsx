@@ -2,14 +2,14 @@ import { Plus, X } from "lucide-react";
 import type { FieldMessage } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** What a 422 says of each field. */
+/** The messages of a 422 by field. */
 export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {
   const change = (index: number, part: Partial<FieldMessage>) =>
     set({ fields: fields.map((one, place) => (place === index ? { ...one, ...part } : one)) });
   return (
     <div className="field-messages" role="group" aria-label="字段错误">
       {fields.map(({ field, message }, index) => (
-        // Rows have nothing but their place.
+        // Rows have no identity but their index.
         <div key={index} className="field-message">
           <input
             className="input mono"

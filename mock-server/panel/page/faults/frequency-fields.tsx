@@ -7,7 +7,7 @@ const FIELDS = [
   ["probability", "概率（%）", "100"],
 ] as const;
 
-/** How often. */
+/** How often a rule applies. */
 export function FrequencyFields({ draft, set, problem }: PartProps) {
   return (
     <fieldset className="fields">

@@ -1,6 +1,6 @@
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
 
-/** What can go wrong, in the order in which it is offered. */
+/** The kinds of faults, in display order. */
 export const KINDS: readonly { readonly kind: FaultKind; readonly title: string; readonly about: string }[] =
   [
     { kind: "status", title: "错误状态", about: "以契约的示例返回选定的状态码，可以换掉信息和字段错误。" },
@@ -15,11 +15,11 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
     { kind: "wrong-shape", title: "结构不符", about: "合法的 JSON，但结构不符合契约。" },
   ];
 
-/** `answer` is not offered: nobody types a whole answer, commands hand it over. */
+/** `answer` is not offered: a whole response is not typed but set by commands. */
 export const kindTitle = (kind: FaultKind): string =>
   kind === "answer" ? "指定的响应" : (KINDS.find((one) => one.kind === kind)?.title ?? kind);
 
-/** Those that can spoil the answer after the call has done its work. */
+/** Kinds that can replace the response after the call has been executed. */
 export const canComeAfter = (kind: FaultKind): boolean => kind !== "delay" && kind !== "slow-drip";
 
 export const STATUSES: readonly (readonly [status: number, title: string])[] = [

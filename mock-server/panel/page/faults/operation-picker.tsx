@@ -54,7 +54,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         onFocus={({ target }) => target.select()}
         onClick={() => setText(text ?? "")}
         onChange={({ target }) => {
-          // The first letter replaces what was chosen.
+          // The first character replaces the selection.
           setText(target.value);
           setActive(0);
         }}
@@ -71,7 +71,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
             ref={(element) => {
               if (index === active) element?.scrollIntoView({ block: "nearest" });
             }}
-            // Before the field loses the focus and the list closes.
+            // Before the field loses the focus, which closes the list.
             onPointerDown={(event) => {
               event.preventDefault();
               choose(operation);

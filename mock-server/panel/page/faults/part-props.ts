@@ -1,6 +1,6 @@
 import type { Draft, Problem } from "./draft.ts";
 
-/** What each part of the form works on. */
+/** Props of the parts of the form. */
 export type PartProps = {
   readonly draft: Draft;
   readonly set: (part: Partial<Draft>) => void;

@@ -1,14 +1,14 @@
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { PRESETS, type Preset, isSameRule } from "./presets.ts";
 
-/** One press plans it, the next removes it. */
+/** A click plans a preset, the next one removes it. */
 export function PresetBar({ faults }: { faults: readonly PlannedFault[] }) {
-  const add = useAct(
+  const add = useControlAction(
     (control, { rule }: Preset) => control.faults.add(rule),
     ({ title }) => `故障「${title}」生效了`,
   );
-  const remove = useAct(
+  const remove = useControlAction(
     (control, id: number) => control.faults.clear(id),
     () => "故障已移除",
   );

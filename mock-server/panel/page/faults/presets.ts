@@ -2,7 +2,7 @@ import type { FaultRule } from "#generated/control/model/faultRule.ts";
 
 export type Preset = { readonly title: string; readonly about: string; readonly rule: FaultRule };
 
-/** What is wanted most, for every operation, at one press. */
+/** The most common faults, for every operation, at one click. */
 export const PRESETS: readonly Preset[] = [
   {
     title: "维护中",
@@ -28,7 +28,7 @@ export const PRESETS: readonly Preset[] = [
   { title: "限流", about: "每个接口返回 429", rule: { match: {}, fault: { kind: "status", status: 429 } } },
 ];
 
-/** Whether two rules ask for the same, whatever the order of their fields. */
+/** Whether two rules are equal, ignoring the order of their fields. */
 export const isSameRule = (a: FaultRule, b: FaultRule): boolean =>
   canonical([a.match, a.fault, a.times, a.probability, a.after]) ===
   canonical([b.match, b.fault, b.times, b.probability, b.after]);

@@ -12,7 +12,7 @@ const TARGETS: readonly (readonly [Target, string])[] = [
   ["all", "全部"],
 ];
 
-/** Which calls it is for. */
+/** Which calls a rule applies to. */
 export function TargetFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (

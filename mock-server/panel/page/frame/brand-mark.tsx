@@ -1,4 +1,4 @@
-/** The shop's mark. */
+/** The shop's logo. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>

@@ -2,7 +2,7 @@ import { Clock, Snowflake } from "lucide-react";
 import { useNow } from "../time/use-now.ts";
 import { hashOf } from "./hash-route.ts";
 
-/** The world's time, and whether it stands still. */
+/** The world's time, and whether it is frozen. */
 export function ClockChip() {
   const clock = useNow();
   if (!clock) return null;

@@ -1,7 +1,7 @@
 import { Unplug } from "lucide-react";
 import type { Live } from "../world/use-live.ts";
 
-/** A word about the connection while it is gone: what is shown is then of before. */
+/** Shown while the connection is lost and the data may be outdated. */
 export function Connection({ live }: { live: Live }) {
   return (
     <div role="status" className="connection-place">

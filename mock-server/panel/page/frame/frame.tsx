@@ -58,7 +58,7 @@ export function Frame() {
 
   useEffect(() => {
     document.title = `${title} · ${world} · 模拟服务`;
-    // Not on the first page: there nothing has been left.
+    // Not on the first page, where nothing has lost the focus.
     if (shown.current !== route.tab) {
       window.scrollTo(0, 0);
       main.current?.querySelector("h1")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { TABS, type TabName } from "./tabs.ts";
 
-/** A tab, and what is open in it: the number of a call, the name of a table. */
+/** A tab and its open item: the number of a call, the name of a table. */
 export type HashRoute = { readonly tab: TabName; readonly open: string };
 
 export const hashOf = (tab: TabName, open = ""): string =>

@@ -1,11 +1,11 @@
 import { useControl } from "../world/world-context.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { Dialog } from "../parts/dialog.tsx";
 
-/** Asks before a world is put back to its beginning. */
+/** Asks before a world is reset. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const { world } = useControl();
-  const reset = useAct(
+  const reset = useControlAction(
     (control) => control.reset(),
     () => `世界 ${world} 已重置`,
   );

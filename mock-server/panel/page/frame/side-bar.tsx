@@ -9,7 +9,7 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
   const marks = useMarks();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a narrow window the tabs are a strip that is longer than the window.
+    // On a narrow window the tabs scroll horizontally.
     list.current
       ?.querySelector(`[href="${hashOf(current)}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -66,7 +66,7 @@ function TabLink({ tab, isCurrent, mark }: { tab: Tab; isCurrent: boolean; mark:
   );
 }
 
-/** What is worth a look in each tab. */
+/** The badges of the tabs. */
 function useMarks(): Partial<Record<TabName, Mark>> {
   const faults = useMock("faults", (control) => control.faults.list()).data ?? [];
   const calls = useMock("requests", (control) => control.requests()).data ?? [];

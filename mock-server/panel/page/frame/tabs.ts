@@ -27,7 +27,7 @@ export type TabName =
 export type Tab = {
   readonly name: TabName;
   readonly title: string;
-  /** The digit that opens it. */
+  /** The digit key that opens it. */
   readonly digit: string;
   readonly icon: LucideIcon;
 };

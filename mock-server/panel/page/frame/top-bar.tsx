@@ -2,8 +2,8 @@ import { RotateCcw } from "lucide-react";
 import type { Live } from "../world/use-live.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ClockChip } from "./clock-chip.tsx";
-import { PersonChip } from "./person-chip.tsx";
-import { ShopElsewhere } from "./shop-elsewhere.tsx";
+import { UserChip } from "./user-chip.tsx";
+import { ShopWorldNotice } from "./shop-world-notice.tsx";
 import { WorldSwitch } from "./world-switch.tsx";
 
 const LIVE = {
@@ -31,9 +31,9 @@ export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
       >
         <RotateCcw size={14} aria-hidden /> <span className="only-wide">重置</span>
       </button>
-      <ShopElsewhere />
+      <ShopWorldNotice />
       <span className="top-space" />
-      <PersonChip />
+      <UserChip />
       <ClockChip />
       <span className={`live live-${live.state}`}>
         <span className="live-dot" aria-hidden />

@@ -5,10 +5,10 @@ import { TABS } from "./tabs.ts";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
 
-/** The field that `/` leads to. A page marks it with `data-filter`. */
+/** The field focused by `/`. A page marks it with `data-filter`. */
 const findFilter = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-filter]");
 
-/** Keys that work wherever the focus is, save in a field or below an open dialog. */
+/** Global keys, except in a field or below an open dialog. */
 export function useKeys({ onReset, onHelp }: { onReset: () => void; onHelp: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -6,7 +6,7 @@ import { goTo } from "./hash-route.ts";
 
 const NEW = " new";
 
-/** Which world the panel shows. */
+/** Selects the world that the panel shows. */
 export function WorldSwitch() {
   const { world } = useControl();
   const names = (useMock("worlds", (control) => control.worlds()).data ?? []).map(({ name }) => name);

@@ -2,20 +2,20 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useMock } from "../world/queries.ts";
 
-/** What the shop would have sent to phones and mailboxes, the newest first. */
+/** The SMS and e-mails the shop would have sent, newest first. */
 export function OutboxPage() {
   const query = useMock("outbox", (control) => control.outbox());
   const [text, setText] = useState("");
   return (
     <>
       <PageHead title="发件箱">短信和邮件不会真的发出，都在这里；图形验证码的答案也在。</PageHead>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(messages) =>
           messages.length === 0 ? (
             <Empty icon={Mail} title="还没有发出任何消息">
@@ -34,14 +34,14 @@ export function OutboxPage() {
                   .toReversed()
                   .filter(({ to, text: words }) => `${to} ${words}`.includes(text.trim()))
                   .map((message, index) => (
-                    // Messages are only ever added, at the end.
+                    // Messages are only ever appended.
                     <Mailed key={messages.length - index} message={message} />
                   ))}
               </ol>
             </>
           )
         }
-      </Asked>
+      </QueryResult>
     </>
   );
 }

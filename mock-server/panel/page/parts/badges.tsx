@@ -1,4 +1,4 @@
-/** The method of a call, in the colours of the contract's reference. */
+/** The method of a call, in the reference's colours. */
 export function Method({ method }: { method: string }) {
   return (
     <span className={`method method-${method.toLowerCase()}`}>{method === "DELETE" ? "DEL" : method}</span>
@@ -8,7 +8,7 @@ export function Method({ method }: { method: string }) {
 const toneOf = (status: number): string =>
   status === 0 || status >= 500 ? "bad" : status >= 400 ? "warn" : status >= 300 ? "quiet" : "good";
 
-/** The status of an answer; 0 stands for none. */
+/** The status of a response; 0 for none. */
 export function Status({ status }: { status: number }) {
   return <span className={`status status-${toneOf(status)}`}>{status === 0 ? "无应答" : status}</span>;
 }

@@ -1,4 +1,4 @@
-/** One of a few, all in sight. */
+/** A radio group with all options visible. */
 export function Choice<T extends string>({
   label,
   value,

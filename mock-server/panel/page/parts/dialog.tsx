@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 
-/** A modal dialog; Escape and a click beside it close it. */
+/** A modal dialog; Escape and a click on the backdrop close it. */
 export function Dialog({
   title,
   onClose,
@@ -15,7 +15,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Beside the dialog's content there is only its own backdrop.
+    // Outside its content the dialog consists only of its backdrop.
     const onClick = ({ target }: MouseEvent) => {
       if (target === dialog) dialog?.close();
     };

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Nothing is there: says so, and what would bring something. */
+/** An empty state, and what would fill it. */
 export function Empty({
   icon: Icon,
   title,

@@ -6,7 +6,7 @@ type Control = {
   readonly "aria-describedby": string | undefined;
 };
 
-/** A label with its control, a hint, and what is wrong with what was typed. */
+/** A label with its control, a hint and an error. */
 export function Field({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { JsonCode } from "#api-spec/page-kit/parts/json-code.tsx";
 
-/** A text to be read and copied; a value as JSON, in colour. */
+/** A text to read and copy; values as highlighted JSON. */
 export function JsonBlock({ title, value }: { title: string; value: unknown }) {
   const isText = typeof value === "string";
   const text = isText ? value : (JSON.stringify(value, null, 2) ?? "");
@@ -11,7 +11,7 @@ export function JsonBlock({ title, value }: { title: string; value: unknown }) {
         <p className="panel-title">{title}</p>
         <CopyButton text={text} what={title} />
       </div>
-      {/* Scrolls, so the keyboard has to reach it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <pre
         className={isText ? "panel-code panel-wraps" : "panel-code"}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -14,11 +14,11 @@ function set(next: readonly Notice[]): void {
 
 export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
 
-/** Says in a corner of the page what has happened, for a while. */
-export function tell(tone: Notice["tone"], text: string): void {
+/** Shows a temporary notice in the corner of the page. */
+export function notify(tone: Notice["tone"], text: string): void {
   lastId += 1;
   const id = lastId;
-  // The same word again replaces the one that stands there.
+  // An identical notice replaces the visible one.
   set([...notices.filter((notice) => notice.text !== text).slice(-2), { id, tone, text }]);
   setTimeout(() => dismiss(id), SHOWN_MS[tone]);
 }

@@ -1,4 +1,4 @@
-/** What a page is about, and what can be done on it as a whole. */
+/** The heading of a page, with its actions. */
 export function PageHead({
   title,
   children,

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 
-/** The field that narrows a page's list; `/` leads to it. */
+/** The field that filters a page's list, focused by `/`. */
 export function SearchBox({
   value,
   onChange,

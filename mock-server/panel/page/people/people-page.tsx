@@ -3,7 +3,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { PersonaList } from "./persona-list.tsx";
 import { ScenarioList } from "./scenario-list.tsx";
 
-/** Who uses the shop, and in which state it stands. */
+/** The shop's user and scenario. */
 export function PeoplePage() {
   const [freezes, setFreezes] = useState(false);
   return (

@@ -1,25 +1,25 @@
 import { LogIn, LogOut } from "lucide-react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Badge } from "../parts/badges.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
-import { turnShop } from "../world/shop-world.ts";
+import { switchShop } from "../world/shop-world.ts";
 import { useControl } from "../world/world-context.ts";
 
 export function PersonaList() {
   const personas = useMock("personas", (control) => control.personas());
   const current = useMock("session", (control) => control.session.read()).data?.session?.username;
   const { world } = useControl();
-  const logIn = useAct(
+  const logIn = useControlAction(
     (control, username: string) => control.session.logInAs(username),
-    (username) => `已登录为 ${username}${turnShop(world)}`,
+    (username) => `已登录为 ${username}${switchShop(world)}`,
   );
-  const logOut = useAct(
+  const logOut = useControlAction(
     (control) => control.session.logOut(),
     () => "已退出登录",
   );
   return (
-    <Asked query={personas}>
+    <QueryResult query={personas}>
       {(people) => (
         <ul className="cards cards-small">
           {people.map(({ username, name, company, notes }) => (
@@ -57,6 +57,6 @@ export function PersonaList() {
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

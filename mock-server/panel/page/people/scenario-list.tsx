@@ -1,25 +1,25 @@
 import { Play, RotateCcw, SearchX, User } from "lucide-react";
 import { useState } from "react";
 import type { Scenario } from "#generated/control/model/scenario.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Badge } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
-import { turnShop } from "../world/shop-world.ts";
+import { switchShop } from "../world/shop-world.ts";
 import { useControl } from "../world/world-context.ts";
 
 export function ScenarioList({ freezes }: { freezes: boolean }) {
   const query = useMock("scenarios", (control) => control.scenarios());
   const [text, setText] = useState("");
   const { world } = useControl();
-  const setUp = useAct(
+  const setUp = useControlAction(
     (control, { name }: Scenario) => control.scenario(name, { freeze: freezes }),
-    ({ title }) => `已进入场景「${title}」${turnShop(world)}`,
+    ({ title }) => `已进入场景「${title}」${switchShop(world)}`,
   );
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ current, scenarios }) => {
         const shown = scenarios.filter((scenario) => holds(scenario, text));
         return (
@@ -45,7 +45,7 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
           </>
         );
       }}
-    </Asked>
+    </QueryResult>
   );
 }
 

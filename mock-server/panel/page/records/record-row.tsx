@@ -6,7 +6,7 @@ import { JsonBlock } from "../parts/json-block.tsx";
 
 const PREVIEW_CHARACTERS = 240;
 
-/** A record on one line; opened, as JSON. */
+/** A record on one line; expands to its JSON. */
 export function RecordRow({ record: { key, changed, value } }: { record: RecordsRecordsItem }) {
   const [isOpen, setOpen] = useState(false);
   return (

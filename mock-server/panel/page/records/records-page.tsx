@@ -1,18 +1,18 @@
 import { Database } from "lucide-react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
 import { TableList } from "./table-list.tsx";
 import { TableRecords } from "./table-records.tsx";
 
-/** Everything that the world knows, as it is kept. */
+/** All records of the world, as stored. */
 export function RecordsPage({ table }: { table: string }) {
   const query = useMock("state", (control) => control.state.tables());
   return (
     <>
       <PageHead title="数据">这个世界的每张表和每条记录，原样：金额以分计，时间以毫秒计。</PageHead>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(tables) => (
           <div className={table === "" ? "browser" : "browser browser-open"}>
             <TableList tables={tables} current={table} />
@@ -28,7 +28,7 @@ export function RecordsPage({ table }: { table: string }) {
             </div>
           </div>
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

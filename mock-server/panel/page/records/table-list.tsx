@@ -2,7 +2,7 @@ import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem
 import { hashOf } from "../frame/hash-route.ts";
 import { TABLE_TITLES } from "./table-titles.ts";
 
-/** The tables that have changed since the seed stand first. */
+/** The tables changed since the seed come first. */
 export function TableList({ tables, current }: { tables: readonly TablesTablesItem[]; current: string }) {
   const sorted = tables.toSorted(
     (a, b) => Number(b.changed > 0) - Number(a.changed > 0) || a.table.localeCompare(b.table),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
@@ -41,7 +41,7 @@ export function TableRecords({ table }: { table: string }) {
           {query.data && `${query.data.total.toLocaleString("zh-CN")} 条`}
         </span>
       </div>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {({ records, total }) =>
           total === 0 ? (
             <Empty icon={SearchX} title={q === "" ? "这张表是空的" : `没有包含“${q}”的记录`} />
@@ -56,7 +56,7 @@ export function TableRecords({ table }: { table: string }) {
             </>
           )
         }
-      </Asked>
+      </QueryResult>
     </>
   );
 }

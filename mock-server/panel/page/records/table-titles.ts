@@ -1,4 +1,4 @@
-/** What the tables of a world hold, for people. */
+/** The titles of a world's tables. */
 export const TABLE_TITLES: Readonly<Record<string, string>> = {
   sequences: "流水号",
   outbox: "发件箱",

@@ -6,14 +6,14 @@ import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
 import { Method, Status } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { Exchange } from "./exchange.tsx";
 import { decodePath } from "./filter-calls.ts";
 import { WhyCard } from "./why-card.tsx";
 
 const close = () => goTo("requests");
 
-/** One call in full. Without `call`, the log no longer holds it. */
+/** A call in detail. Without `call`, the log no longer contains it. */
 export function CallDetails({ id, call }: { id: string; call: Call | undefined }) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
 }
 
 function CallActions({ call }: { call: Call }) {
-  const save = useAct(async (control) => {
+  const save = useControlAction(async (control) => {
     const { log } = await control.har({ after: call.id - 1 });
     download(`${call.operation_id ?? "request"}-${call.id}.har`, {
       log: { ...log, entries: log.entries.slice(0, 1) },

@@ -1,10 +1,10 @@
 import type { Call } from "#generated/control/model/call.ts";
 import type { Header } from "#generated/control/model/header.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { JsonBlock } from "../parts/json-block.tsx";
 import { useMock } from "../world/queries.ts";
 
-/** What was sent and what came back. */
+/** The request and the response. */
 export function Exchange({ call }: { call: Call }) {
   const query = useMock("requests", (control) => control.request(call.id), ["whole", call.id]);
   return (
@@ -15,7 +15,7 @@ export function Exchange({ call }: { call: Call }) {
           请求体有 {call.body_bytes.toLocaleString("zh-CN")} 字节，太长或是文件，没有保留。
         </p>
       )}
-      <Asked query={query}>
+      <QueryResult query={query}>
         {({ request_headers, response_headers, response_body }) => (
           <>
             {response_body === null ? (
@@ -33,7 +33,7 @@ export function Exchange({ call }: { call: Call }) {
             <Headers title="响应头" headers={response_headers} />
           </>
         )}
-      </Asked>
+      </QueryResult>
       <JsonBlock title="curl" value={call.curl} />
     </>
   );
@@ -48,7 +48,7 @@ function Headers({ title, headers }: { title: string; headers: readonly Header[]
       </summary>
       <dl className="headers">
         {headers.map(({ name, value }, index) => (
-          // A name may stand there twice.
+          // A header can occur twice.
           <div key={index}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -9,7 +9,7 @@ export type CallFilter = {
   /** Empty for every operation. */
   readonly operation: string;
   readonly onlyBroken: boolean;
-  /** Pictures come by the dozen with every page of the shop: those that came well are left out. */
+  /** Every page of the shop loads dozens of pictures: successful ones are left out. */
   readonly pictures: boolean;
 };
 
@@ -28,7 +28,7 @@ export const isFiltered = (filter: CallFilter): boolean =>
   filter.onlyBroken ||
   filter.pictures;
 
-/** The calls that fit, the newest first. */
+/** The matching calls, newest first. */
 export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls
@@ -42,7 +42,7 @@ export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] 
     .toReversed();
 }
 
-/** A picture or a file that came as it should. */
+/** A picture or file that was served successfully. */
 export const isPicture = ({ path, status }: Call): boolean =>
   status > 0 && status < 400 && /^\/(images|files)\//.test(path);
 
@@ -63,7 +63,7 @@ function holds({ path, method, status, operation_id, body, fault }: Call, words:
   return words.every((word) => text.includes(word));
 }
 
-/** As people read it: with Chinese for its percent codes, where they can be decoded. */
+/** Readable, with percent-encoded Chinese decoded where possible. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path.replaceAll("+", " "));

@@ -1,7 +1,7 @@
 import { Download, Pause, Play, Trash2 } from "lucide-react";
 import type { Call } from "#generated/control/model/call.ts";
 import { download } from "../parts/download.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
 
 export function LogActions({ calls = [], isPaused, onPause }: Props) {
   const { world } = useControl();
-  const clear = useAct(
+  const clear = useControlAction(
     (control) => control.clearRequests(),
     () => "请求记录已清空",
   );
-  const save = useAct(async (control) => download(`${world}.har`, await control.har()));
+  const save = useControlAction(async (control) => download(`${world}.har`, await control.har()));
   const isEmpty = calls.length === 0;
   return (
     <>

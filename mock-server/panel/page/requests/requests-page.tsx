@@ -2,7 +2,7 @@ import { Activity, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { shopHref } from "../contract.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
@@ -12,7 +12,7 @@ import { NO_FILTER, filterCalls, isFiltered } from "./filter-calls.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { LogActions } from "./log-actions.tsx";
 
-/** The log of this world as it grows; `open` is the number of the call that is shown in full. */
+/** The live log of this world; `open` is the number of the call shown in detail. */
 export function RequestsPage({ open }: { open: string }) {
   const query = useMock("requests", (control) => control.requests());
   const [held, setHeld] = useState<readonly Call[]>();
@@ -30,7 +30,7 @@ export function RequestsPage({ open }: { open: string }) {
       >
         这个世界收到的每个请求，最新的在最上面；点开看请求、响应和被拒绝的原因。
       </PageHead>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(calls) => (
           <Log
             calls={held ?? calls}
@@ -39,7 +39,7 @@ export function RequestsPage({ open }: { open: string }) {
             onResume={() => setHeld(undefined)}
           />
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }
@@ -49,7 +49,7 @@ const newerThan = (calls: readonly Call[], last: Call | undefined): number =>
 
 type LogProps = {
   readonly calls: readonly Call[];
-  /** How many have come since the log was paused. */
+  /** How many calls were logged since the log was paused. */
   readonly arrived: number;
   readonly open: string;
   readonly onResume: () => void;

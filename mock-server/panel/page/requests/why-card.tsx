@@ -1,7 +1,7 @@
 import { CircleHelp, Lightbulb } from "lucide-react";
 import type { Why } from "#generated/control/model/why.ts";
 import { hashOf } from "../frame/hash-route.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function WhyCard({ id }: { id: number }) {
       <h3>
         <CircleHelp size={16} aria-hidden /> 为什么被拒
       </h3>
-      <Asked query={query}>{(why) => <Reason why={why} />}</Asked>
+      <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
     </div>
   );
 }

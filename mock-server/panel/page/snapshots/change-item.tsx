@@ -15,7 +15,7 @@ const show = (value: unknown): string => {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 };
 
-/** One record that differs, with its fields. */
+/** A changed record, with its fields. */
 export function ChangeItem({ change: { table, key, change, fields } }: { change: DiffChangesItem }) {
   const [title, tone] = KINDS[change];
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { ChangeItem } from "./change-item.tsx";
 
 const MOST_SHOWN = 200;
 
-/** What the mock keeps for itself stands behind what the shop knows. */
+/** Tables internal to the mock come last. */
 const OWN_TABLES = ["sequences", "sessions", "attempts"];
 const byInterest = (a: DiffChangesItem, b: DiffChangesItem): number =>
   Number(OWN_TABLES.includes(a.table)) - Number(OWN_TABLES.includes(b.table));
@@ -20,7 +20,7 @@ type Props = {
   readonly onTo: (name: string) => void;
 };
 
-/** What differs between two moments of the world, record by record. */
+/** The differences between two states of the world, record by record. */
 export function DiffView({ names, from, to, onFrom, onTo }: Props) {
   const { world, control } = useControl();
   const query = useQuery({
@@ -57,7 +57,7 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
         </span>
         {query.data && <span className="quiet">{query.data.total} 处不同</span>}
       </div>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {({ changes, total }) =>
           total === 0 ? (
             <p className="none">没有任何不同。</p>
@@ -75,7 +75,7 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
             </>
           )
         }
-      </Asked>
+      </QueryResult>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import { download } from "../parts/download.ts";
 import { useNow } from "../time/use-now.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
 
 export function SaveBar() {
@@ -11,14 +11,14 @@ export function SaveBar() {
   const now = useNow();
   const [name, setName] = useState("");
   const file = useRef<HTMLInputElement>(null);
-  const save = useAct(
+  const save = useControlAction(
     (control, as: string) => control.snapshots.save(as),
     (as) => `已保存为「${as}」`,
   );
-  const saveFile = useAct(async (control) =>
+  const saveFile = useControlAction(async (control) =>
     download(`${world}-now.json`, await control.snapshots.download()),
   );
-  const upload = useAct(
+  const upload = useControlAction(
     async (control, chosen: File) => control.snapshots.upload(await readFile(chosen)),
     (_, { name: as }) => `已传入快照「${as}」，恢复后才生效`,
   );
@@ -67,7 +67,7 @@ export function SaveBar() {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) upload.mutate(chosen);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = "";
         }}
       />
@@ -75,7 +75,7 @@ export function SaveBar() {
   );
 }
 
-/** A name from the world's time, where none is given. */
+/** A default name from the world's time. */
 const suggest = (now = ""): string => now.slice(5, 16).replaceAll(/[: ]/g, "-") || "快照";
 
 async function readFile(file: File): Promise<SnapshotFile> {

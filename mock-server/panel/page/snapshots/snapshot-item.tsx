@@ -3,7 +3,7 @@ import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import { Badge } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
 import { toShanghai } from "../time/shanghai.ts";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { useControl } from "../world/world-context.ts";
 
@@ -11,15 +11,15 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
   const { name, saved_at, clock, scenario, changed_records } = snapshot;
   const { world } = useControl();
   const titleOf = useScenarioTitles();
-  const restore = useAct(
+  const restore = useControlAction(
     (control) => control.snapshots.restore(name),
     () => `世界 ${world} 已回到快照「${name}」`,
   );
-  const drop = useAct(
+  const drop = useControlAction(
     (control) => control.snapshots.drop(name),
     () => `快照「${name}」已删除`,
   );
-  const save = useAct(async (control) =>
+  const save = useControlAction(async (control) =>
     download(`${world}-${name}.json`, await control.snapshots.download(name)),
   );
   return (

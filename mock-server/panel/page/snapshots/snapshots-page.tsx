@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { useState } from "react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
@@ -8,7 +8,7 @@ import { DiffView } from "./diff-view.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SnapshotItem } from "./snapshot-item.tsx";
 
-/** Moments of this world to come back to. */
+/** Saved states of this world. */
 export function SnapshotsPage() {
   const query = useMock("snapshots", (control) => control.snapshots.list());
   const [from, setFrom] = useState("seed");
@@ -19,7 +19,7 @@ export function SnapshotsPage() {
         保存这个世界的一刻：数据、会话、时钟、故障和场景；可以恢复、比较、下载，再传到别人的模拟服务。
       </PageHead>
       <SaveBar />
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(snapshots) => (
           <>
             {snapshots.length === 0 ? (
@@ -55,7 +55,7 @@ export function SnapshotsPage() {
             />
           </>
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SetTime } from "./set-time.tsx";
 import { useNow } from "./use-now.ts";
@@ -16,7 +16,7 @@ const STEPS = [
   ["30d", "+30 天"],
 ] as const;
 
-/** The world's time. What time does, as orders that expire, is seen at the next call. */
+/** The world's time. Its effects, such as expiring orders, appear with the next call. */
 export function ClockPage() {
   const query = useMock("clock", (control) => control.clock.read());
   return (
@@ -24,22 +24,22 @@ export function ClockPage() {
       <PageHead title="时钟">
         秒杀开始、订单超时、自动收货、优惠券到期、会话失效都看这个世界的时钟；拨动它，不用等。
       </PageHead>
-      <Asked query={query}>{() => <Face />}</Asked>
+      <QueryResult query={query}>{() => <Face />}</QueryResult>
     </>
   );
 }
 
 function Face() {
   const clock = useNow();
-  const freeze = useAct(
+  const freeze = useControlAction(
     (control) => control.clock.freeze(),
     (_, { now }) => `时钟停在 ${now}`,
   );
-  const resume = useAct(
+  const resume = useControlAction(
     (control) => control.clock.resume(),
     () => "时钟继续走",
   );
-  const advance = useAct(
+  const advance = useControlAction(
     (control, [by]: readonly [string, string]) => control.clock.advance(by),
     ([, words], { now }) => `已拨 ${words}，现在是 ${now}`,
   );

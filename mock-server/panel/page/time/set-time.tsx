@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 
-/** Sets the clock to a time of Shanghai. */
+/** Sets the clock to a Shanghai time. */
 export function SetTime({ now }: { now: string }) {
   const [text, setText] = useState<string>();
   const value = (text ?? now).replace(" ", "T");
-  const set = useAct(
+  const set = useControlAction(
     (control, { at, freezes }: { at: string; freezes: boolean }) =>
       freezes ? control.clock.freeze(at) : control.clock.set(at),
     (_, result) => `时钟已设为 ${result.now}`,
   );
   const submit = (freezes: boolean) => {
-    // A field without seconds leaves them out.
+    // A field without seconds omits them.
     const at = value.replace("T", " ");
     set.mutate({ at: at.length === 16 ? `${at}:00` : at, freezes }, { onSuccess: () => setText(undefined) });
   };

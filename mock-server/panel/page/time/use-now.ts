@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMock } from "../world/queries.ts";
 import { parseShanghai, toShanghai } from "./shanghai.ts";
 
-/** The world's clock as it stands at this moment, ticking while it runs; undefined until it is known. */
+/** The world's current time, ticking while its clock runs; undefined until known. */
 export function useNow(): { text: string; ms: number; frozen: boolean } | undefined {
   const { data, dataUpdatedAt } = useMock("clock", (control) => control.clock.read());
   const [browserNow, setBrowserNow] = useState(() => Date.now());
@@ -13,7 +13,7 @@ export function useNow(): { text: string; ms: number; frozen: boolean } | undefi
     return () => clearInterval(timer);
   }, [frozen]);
   if (!data) return undefined;
-  // The reading may be younger than the last tick.
+  // The reading can be newer than the last tick.
   const ms = parseShanghai(data.now) + (frozen ? 0 : Math.max(0, browserNow - dataUpdatedAt));
   return { text: toShanghai(ms), ms, frozen };
 }

@@ -7,16 +7,16 @@ type Watch = {
   readonly onEvent: (event: StreamEvent) => void;
 };
 
-/** The server sends a pulse every 15 s: with nothing for this long, the connection is dead. */
-const SILENCE_MS = 45_000;
+/** The server sends a heartbeat every 15 s: after this long without one, the connection is dead. */
+const TIMEOUT_MS = 45_000;
 
 /**
- * Reads the world's events until the stream ends. An EventSource cannot name the world: it sends no header. Rejects
- * when the server is not there, refuses, or falls silent.
+ * Reads the world's events until the stream ends. Not an EventSource, which cannot send the header that names the
+ * world. Rejects when the server is unreachable, refuses, or falls silent.
  */
 export async function readEvents({ world, signal, onOpen, onEvent }: Watch): Promise<void> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  let timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
   try {
     const response = await fetch("events", {
       headers: { "x-mock-world": world },
@@ -30,7 +30,7 @@ export async function readEvents({ world, signal, onOpen, onEvent }: Watch): Pro
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
       const blocks = (rest + value).split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
@@ -43,7 +43,7 @@ export async function readEvents({ world, signal, onOpen, onEvent }: Watch): Pro
   }
 }
 
-/** One event; undefined for a pulse or a word about retrying. */
+/** An event; undefined for a heartbeat or a retry hint. */
 function parseBlock(block: string): StreamEvent | undefined {
   let kind: string | undefined;
   let text = "";

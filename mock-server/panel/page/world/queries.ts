@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { MockControl } from "#mock/client.ts";
 import { useControl } from "./world-context.ts";
 
-/** What the page knows of a world, each part asked for on its own. */
+/** The parts of a world's state, each with its own query. */
 export type Part =
   | "worlds"
   | "clock"
@@ -16,12 +16,12 @@ export type Part =
   | "snapshots"
   | "coverage";
 
-/** The log holds as many. */
-export const MOST_CALLS = 500;
+/** The capacity of the log. */
+export const MAX_CALLS = 500;
 
 export const keyOf = (world: string, part: Part, ...more: readonly unknown[]) => [world, part, ...more];
 
-/** One part of the world. `more` tells apart what is asked with different values. */
+/** A part of the world's state. `more` distinguishes queries with different parameters. */
 export function useMock<T>(
   part: Part,
   ask: (control: MockControl) => Promise<T>,

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 const YEAR_S = 365 * 24 * 60 * 60;
 const CHANGED = "shop-world";
 
-/** The world in which the shop works in this browser: cookies belong to a host name, whatever the port. */
+/** The world used by this browser's shop: cookies belong to a host name, whatever the port. */
 export const readShopWorld = (): string =>
   document.cookie
     .split("; ")
     .find((pair) => pair.startsWith("mock_world="))
     ?.slice("mock_world=".length) ?? "default";
 
-/** Another window may have turned the shop meanwhile. */
+/** Another window may have switched the shop meanwhile. */
 const EVENTS = [CHANGED, "focus"];
 
 function subscribe(listener: () => void) {
@@ -23,10 +23,10 @@ function subscribe(listener: () => void) {
 export const useShopWorld = (): string => useSyncExternalStore(subscribe, readShopWorld);
 
 /**
- * Turns the shop of this browser to a world; its open pages follow when they are loaded anew. Answers a word about it,
- * empty where the shop was there already.
+ * Switches this browser's shop to a world; its open pages follow on reload. Returns a message, empty if the shop was
+ * there already.
  */
-export function turnShop(world: string): string {
+export function switchShop(world: string): string {
   if (readShopWorld() === world) return "";
   const age = world === "default" ? 0 : YEAR_S;
   document.cookie = `mock_world=${world}; Max-Age=${age}; Path=/; SameSite=Lax`;

@@ -2,16 +2,16 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { type StreamEvent, readEvents } from "./event-stream.ts";
-import { MOST_CALLS, type Part, keyOf } from "./queries.ts";
+import { MAX_CALLS, type Part, keyOf } from "./queries.ts";
 
-/** `lost` since when the connection is gone, in ms. */
+/** `lost` is when the connection was lost, in ms. */
 export type Live = { readonly state: "connecting" | "open" | "lost"; readonly attempts: number };
 
 const WAITS_MS = [500, 1000, 2000, 5000];
-/** Many calls change the state at once; it is read again no more often than this. */
-const CALM_MS = 400;
+/** Many calls change the state at once; it is refetched at most this often. */
+const THROTTLE_MS = 400;
 
-/** Keeps what the page shows of a world in step with it, and says whether it can. */
+/** Keeps the page in sync with a world, and returns whether it can. */
 export function useLive(world: string): Live {
   const client = useQueryClient();
   const [live, setLive] = useState<Live>({ state: "connecting", attempts: 0 });
@@ -24,7 +24,7 @@ export function useLive(world: string): Live {
           world,
           signal: stop.signal,
           onOpen: () => {
-            // What happened in between was missed.
+            // Events in the meantime were missed.
             void client.invalidateQueries({ queryKey: [world] });
             attempts = 0;
             setLive({ state: "open", attempts });
@@ -62,7 +62,7 @@ function take(
       break;
     case "clock":
       client.setQueryData(keyOf(world, "clock"), data);
-      // An answer that is still under way may be older: it is given up for a new one.
+      // A response in flight may be outdated: it is cancelled and fetched again.
       void client.invalidateQueries({ queryKey: keyOf(world, "clock") });
       break;
     case "faults":
@@ -76,7 +76,7 @@ function take(
   }
 }
 
-/** Asks anew for parts of the world, once for all that is wanted within a moment. */
+/** Refetches parts of the world, batching requests within a short time. */
 function createRefresh(client: QueryClient, world: string) {
   const wanted = new Set<Part>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +86,6 @@ function createRefresh(client: QueryClient, world: string) {
       timer = undefined;
       for (const part of wanted) void client.invalidateQueries({ queryKey: keyOf(world, part) });
       wanted.clear();
-    }, CALM_MS);
+    }, THROTTLE_MS);
   };
 }

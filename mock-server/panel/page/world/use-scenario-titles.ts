@@ -1,6 +1,6 @@
 import { useMock } from "./queries.ts";
 
-/** Gives a scenario's title for its name; the name itself until the titles are there. */
+/** Maps a scenario's name to its title; to the name itself until the titles have loaded. */
 export function useScenarioTitles(): (name: string) => string {
   const { data } = useMock("scenarios", (control) => control.scenarios());
   const titles = new Map(data?.scenarios.map(({ name, title }) => [name, title]));

@@ -10,12 +10,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The world of the address (`?world=`); without one that in which the shop works. */
+/** The world in the address (`?world=`); otherwise the one used by the shop. */
 const readWorld = (): string => new URLSearchParams(window.location.search).get("world") || readShopWorld();
 
 export const useWorldName = (): string => useSyncExternalStore(subscribe, readWorld);
 
-/** Turns the page to another world; going back returns. */
+/** Switches the page to another world; going back returns. */
 export function showWorld(name: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set("world", name);
@@ -23,5 +23,5 @@ export function showWorld(name: string): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** What a world's name may be, as the server has it. */
+/** The server's rule for world names. */
 export const isWorldName = (name: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.test(name);

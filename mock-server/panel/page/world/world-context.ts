@@ -10,5 +10,5 @@ export const toControl = (world: string): Control => ({
 
 export const WorldContext = createContext<Control>(toControl("default"));
 
-/** The world that the page shows, and its control API. */
+/** The control API of the world that the page shows. */
 export const useControl = (): Control => use(WorldContext);

@@ -1,22 +1,22 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
-import { useAct } from "../world/use-act.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { showWorld } from "../world/world-address.ts";
 import { toControl, useControl } from "../world/world-context.ts";
 
-/** Drops a world after a question; the panel leaves one that it shows. */
+/** Drops a world after confirmation; the panel leaves it if it is shown. */
 export function DropWorld({ name }: { name: string }) {
   const { world } = useControl();
   const [asks, setAsks] = useState(false);
-  const drop = useAct(
+  const drop = useControlAction(
     () => toControl(name).control.drop(),
     () => `世界 ${name} 已删除`,
   );
   const confirm = () => {
     setAsks(false);
     drop.mutate();
-    // To go on looking at it would make it anew.
+    // Looking at it again would recreate it.
     if (name === world) showWorld("default");
   };
   return (

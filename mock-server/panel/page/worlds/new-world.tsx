@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isWorldName, showWorld } from "../world/world-address.ts";
 
-/** A world comes into being when it is first looked at. */
+/** A world is created on first use. */
 export function NewWorld() {
   const [name, setName] = useState("");
   const isBad = name !== "" && !isWorldName(name);

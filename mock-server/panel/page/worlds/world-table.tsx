@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
 import { Badge } from "../parts/badges.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { turnShop, useShopWorld } from "../world/shop-world.ts";
+import { switchShop, useShopWorld } from "../world/shop-world.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
-import { tell } from "../parts/notices.ts";
+import { notify } from "../parts/notices.ts";
 import { DropWorld } from "./drop-world.tsx";
 
 const MOST_SHOWN = 200;
@@ -20,8 +20,8 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
     .toReversed()
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   const turn = (name: string) => {
-    turnShop(name);
-    tell("good", `商城已转到世界 ${name}，刷新商城的页面即可`);
+    switchShop(name);
+    notify("good", `商城已转到世界 ${name}，刷新商城的页面即可`);
   };
   return (
     <>

@@ -1,10 +1,10 @@
 import { PageHead } from "../parts/page-head.tsx";
-import { Asked } from "../parts/asked.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
 import { NewWorld } from "./new-world.tsx";
 import { WorldTable } from "./world-table.tsx";
 
-/** Every backend of this server. */
+/** All worlds of this server. */
 export function WorldsPage() {
   const query = useMock("worlds", (control) => control.worlds());
   return (
@@ -13,7 +13,7 @@ export function WorldsPage() {
         每个世界是一个独立的后端：数据、会话、时钟、故障和记录互不相干。请求头 <code>X-Mock-World</code> 或
         Cookie <code>mock_world</code> 选择世界。
       </PageHead>
-      <Asked query={query}>{(worlds) => <WorldTable worlds={worlds} />}</Asked>
+      <QueryResult query={query}>{(worlds) => <WorldTable worlds={worlds} />}</QueryResult>
     </>
   );
 }

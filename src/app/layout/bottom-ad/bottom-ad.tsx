@@ -6,10 +6,10 @@ import { CloseAdButton } from "../close-ad-button.tsx";
 import { useClosedAd } from "../closed-ad.ts";
 
 const FRESH_FOR_MS = 600_000;
-/** The pictures are strips of 1920 × 72; of what does not fit, the ends are cut. */
+/** The pictures are 1920 × 72 strips; what does not fit is cropped at both ends. */
 const PICTURE_RATIO = 1920 / 72;
 
-/** The ad at the bottom of the window; closed it stays away for the browser session. */
+/** The ad at the bottom of the window. Once closed, it stays hidden for the browser session. */
 export function BottomAd() {
   const { closedId, close } = useClosedAd("bottom");
   const { data: ad } = useGetBottomAd({
@@ -20,7 +20,7 @@ export function BottomAd() {
     <Box
       as="aside"
       aria-label="底部广告"
-      // On narrow screens it ends the page, on wide ones it stays in view: a low strip from edge to edge.
+      // On narrow screens it ends the page, on wide ones it sticks to the bottom as a low full-width strip.
       position={{ base: "relative", md: "sticky" }}
       zIndex="docked"
       bottom="0"

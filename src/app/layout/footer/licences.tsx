@@ -5,7 +5,6 @@ import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
-/** Licences, filing, address, what the shop does not list, and the copyright. */
 export function Licences() {
   const year = useServerClock((now) => shanghaiDay(now).slice(0, 4));
   return (

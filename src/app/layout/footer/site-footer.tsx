@@ -4,7 +4,6 @@ import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { HelpGroups } from "#src/features/home/components/help-groups.tsx";
 import { Licences } from "./licences.tsx";
 
-/** Help, contacts, QR codes, licences and notices. */
 export function SiteFooter() {
   return (
     <Box as="footer" mt="8" bg="bg.panel" borderTopWidth="1px" fontSize="xs" color="fg.muted">

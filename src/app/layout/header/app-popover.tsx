@@ -4,7 +4,7 @@ import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 
-/** The QR code of the mobile app, shown on hover, to the keyboard's focus, or on a press. */
+/** The QR code of the mobile app, shown on hover, focus or click. */
 export function AppPopover() {
   const { isOpen, setOpen, area, toggle } = useHoverDisclosure();
   return (

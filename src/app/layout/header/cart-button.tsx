@@ -5,10 +5,10 @@ import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 
-/** The badge counts to this (specification section 9). */
+/** Higher numbers are shown as 99+ (specification section 9). */
 const BADGE_MAX = 99;
 
-/** The way to the cart, with the number of its lines; a visitor has no cart to count. */
+/** Link to the cart with the number of its lines; visitors have no cart. */
 export function CartButton({ user }: { user: User | null | undefined }) {
   const { data } = useGetCartTotal({
     query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { silent: true } },

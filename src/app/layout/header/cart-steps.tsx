@@ -6,7 +6,7 @@ const STEPS = ["购物车", "确认订单", "支付订单", "支付完成"];
 
 type Props = { current: 1 | 2 | 3 | 4 };
 
-/** The step picture of the purchase. */
+/** The steps of a purchase, shown instead of the search box. */
 export function CartSteps({ current }: Props) {
   return (
     <Box w="full" maxW="xl" fontSize="xs" whiteSpace="nowrap">

@@ -3,7 +3,7 @@ import { company } from "#src/shared/company.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { shortcutFile } from "./shortcut-file.ts";
 
-/** Hands out a shortcut file that opens the shop from the desktop, and says what to do with it. */
+/** Downloads a shortcut file that opens the shop from the desktop, and explains how to use it. */
 export const DesktopShortcut = chakra(AddButton, {
   base: { cursor: "pointer", textAlign: "start", _hover: { color: "brand.solid" } },
 });
@@ -16,7 +16,7 @@ function AddButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** No browser lets a page put anything on the desktop by itself. */
+/** Browsers do not let a page create a desktop shortcut itself. */
 function addToDesktop(): void {
   const file = shortcutFile(navigator.userAgent, company.brand, `${location.origin}/`);
   if (file) download(file.name, file.content);

@@ -15,7 +15,7 @@ const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSt
 
 type Props = { handle: RouteHandle; user: User | null | undefined; back: string | undefined };
 
-/** Logo, search box, cart and contacts. A login-style header says beside the logo what the page is for. */
+/** Logo, search box, cart and contacts. A login-style header shows the page's purpose beside the logo. */
 export function MainRow({ handle, user, back }: Props) {
   const hotWords = useCommonData()?.rnss ?? [];
   const isLoginStyle = handle.header === "login";

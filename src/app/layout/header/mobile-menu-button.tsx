@@ -8,10 +8,10 @@ const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx
 
 type Props = { user: User | null | undefined; back: string | undefined };
 
-/** Opens what the header folds away on a narrow screen. */
+/** Opens the part of the header that is collapsed on a narrow screen. */
 export function MobileMenuButton({ user, back }: Props) {
   const { key } = useLocation();
-  // Following a link of the menu closes it.
+  // Keyed by location, so following a link closes the menu.
   const [openAt, setOpenAt] = useState<string>();
   return (
     <>

@@ -17,7 +17,7 @@ type Props = { user: User | null | undefined; back: string | undefined; onClose:
 export function MobileMenu({ user, back, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closing by the element gives the focus back to the button that opened it.
+  // Closing through the element returns the focus to the button that opened it.
   const close = () => dialog.current?.close();
 
   return (
@@ -25,7 +25,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
       ref={dialog}
       aria-label="菜单"
       onClose={onClose}
-      // A press beside the drawer lands on the dialog itself.
+      // A click on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && close()}
       m="0"
       w="xs"
@@ -66,7 +66,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
             <DesktopShortcut display="block" w="full" py="2" />
           </Item>
           <Item>
-            {/* A phone cannot scan its own screen. */}
+            {/* A link rather than a QR code: a phone cannot scan its own screen. */}
             <chakra.a href={company.appUrl} display="block" py="2">
               下载手机 App
             </chakra.a>

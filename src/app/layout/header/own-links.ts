@@ -1,6 +1,6 @@
 import { paths } from "#src/shared/paths.ts";
 
-/** The links of the header, which the drawer of a narrow screen repeats. */
+/** The header's links to the user's own pages; the mobile drawer repeats them. */
 export const OWN_LINKS = [
   { label: "返回首页", to: paths.home() },
   { label: "会员中心", to: paths.member() },

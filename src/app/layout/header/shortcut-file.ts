@@ -1,8 +1,8 @@
 type ShortcutFile = { name: string; content: string };
 
 /**
- * The file that opens an address from the desktop of the computer that the user agent tells of; undefined where no such
- * file is known, as on phones.
+ * A file that opens `url` from the desktop of the operating system named by the user agent; undefined where there is
+ * no such format, as on phones.
  */
 export function shortcutFile(userAgent: string, title: string, url: string): ShortcutFile | undefined {
   if (/Android|iPhone|iPad|Mobile/i.test(userAgent)) return undefined;

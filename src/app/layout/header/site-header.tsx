@@ -7,12 +7,12 @@ import { TopAd } from "./top-ad.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useHeaderUser } from "./use-header-user.ts";
 
-/** The header of every page that has one. The login style is without ad and, but for the points mall, without search. */
+/** The header of every page that has one. The login style has no ads and, except in the points mall, no search. */
 export function SiteHeader({ handle }: { handle: RouteHandle }) {
   const user = useHeaderUser();
   const { pathname, search } = useLocation();
   const isLoginStyle = handle.header === "login";
-  // Who logs in from a page about logging in does not come back to it.
+  // After logging in, nobody should return to a page about logging in.
   const back = isLoginStyle && !handle.search ? undefined : pathname + search;
   return (
     <>

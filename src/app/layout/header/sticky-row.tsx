@@ -6,12 +6,11 @@ const STICKS_AT_PX = 205;
 const STICK_DELAY_MS = 100;
 
 type Props = {
-  /** Without a search box there is nothing to keep at hand. */
   sticks: boolean;
   children: (isStuck: boolean) => ReactNode;
 };
 
-/** A row of the header that is pinned to the top, in a lower form, once the page is scrolled far enough. */
+/** A row of the header that sticks to the top, lower than before, once the page has been scrolled far enough. */
 export function StickyRow({ sticks, children }: Props) {
   const isPast = useScrolledPast(STICKS_AT_PX, STICK_DELAY_MS);
   const isStuck = isPast && sticks;
@@ -36,7 +35,7 @@ export function StickyRow({ sticks, children }: Props) {
           maxW="page"
           mx="auto"
           px={{ base: "3", md: "4" }}
-          // The hot words hang below the search box: together they stand in the middle.
+          // The hot words hang below the search box; together they are centred.
           pb={{ lg: sticks && !isStuck ? "3" : "0" }}
           h={isStuck ? { base: "14", lg: "16" } : { base: "14", lg: "24" }}
           align="center"

@@ -10,8 +10,8 @@ import { useClosedAd } from "../closed-ad.ts";
 const FRESH_MS = 5 * 60_000;
 
 /**
- * The banner above the header. Its place is kept while it is on the way; when none comes, the place is given up only
- * with the next page, so that nothing moves under the reader's eyes.
+ * The banner above the header. Its space is reserved while it loads; if there is none, the space collapses only on
+ * the next page, so that nothing jumps while somebody reads.
  */
 export function TopAd() {
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function TopAd() {
 
   if (closedId !== undefined && (!ad || ad.id === closedId)) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
-  // As grey as the line below, so that an empty place does not look like one.
+  // The grey of the bar below, so that reserved space does not look like a gap.
   if (!ad) return <Box h={HEIGHT} bg="bg.muted" />;
 
   const name = ad.title || "活动专题";

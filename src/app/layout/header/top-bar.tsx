@@ -9,7 +9,7 @@ import { OWN_LINKS } from "./own-links.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined };
 
-/** The thin line above the header: who is logged in, and the ways to one's own things. */
+/** The thin bar above the header: who is logged in, and links to the user's own pages. */
 export function TopBar({ user, back }: Props) {
   const [home, ...own] = OWN_LINKS;
   return (

@@ -2,10 +2,13 @@ import type { User } from "#generated/model/index.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { useCurrentRoute } from "../use-current-route.ts";
 
-/** Member centre, login and WeChat binding: their pages load the user themselves, or have none (specification section 4). */
+/**
+ * Member centre, login and WeChat binding: these pages load the user themselves or have none (specification section
+ * 4).
+ */
 const WITHOUT = new Set(["user_hyzx", "login", "zhzx_bdwx"]);
 
-/** The user as the header shows it. */
+/** The user shown in the header. */
 export function useHeaderUser(): User | null | undefined {
   return useCurrentUser(!WITHOUT.has(useCurrentRoute().name));
 }

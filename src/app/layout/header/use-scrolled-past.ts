@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True while the page is scrolled `distance` px or more; follows the scrolling after a pause of `delayMs`. */
+/** True while the page is scrolled by `distance` px or more; updated `delayMs` after a scroll event. */
 export function useScrolledPast(distance: number, delayMs: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).Memb
 
 type Props = { isShown: boolean; title: string; children: ReactNode };
 
-/** Puts the member centre's menu beside a page; a narrow screen shows the way back to the centre instead. */
+/** Shows the member centre's menu beside a page; on a narrow screen a link back to the centre instead. */
 export function MemberFrame({ isShown, title, children }: Props) {
   return (
     <Grid
@@ -22,7 +22,7 @@ export function MemberFrame({ isShown, title, children }: Props) {
       }}
     >
       {isShown && (
-        // The menu may be longer than the page: the footer waits for it.
+        // The menu can be longer than the page, so the footer waits for it.
         <Suspense fallback={<Box {...{ [PAGE_LOADING]: true }} />}>
           <MemberMenu title={title} />
         </Suspense>

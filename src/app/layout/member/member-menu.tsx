@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { menuGroups } from "#src/shared/member-menu.ts";
 
-/** The member centre's pages beside each of them; `title` is that of the page on show, which is marked. */
+/** The member centre's menu; `title` is the current page, which is highlighted. */
 export function MemberMenu({ title }: { title: string }) {
   const { pathname } = useLocation();
   return (
@@ -52,7 +52,7 @@ export function MemberMenu({ title }: { title: string }) {
   );
 }
 
-/** The page itself, or the one that it belongs to: a request is one of the wanted varieties. */
+/** `page` for the page itself, `true` for the section it belongs to: a request belongs to the wanted varieties. */
 function markOf(isPage: boolean, isBelow: boolean): "page" | "true" | undefined {
   return isPage ? "page" : isBelow ? "true" : undefined;
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useNavigation } from "react-router-dom";
 
-/** A thin bar on top while the next page's code is on its way; short waits show none. */
+/** A thin progress bar at the top while the next page's code loads; not shown for short waits. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;

@@ -2,13 +2,13 @@ const STORAGE_KEY = "scroll-positions";
 const KEEP = 50;
 
 const positions = new Map<string, number>(load());
-// An address that was typed in or followed from outside opens at its top, however it was left the last time.
+// An address that was typed or opened from outside starts at the top, whatever its last position was.
 if (!isReturn()) positions.delete(entryOf("default"));
 addEventListener("pagehide", () =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEEP))),
 );
 
-/** How far down the history entry was when it was left; 0 when it is new. `key` is the router's. */
+/** How far a history entry was scrolled when it was left, in px; 0 for a new entry. `key` is the router's. */
 export function readPosition(key: string): number {
   return positions.get(entryOf(key)) ?? 0;
 }
@@ -17,7 +17,7 @@ export function writePosition(key: string, top: number): void {
   positions.set(entryOf(key), top);
 }
 
-/** The router calls the first entry of every document `default`; the address tells them apart. */
+/** The router uses the key `default` for the first entry of every document, so the address is added. */
 function entryOf(key: string): string {
   return key === "default" ? location.pathname + location.search : key;
 }

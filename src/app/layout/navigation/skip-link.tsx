@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 
 export const MAIN_ID = "main";
 
-/** Lets the keyboard pass over the header. */
 export function SkipLink() {
   return (
     <chakra.a

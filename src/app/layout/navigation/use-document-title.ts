@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { company } from "#src/shared/company.ts";
 
-/** The route's title followed by the site's; the site's alone without one (specification section 2). */
+/** Sets the document title: the route's title followed by the site's, or the site's alone (specification section 2). */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} - ${company.siteTitle}` : company.siteTitle;

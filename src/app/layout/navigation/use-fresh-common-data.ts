@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { getGetCommonDataQueryKey } from "#generated/hooks/home/home.ts";
 
-/** Fetches the common data anew when the route changes (specification section 4). */
+/** Refetches the common data when the route changes (specification section 4). */
 export function useFreshCommonData(routeName: string): void {
   const queryClient = useQueryClient();
   const lastRoute = useRef(routeName);

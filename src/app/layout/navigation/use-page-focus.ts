@@ -3,8 +3,8 @@ import { useLocation } from "react-router-dom";
 import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
 
 /**
- * A new page takes the focus to its heading where it stood on something that went with the page before. What outlives
- * a page, such as the search box, keeps it.
+ * Moves the focus to the heading of a new page when the focused element disappeared with the previous one. Elements
+ * that outlive a page, such as the search box, keep the focus.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation();

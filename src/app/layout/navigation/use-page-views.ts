@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { analyticsUrl } from "#src/shared/analytics-url.ts";
 
-/** The page has this long to be really looked at (specification section 9). */
+/** A page left sooner than this does not count as viewed (specification section 9). */
 const REPORT_AFTER_MS = 300;
 
 /**
- * Reports a page view to the analytics address of the environment after a change of the route's name (specification
- * section 4). Without an address nothing is sent. A report that fails is nobody's business.
+ * Reports a page view to the analytics address when the route's name changes (specification section 4). Sends nothing
+ * without an address, and ignores failures.
  */
 export function usePageViews(routeName: string, title: string): void {
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { readPosition, writePosition } from "./scroll-positions.ts";
 
-/** The page is given this long to draw before it is scrolled (specification section 9). */
+/** How long the page may render before it is scrolled (specification section 9). */
 const RESTORE_AFTER_MS = 100;
-/** A page that still grows, since its data is on the way, is scrolled again until this much time has passed. */
+/** A page that still grows because its data is loading is scrolled again until this much time has passed. */
 const GIVE_UP_AFTER_MS = 2000;
 
 /**
- * Back and forward return to the position that was left; a new page starts at its top. A change of the query alone,
- * such as a filter, does not scroll, and neither does a route that opted out.
+ * Restores the scroll position on back and forward; a new page starts at the top. A change of the query alone, such
+ * as a filter, does not scroll, nor does a route that opted out.
  */
 export function useScrollPosition(restores: boolean): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const lastPath = useRef(pathname);
 
-  // Before the browser paints: a shorter page moves the scroll bar, and that is no position of the page just left.
+  // Before the browser paints: a shorter page moves the scroll bar, and that is not a position of the page just left.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => writePosition(key, scrollY);
@@ -36,7 +36,7 @@ export function useScrollPosition(restores: boolean): void {
   }, [key, isReturn, restores, pathname]);
 }
 
-/** Returns a function that gives up early; so does any move of the user. */
+/** Returns a function that gives up early. Any scrolling by the user does the same. */
 function scrollWhenTallEnough(top: number): () => void {
   const startedAt = Date.now();
   const attempt = () => {

@@ -6,7 +6,7 @@ import { SidebarTool } from "./sidebar-tool.tsx";
 const SHOWS_AT_PX = 400;
 const DELAY_MS = 100;
 
-/** The way back up, once the page is scrolled. */
+/** A button back to the top, shown once the page is scrolled. */
 export function BackToTop() {
   const isShown = useScrolledPast(SHOWS_AT_PX, DELAY_MS);
   return isShown && <SidebarTool icon={<ArrowUpToLine size={18} />} label="回到顶部" onClick={goUp} />;

@@ -22,12 +22,12 @@ const CartDrawer = lazyPart(
 
 type Props = {
   user: User | null | undefined;
-  /** Where a visitor comes back to after logging in. */
+  /** Where a visitor returns to after logging in. */
   here: string;
   onClose: () => void;
 };
 
-/** The cart drawer in its panel; a visitor is offered the way in. */
+/** The cart drawer; visitors see a login link instead. */
 export function CartPanel({ user, here, onClose }: Props) {
   return (
     <SidebarPanel title="购物车" onClose={onClose}>

@@ -5,7 +5,7 @@ import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** What the bar opens to: beside it, over the page, which stays usable. Escape closes it; the focus goes back. */
+/** A panel beside the sidebar, over the page, which stays usable. Escape closes it and returns the focus. */
 export function SidebarPanel({ title, onClose, children }: Props) {
   const panel = useSidePanel(onClose);
   const titleId = useId();

@@ -1,15 +1,15 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** Badges count to this (specification section 9). */
+/** Higher counts are capped (specification section 9). */
 const BADGE_MAX = 99;
 
 type Props = {
   icon: ReactNode;
-  /** Beside the tool under the pointer; on narrow screens always. */
+  /** Shown beside the tool on hover; on narrow screens always. */
   label: string;
   badge?: { count: number; unit: string };
-  /** `main` is the one that stands out. */
+  /** `main` stands out from the rest. */
   look?: "main";
 } & ({ to: string } | { onClick: MouseEventHandler; isOpen?: boolean });
 

@@ -17,7 +17,7 @@ type Props = {
   onLottery: (() => void) | undefined;
 };
 
-/** The tools of the sidebar, from the account to the way back up. */
+/** The tools of the sidebar, from the account to the top-of-page button. */
 export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
   const isLoggedIn = Boolean(user);
   const { data: lines = 0 } = useGetCartTotal({

@@ -1,4 +1,4 @@
-/** The bar at the right edge, 40 px wide and 310 px with the drawer; on narrow screens a button that folds it out. */
+/** The bar at the right edge: 40 px wide, 310 px with the drawer open. On narrow screens it collapses into a button. */
 export const sidebarStyles = {
   position: "fixed",
   zIndex: "docked",
@@ -30,7 +30,7 @@ export const sidebarStyles = {
     textAlign: "center",
   },
   "& [data-part=unit]": { srOnly: true },
-  // Never in the flow: what opens and closes must not move a tool from under the finger.
+  // Positioned out of the flow: opening it must not move a tool from under the finger.
   "& [data-part=beside]": {
     position: "absolute",
     bottom: "0",
@@ -54,7 +54,7 @@ export const sidebarStyles = {
     "&[data-open]": { width: "drawer" },
     "& [data-part=fold]": { display: "none" },
     "& [data-part=bar]": {
-      // What a tool opens beside itself lies over the drawer.
+      // Whatever a tool opens lies above the drawer.
       position: "relative",
       zIndex: "1",
       display: "flex",
@@ -100,7 +100,7 @@ export const sidebarStyles = {
       bg: "ink.800",
       color: "white",
       fontSize: "xs",
-      // It names the tool, so that it must not be hidden from screen readers.
+      // It labels the tool, so it must stay visible to screen readers.
       opacity: "0",
       pointerEvents: "none",
       transition: "opacity 120ms",

@@ -12,12 +12,12 @@ import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
 import { sidebarStyles } from "./sidebar.styles.ts";
 
-/** The bar at the right edge with its drawer, its windows and the lottery; folded away on narrow screens. */
+/** The bar at the right edge with its drawer, windows and lottery; collapsed on narrow screens. */
 export function Sidebar({ handle }: { handle: RouteHandle }) {
   const user = useHeaderUser();
   const { key, pathname, search } = useLocation();
   const [open, setOpen] = useState<OpenPanel>();
-  // Following a tool folds the narrow screen's list in again.
+  // Keyed by location, so following a tool's link collapses the list again.
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const isUnfolded = unfoldedAt === key;
   const lottery = useLotteryInvitation(Boolean(user), handle.name === "home");

@@ -3,7 +3,7 @@ import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 
-/** The WeChat code, beside the bar on hover or press. */
+/** The WeChat QR code, shown beside the bar on hover or click. */
 export function WechatCode() {
   const { isOpen, area, toggle } = useHoverDisclosure();
   return (

@@ -8,8 +8,8 @@ const FRESH_FOR_MS = 600_000;
 const PICTURE_RATIO = 2;
 
 /**
- * The ad in the top right corner: a narrow tab with its title at the edge of the window, so that it covers nothing; its
- * picture comes out beside it. On narrow screens it stands above the folded-out tools.
+ * The ad in the top right corner: a narrow tab with its title at the window's edge, so that it covers nothing; its
+ * picture slides out beside it. On narrow screens it is above the expanded tools.
  */
 export function TopRightAd() {
   const { data: ad } = useListRightBanners({

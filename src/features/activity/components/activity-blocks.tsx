@@ -13,18 +13,18 @@ import { BlockPictures } from "./block-pictures.tsx";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 export type BlockParts = {
-  /** How goods and coupons are drawn is the page's business. */
+  /** The page decides how goods and coupons are rendered. */
   goods: (goods: Goods[]) => ReactNode;
   coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
 };
 
 type Props = {
   page: ActivityPage;
-  /** Asks for the page anew: somebody else was faster with a coupon, or one has begun. */
+  /** Refetches the page: a coupon has run out or become claimable. */
   onStale: () => void;
 } & BlockParts;
 
-/** The blocks of an activity from top to bottom, on its own colour, and its rules. */
+/** The blocks of an activity from top to bottom, on its background colour, and its rules. */
 export function ActivityBlocks({ page, ...parts }: Props) {
   const background = readBackground(page.background);
   return (

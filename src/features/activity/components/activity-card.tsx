@@ -11,7 +11,7 @@ const PHASES = { upcoming: "未开始", running: "进行中", over: "已结束" 
 
 type Props = { activity: ActivitySummary; onTurn: () => void };
 
-/** An activity with how long it runs, leading to its page. */
+/** An activity with its period, linking to its page. */
 export function ActivityCard({ activity, onTurn }: Props) {
   const { name, image, url, starts_at, ends_at } = activity;
   const phase = usePhase(activity);

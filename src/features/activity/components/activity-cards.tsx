@@ -4,7 +4,6 @@ import { ActivityCard } from "./activity-card.tsx";
 
 type Props = { activities: readonly ActivitySummary[]; onTurn: () => void };
 
-/** Activities side by side. */
 export function ActivityCards({ activities, onTurn }: Props) {
   return (
     <Grid as="ul" gap="3" gridTemplateColumns={columns}>

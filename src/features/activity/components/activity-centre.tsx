@@ -8,16 +8,16 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 
 type Props = {
-  /** As in the address: joined by commas. */
+  /** Comma-separated, as in the address. */
   ids: string;
-  /** The one that is looked at; the first of those that there are without it. */
+  /** The selected activity; defaults to the first. */
   id: number | undefined;
-  /** Stands there when there is none of them. */
+  /** Shown when none of the activities exists. */
   gone: ReactNode;
   children: (id: number) => ReactNode;
 };
 
-/** Several activities, one of them open. */
+/** Several activities, one of them selected. */
 export function ActivityCentre({ ids, id, gone, children }: Props) {
   const { data, isError, refetch } = useListActivities({ ids });
   const activities = data?.data;

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
-/** Stands in for an activity that is over, or that never was; `children` are what there is instead. */
+/** Shown instead of an activity that has ended or never existed; `children` are alternatives. */
 export function ActivityGone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <MissingPage

@@ -7,7 +7,7 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 
-/** Every activity that is on or about to begin. */
+/** Every activity that is running or about to begin. */
 export function ActivityHub() {
   const { data, isError, refetch } = useListActivities();
   const activities = data?.data;

@@ -11,14 +11,14 @@ import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 const TITLE = "活动专题";
 
 type Props = BlockParts & {
-  /** Stands there while there is none. */
+  /** Shown while the template has no activity. */
   gone: ReactNode;
 };
 
-/** The activity that the shop keeps for its template pages, block by block. */
+/** The activity that the shop assigns to its template pages, block by block. */
 export function ActivityTemplate({ gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityTemplate({
-    // A template without an activity gets a page that says so, and no alert on top of it.
+    // A missing activity is explained by the page, without an alert on top.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const page = data?.data;

@@ -13,16 +13,16 @@ import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
 type Props = {
   id: number;
-  /** What the page is called until the activity's name is known. */
+  /** The page title until the activity's name is known. */
   title: string;
-  /** Stands for an activity that is not there. */
+  /** Shown when the activity does not exist. */
   gone: ReactNode;
 } & BlockParts;
 
-/** An activity: how long it runs, its blocks and rules. That it was opened is counted. */
+/** An activity with its period, blocks and rules. Opening it is counted. */
 export function ActivityView({ id, title, gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityPage(id, {
-    // An activity that is not there gets a page that says so, and no alert on top of it.
+    // A missing activity is explained by the page, without an alert on top.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const opened = useTap(data?.data.id);
@@ -33,7 +33,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
     <>
       <ZoneHero
         title={page?.name ?? title}
-        lead={page ? lasting(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
+        lead={page ? describeDuration(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
         tone="mint"
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
@@ -45,7 +45,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
   );
 }
 
-function lasting({ starts_at, ends_at }: ActivityPage): string {
+function describeDuration({ starts_at, ends_at }: ActivityPage): string {
   return `活动时间：${dayOf(starts_at)} 至 ${dayOf(ends_at)}`;
 }
 

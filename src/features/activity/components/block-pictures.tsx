@@ -3,7 +3,7 @@ import type { Ad } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
-/** Width to height of one picture over the whole width, and of several side by side. */
+/** Width to height of a single full-width picture, and of several side by side. */
 const WIDE = 6;
 const NARROW = 760 / 300;
 

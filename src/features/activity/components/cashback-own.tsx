@@ -5,7 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 
-/** What a buyer has bought so far, what comes back for it and what is missing to the next tier. */
+/** What a buyer has bought so far, the cashback for it, and what is missing to the next tier. */
 export function CashbackOwn({ cashback }: { cashback: Cashback }) {
   const { my_amount, my_cashback, tiers } = cashback;
   const { next } = cashbackProgress(sortTiers(tiers), my_amount);
@@ -45,7 +45,7 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
   );
 }
 
-/** A visitor sees the tiers and logs in for the rest. */
+/** Visitors see only the tiers, and log in for the rest. */
 export function CashbackVisitor() {
   return (
     <div data-part="mine">

@@ -30,7 +30,7 @@ export const styles = {
     mt: { base: "3", md: "1" },
     listStyle: "none",
   },
-  // Each tier stands at the end of its part of the bar.
+  // Each tier is at the end of its section of the bar.
   "& li": {
     display: "flex",
     flexDirection: { base: "row", md: "column" },

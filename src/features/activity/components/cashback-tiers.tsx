@@ -5,7 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 
-/** The tiers below a bar that says how far one has come; a visitor has none to show. */
+/** The tiers below a progress bar; without the bar for visitors. */
 export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isVisitor: boolean }) {
   const tiers = sortTiers(cashback.tiers);
   const { percent } = cashbackProgress(tiers, cashback.my_amount);

@@ -13,14 +13,14 @@ import { styles } from "./cashback-progress.styles.ts";
 import { CashbackTiers } from "./cashback-tiers.tsx";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
-/** What comes back for the orders of a period: one's own progress, the tiers and the rules. */
+/** The cashback for the orders of a period: the buyer's progress, the tiers and the rules. */
 export function Cashback() {
   const { data, error, refetch } = useGetCashback({
-    // No cashback at the moment is told in the page.
+    // The page itself says when there is no cashback.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const { data: user, isPending: isUserPending } = useGetCurrentUser();
-  // Before it is known who is looking, a buyer's progress would flash up for a visitor.
+  // Otherwise a buyer's progress would briefly appear to visitors.
   const cashback = isUserPending ? undefined : data?.data;
   const retry = () => void refetch();
   const isOver = !data && error?.status === 404;

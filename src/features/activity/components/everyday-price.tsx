@@ -15,12 +15,12 @@ import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-speci
 
 type Props = {
   sort: SpecialSort;
-  /** How goods are drawn is the page's business, as is the shape of what comes. */
+  /** The page decides how goods are rendered. */
   children: (goods: Goods[]) => ReactNode;
   skeleton: ReactNode;
 };
 
-/** The special prices of the day; at midnight the next ones come by themselves. */
+/** The special prices of the day; at midnight the next ones are loaded automatically. */
 export function EverydayPrice({ sort, children, skeleton }: Props) {
   const { data, isError, refetch } = useGetEverydayPrice();
   const today = data?.data;

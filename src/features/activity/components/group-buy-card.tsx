@@ -20,7 +20,7 @@ const ACTIONS: Record<GroupBuyStatus, string> = {
 
 type Props = { group: GroupBuy; to: string; onTurn: () => void };
 
-/** A group-buy: what it is, what it costs in the group and how far the group has come. */
+/** A group-buy: the goods, the group price and the group's progress. */
 export function GroupBuyCard({ group, to, onTurn }: Props) {
   const { goods, price, joined_number, joined_buyers, my_number, status } = group;
   const words = describeProgress(group, goods.bzdw);

@@ -6,5 +6,4 @@ const STEPS = [
   { name: "成团发货", text: "成团后按拼团价发货，未成团退回余额" },
 ];
 
-/** How a group-buy goes, in three steps. */
 export const GroupBuySteps = () => <ZoneSteps label="拼团流程" steps={STEPS} />;

@@ -17,11 +17,11 @@ type Props = {
   page: number;
   onPage: (page: number) => void;
   hrefOfPage: (page: number) => string;
-  /** Where one joins with these goods. */
+  /** The page to join with these goods. */
   hrefOf: (goods: Goods) => string;
 };
 
-/** The group-buys that are on or about to begin, those that end first in front. */
+/** Group-buys that are running or about to begin, those ending first on top. */
 export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListGroupBuys(
     { page, page_size: PAGE_SIZE },

@@ -7,7 +7,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 const RATIO = 0.95;
 const SHAPES = 5;
 
-/** Every poster with what it announces. It fails by itself: what stands around it stays. */
+/** Every poster with what it announces. If it fails, the rest of the page is unaffected. */
 export function PosterWall() {
   const { data, isError, refetch } = useListPosters({ query: { meta: { silent: true } } });
   const posters = data?.data;

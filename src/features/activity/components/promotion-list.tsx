@@ -12,7 +12,7 @@ import { ActivityCards } from "./activity-cards.tsx";
 import { PosterWall } from "./poster-wall.tsx";
 import { PromotionOver } from "./promotion-over.tsx";
 
-/** Every activity of the promotion, and what is announced on posters. */
+/** Every activity of the promotion, and the posters. */
 export function PromotionList() {
   const { promotion, isOver, isFailed, retry } = usePromotion();
   const activities = promotion?.activities;

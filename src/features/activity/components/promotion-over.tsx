@@ -2,7 +2,7 @@ import { PartyPopper } from "lucide-react";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 
-/** Stands in for a promotion that is over. */
+/** Shown instead of a promotion that has ended. */
 export function PromotionOver() {
   return (
     <EmptyState

@@ -12,11 +12,11 @@ import { usePromotion } from "../hooks/use-promotion.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { PromotionOver } from "./promotion-over.tsx";
 
-/** So many activities stand on the promotion's own page. */
+/** How many activities the promotion's own page shows. */
 const ACTIVITIES = 4;
 
 type Props = {
-  /** How goods and coupons are drawn is the page's business. */
+  /** The page decides how goods and coupons are rendered. */
   goods: (goods: Goods[]) => ReactNode;
   coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
 };

@@ -6,10 +6,10 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 import { activityTarget } from "../lib/activity-target.ts";
 
-/** An address that no activity has, or that none can have, is no failure: its page says so. */
+/** An unknown or invalid activity address is not an error: the page says so. */
 const takeMissing = ({ kind, status }: ApiError) => kind === "validation" || status === 404;
 
-/** Asks where an activity's address leads and goes there, or to the page that says that there is no such activity. */
+/** Looks up where an activity's address leads and redirects there, or says that there is no such activity. */
 export function ResolveActivity({ address }: { address: string }) {
   const { data, error, isFetching, refetch } = useResolveActivity(
     { url: address },

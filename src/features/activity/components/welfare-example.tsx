@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
 
-/** The storewide rate, which holds until the server tells another. */
+/** The default storewide rate, until the server returns another. */
 const RATE = 0.94;
 
-/** How the storewide price is reckoned, by an example in which the rounding can be seen. */
+/** How the storewide price is calculated, with an example that shows the rounding. */
 export function WelfareExample({ rate = RATE }: { rate: number | undefined }) {
   const { exact, paid } = welfareExample(rate);
   return (

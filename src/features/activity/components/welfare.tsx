@@ -11,10 +11,13 @@ import { WelfareExample } from "./welfare-example.tsx";
 
 const TITLE = "全场 94 折";
 
-/** The storewide price: how it is reckoned, how long it lasts; `children` are its goods, which stand without the rest. */
+/**
+ * The storewide price: how it is calculated and how long it lasts. `children` are its goods, which are shown even if
+ * the rest fails.
+ */
 export function Welfare({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useGetWelfare({
-    // No storewide price at the moment is told in the page.
+    // The page itself says when there is no storewide price.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const welfare = data?.data;

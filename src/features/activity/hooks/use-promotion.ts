@@ -1,6 +1,6 @@
 import { useGetPromotion } from "#generated/hooks/activity/activity.ts";
 
-/** The promotion; that there is none at the moment is told in the page. */
+/** The promotion; the page itself says when there is none. */
 export function usePromotion() {
   const { data, error, refetch } = useGetPromotion({
     query: { meta: { onApiError: ({ status }) => status === 404 } },

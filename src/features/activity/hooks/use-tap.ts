@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTapActivity } from "#generated/hooks/activity/activity.ts";
 
-/** Counts that an activity was opened, once however often it is drawn; answers how many have done so. */
+/** Counts that an activity was opened, once however often it renders; returns the total count. */
 export function useTap(id: number | undefined): number | undefined {
   const { mutate, data } = useTapActivity({ mutation: { meta: { silent: true } } });
   const tapped = useRef<number>(undefined);

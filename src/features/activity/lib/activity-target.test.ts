@@ -9,7 +9,7 @@ it.each([
   expect(activityAddress(new URLSearchParams(query))).toBe(address);
 });
 
-it.each(["/yjh/8", "/list?select=2", "/activityX"])("leads to %s", (url) => {
+it.each(["/yjh/8", "/list?select=2", "/activityX"])("resolves to %s", (url) => {
   expect(activityTarget(url)).toBe(url);
 });
 
@@ -22,6 +22,6 @@ it.each([
   "/activity/winter",
   "/loading/activity?url=winter",
   "/loading",
-])("leads nowhere with %j", (url) => {
+])("resolves %j to nothing", (url) => {
   expect(activityTarget(url)).toBeUndefined();
 });

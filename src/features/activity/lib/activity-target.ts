@@ -1,13 +1,13 @@
 import { readLink } from "#src/shared/lib/read-link.ts";
 
-/** The parts of an address below /activity, as the query of /loading/activity has them: `winter/cold`. Empty for none. */
+/** The path below /activity, from the query of /loading/activity: `winter/cold`. Empty if there is none. */
 export function activityAddress(query: URLSearchParams): string {
   return ["url", "url1", "url2"].flatMap((name) => query.get(name) ?? []).join("/");
 }
 
 /**
- * Where an activity's address may lead: a page of the shop. Not another site, whatever the answer says, and not back
- * to where the question came from, which would go round for ever.
+ * The page of the shop an activity's address leads to. Never another site, whatever the response says, and never back
+ * to the resolving page, which would loop.
  */
 export function activityTarget(url: string): string | undefined {
   const link = readLink(url);

@@ -13,16 +13,16 @@ test.each([
   [5000, 33, 15_000],
   [12_623.34, 50, 7376.66],
   [49_999.99, 99, 0.01],
-])("with %d 元 the bar stands at %d %% and %d 元 are missing", (amount, percent, missing) => {
+])("with %d 元 the bar is at %d %% and %d 元 are missing", (amount, percent, missing) => {
   const progress = cashbackProgress(tiers, amount);
   expect([progress.percent, progress.next?.missing]).toEqual([percent, missing]);
 });
 
-test("with the last tier all is reached, without tiers nothing", () => {
+test("has no next tier after the last one or without tiers", () => {
   expect(cashbackProgress(tiers, 50_000)).toEqual({ percent: 100, next: undefined });
   expect(cashbackProgress([], 50_000)).toEqual({ percent: 0, next: undefined });
 });
 
-test("tiers stand by what they ask for", () => {
+test("sorts tiers by amount", () => {
   expect(sortTiers(tiers.toReversed())).toEqual(tiers);
 });

@@ -5,18 +5,18 @@ import { floorMoney } from "#src/shared/lib/floor-money.ts";
 type Tier = Cashback["tiers"][number];
 
 export type CashbackProgress = {
-  /** How full the bar is, 0 to 100; each tier takes the same part of it. */
+  /** How full the bar is, 0 to 100; each tier takes an equal section of it. */
   percent: number;
-  /** The next tier with what is missing to it, in 元; undefined when all are reached. */
+  /** The next tier and what is missing to it, in 元; undefined when all are reached. */
   next: { amount: number; cashback: number; missing: number } | undefined;
 };
 
-/** The tiers by what they ask for. */
+/** The tiers by ascending amount. */
 export function sortTiers(tiers: readonly Tier[]): Tier[] {
   return tiers.toSorted((a, b) => a.amount - b.amount);
 }
 
-/** How far an amount has come among the tiers, which go upwards. */
+/** The progress of an amount in 元 through ascending tiers. */
 export function cashbackProgress(tiers: readonly Tier[], amount: number): CashbackProgress {
   const reached = tiers.filter((tier) => tier.amount <= amount).length;
   const next = tiers[reached];

@@ -1,6 +1,6 @@
 import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
 
-/** How much of a group-buy's number is reached, in whole percent; what is not reached is never shown as 100. */
+/** The reached share of a group-buy's number in whole per cent; 100 only when it is fully reached. */
 export function reachedPercent({
   joined_number,
   target_number,
@@ -9,7 +9,7 @@ export function reachedPercent({
   return Math.min(99, Math.floor((joined_number / target_number) * 100));
 }
 
-/** How far a group-buy has come, in words: `还差 13 盒成团`. */
+/** The progress of a group-buy in words: `还差 13 盒成团`. */
 export function describeProgress(
   group: Pick<GroupBuy, "status" | "joined_number" | "target_number">,
   unit: string,

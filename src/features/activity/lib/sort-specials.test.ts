@@ -8,7 +8,7 @@ const goods = [
 ];
 const idsBy = (text: string | null) => sortSpecials(goods, parseSpecialSort(text)).map(({ id }) => id);
 
-test("specials are ordered by what is saved, by price, by sales, or left as the server has them", () => {
+test("sorts specials by saving, price, sales, or in the server's order", () => {
   expect(idsBy("off")).toEqual([2, 3, 1]);
   expect(idsBy("price")).toEqual([3, 2, 1]);
   expect(idsBy("sales")).toEqual([3, 1, 2]);
@@ -16,7 +16,7 @@ test("specials are ordered by what is saved, by price, by sales, or left as the 
   expect(idsBy("<script>")).toEqual([1, 2, 3]);
 });
 
-test("where prices are hidden the order stays", () => {
+test("keeps the order where prices are hidden", () => {
   const hidden = goods.map((each) => ({ ...each, price: null, base_price: null }));
   expect(sortSpecials(hidden, "off").map(({ id }) => id)).toEqual([1, 2, 3]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { welfareExample } from "./welfare-example.ts";
 
-test("94 % of a price is rounded down to the fen", () => {
+test("rounds 94 % of a price down to the 分", () => {
   expect(welfareExample(0.94)).toEqual({ exact: "17.531", paid: 17.53 });
   expect(welfareExample(0.93)).toEqual({ exact: "17.3445", paid: 17.34 });
 });

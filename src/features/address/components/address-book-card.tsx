@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { useAddressChanges } from "../hooks/use-address-changes.ts";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
 type Props = {
   address: Address;
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One saved address with what can be done to it; while it is changed the form stands in its place. */
+/** A saved address with its actions; while it is edited, the form is shown instead. */
 export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const { isBusy, makeDefault, remove } = useAddressChanges(address);
   const opener = useOpener(isEdited);

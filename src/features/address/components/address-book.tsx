@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -13,19 +13,19 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressBookCard } from "./address-book-card.tsx";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
-/** More than these the server refuses. */
+/** The server refuses more than these. */
 const MOST = 20;
 
-/** The address that is being written. */
+/** The address being edited. */
 type Edited = number | "new" | "none";
 
-/** The buyer's delivery addresses: to add, change, make the default and take away. */
+/** The buyer's delivery addresses: add, edit, delete, set as default. */
 export function AddressBook() {
   const { data, isError, refetch } = useListAddresses({ query: { select: (response) => response.data } });
   const [chosen, setEdited] = useState<Edited>();
-  const edited = chosen ?? begunIn(data);
+  const edited = chosen ?? restoredEdit(data);
   const close = () => setEdited("none");
   const opener = useOpener(edited === "new");
   const count = data?.length ?? 0;
@@ -73,8 +73,8 @@ export function AddressBook() {
   );
 }
 
-/** What was being written when the page was left without saving, as by an ended session. */
-function begunIn(addresses: readonly Address[] | undefined): Edited {
+/** The edit that was interrupted without saving, such as by an expired session. */
+function restoredEdit(addresses: readonly Address[] | undefined): Edited {
   if (addressDraft().read()) return "new";
   return addresses?.find(({ id }) => addressDraft(id).read())?.id ?? "none";
 }

@@ -6,12 +6,11 @@ type Props = {
   address: Address;
   isChosen: boolean;
   onChoose: () => void;
-  /** It is being changed at the moment. */
   isEdited: boolean;
   onEdit: () => void;
 };
 
-/** One address to deliver to; styled by the choice around it. */
+/** A delivery address as a radio card; styled by the list around it. */
 export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: Props) {
   const id = `address-${address.id}`;
   const opener = useOpener(isEdited);

@@ -2,16 +2,16 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Address } from "#generated/model/address.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import { addressChoiceStyles } from "./address-choice.styles.ts";
 
-const AddressForm = lateForm(async () => (await import("./address-form.tsx")).AddressForm);
+const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
-/** More than these are folded away, the chosen one excepted. */
+/** More than these are collapsed, except for the selected one. */
 const SHOWN = 5;
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
   onRetry: () => void;
   value: number | undefined;
   onChange: (addressId: number) => void;
-  /** An address is being written: what stands in the form is not yet what is delivered to. */
+  /** Called when an edit starts or ends: the values in the form are not yet the delivery address. */
   onEditing: (isEditing: boolean) => void;
 };
 
-/** The delivery addresses as cards to choose one from; a new one, or the change of one, is made in the same place. */
+/** The delivery addresses as radio cards, with adding and editing in place. */
 export function AddressChoice({ addresses, isError, onRetry, value, onChange, onEditing }: Props) {
   const [edited, setEdited] = useState<number | "new" | undefined>(() =>
     addressDraft().read() ? "new" : undefined,

@@ -8,17 +8,17 @@ import { useAddressForm } from "../hooks/use-address-form.ts";
 import { PasteAddress } from "./paste-address.tsx";
 
 type Props = {
-  /** The one to change; without it a new one is made. */
+  /** The address to edit; without it a new one is created. */
   address?: Address | undefined;
   onSaved: (addressId: number) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Undefined where there is nothing to return to. */
   onCancel?: (() => void) | undefined;
   submitLabel?: string;
-  /** It was opened by a button that it takes the place of. */
+  /** For a form that replaces the button that opened it. */
   takesFocus?: boolean;
 };
 
-/** A new delivery address, typed or pasted, or the change of one. */
+/** Creates or edits a delivery address, typed or pasted. */
 export function AddressForm({
   address,
   onSaved,

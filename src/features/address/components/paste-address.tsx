@@ -13,11 +13,11 @@ const NAMES: Record<keyof ParsedAddress, string> = {
 
 type Props = { onParsed: (found: Record<string, string>) => void };
 
-/** Takes a whole address at once and hands over what it finds; what is missing is told and left as it was. */
+/** Parses a pasted address and passes on what it finds; missing parts are named and left unchanged. */
 export function PasteAddress({ onParsed }: Props) {
   async function read(text: string): Promise<PasteOutcome> {
     const regions = await loadRegions().catch(() => undefined);
-    if (!regions) return { told: "省市区列表没有加载出来，请检查网络后重试，或直接填写下面各项。" };
+    if (!regions) return { message: "省市区列表没有加载出来，请检查网络后重试，或直接填写下面各项。" };
     const parsed = parseAddress(text, regions);
     const found = Object.entries(parsed).filter(([, value]) => value !== "");
     const missing = Object.entries(NAMES).filter(
@@ -25,8 +25,8 @@ export function PasteAddress({ onParsed }: Props) {
     );
     const region = parsed.province === "" ? {} : { city: parsed.city, district: parsed.district };
     onParsed({ ...Object.fromEntries(found), ...region });
-    if (missing.length === 0) return { told: "已识别，请核对后保存。" };
-    return { told: `没有识别出${missing.map(([, name]) => name).join("、")}，请在下面补充。` };
+    if (missing.length === 0) return { message: "已识别，请核对后保存。" };
+    return { message: `没有识别出${missing.map(([, name]) => name).join("、")}，请在下面补充。` };
   }
 
   return (

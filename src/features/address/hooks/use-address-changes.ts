@@ -4,7 +4,7 @@ import { addressText } from "#src/shared/lib/address-text.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { addressDraft } from "../lib/address-draft.ts";
 
-/** What is done to a saved address without a form: making it the default, and taking it away after a question. */
+/** Actions on a saved address: making it the default, and deleting it after confirmation. */
 export function useAddressChanges(address: Address) {
   const { id, name } = address;
   const makeDefault = useSetDefaultAddress({

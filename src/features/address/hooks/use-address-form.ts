@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
-import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { addressDraft } from "../lib/address-draft.ts";
 import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
@@ -15,19 +15,19 @@ type Options = { address: Address | undefined; onSaved: (addressId: number) => v
 
 const loadRules = async () => (await import("../lib/address-rules.ts")).addressRules;
 
-/** A new address, or the change of one: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a delivery address: validation, one submission at a time, server errors on their fields. */
 export function useAddressForm({ address, onSaved }: Options) {
   const draft = addressDraft(address?.id);
-  const [begun] = useState(draft.read);
+  const [savedDraft] = useState(draft.read);
   const form = useForm<AddressValues>({
     resolver: useLazyRules<AddressValues>(loadRules, NO_ADDRESS),
-    defaultValues: begun ?? valuesOf(address),
+    defaultValues: savedDraft ?? valuesOf(address),
   });
   const { setError } = form;
-  useKeptValues(form, draft);
+  useFormDraft(form, draft);
 
   const mutation = {
-    meta: { onApiError: besideFields(setError, NO_ADDRESS) },
+    meta: { onApiError: showOnFields(setError, NO_ADDRESS) },
     onSuccess: ({ data }: { data: Address }) => {
       draft.forget();
       onSaved(data.id);
@@ -46,7 +46,7 @@ export function useAddressForm({ address, onSaved }: Options) {
   const submit = form.handleSubmit((values) => {
     if (!isBusy) alone(() => save(values));
   });
-  useLeaveQuestion((begun !== undefined || form.formState.isDirty) && !isBusy, draft.forget);
+  useConfirmLeave((savedDraft !== undefined || form.formState.isDirty) && !isBusy, draft.forget);
   return { form, submit, isBusy, forget: draft.forget };
 }
 

@@ -1,6 +1,6 @@
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 
-/** The buyer's addresses and the one to deliver to: the chosen one while it exists, else the first (the default). */
+/** The buyer's addresses and the delivery address: the chosen one if it exists, else the first (the default). */
 export function useDeliveryAddress(chosenId: number | undefined) {
   const { data, isError, isLoading, refetch } = useListAddresses();
   const addresses = data?.data;

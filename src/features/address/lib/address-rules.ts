@@ -5,7 +5,7 @@ import {
   createAddressBodyPhoneRegExp,
 } from "#generated/zod/address/address.zod.ts";
 
-/** What an address asks for before it is sent; limits and the phone's form are the contract's. */
+/** Validation of an address; limits and phone format come from the contract. */
 export const addressRules = z.object({
   name: z
     .string()

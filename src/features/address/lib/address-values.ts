@@ -1,4 +1,3 @@
-/** An address as its form holds it. */
 export type AddressValues = {
   name: string;
   phone: string;

@@ -17,7 +17,7 @@ import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { claimedWith } from "./claimed-with.tsx";
 
-/** One complaint: how it stands, what it is about, and what came of it. */
+/** A complaint: its status, subject and outcome. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {
   const { status } = record;
   return (

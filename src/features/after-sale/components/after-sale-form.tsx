@@ -8,20 +8,20 @@ import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { isToldInForm, useClaim } from "../hooks/use-claim.ts";
+import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
 import { AFTER_SALE_TYPES } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
-/** Complains about a shipped order without sending goods back: what is wrong, with which goods, and pictures of it. */
+/** A complaint about a shipped order without a return: what is wrong, which goods, and pictures. */
 export function AfterSaleForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`complaint-about-${orderId}`);
   const [isUploading, setUploading] = useState(false);
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useCreateAfterSale({
-    mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
+    mutation: { meta: { onApiError: isShownInForm }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
 
@@ -69,7 +69,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
         />
       </Panel>
       <Panel title="相关商品" hint="选填，少货、破损、错货请勾选商品和数量，核实后按实付金额补偿">
-        <ClaimLines orderId={orderId} claim={claim} mostOf={({ number, returned }) => number - returned} />
+        <ClaimLines orderId={orderId} claim={claim} maxOf={({ number, returned }) => number - returned} />
       </Panel>
     </ClaimFrame>
   );

@@ -8,7 +8,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 type Props<T> = {
-  /** What it is: 退货单. */
+  /** What it is called: 退货单. */
   what: string;
   record: T | undefined;
   isMissing: boolean;
@@ -17,7 +17,7 @@ type Props<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** Shows a return or a complaint once it is here; its absence, its loading and its failure in the same place. */
+/** Shows a return or a complaint once loaded, or its loading, error or missing state. */
 export function CaseGate<T>({ what, record, isMissing, isError, onRetry, children }: Props<T>) {
   if (isMissing)
     return (

@@ -6,13 +6,13 @@ type Props = {
   label: string;
   status: string;
   hint: string;
-  /** Why it was turned down. */
+  /** Why it was rejected. */
   reason?: string | undefined;
   steps: readonly Step[];
   actions?: ReactNode;
 };
 
-/** How a return or a complaint stands, and what can be done with it. */
+/** The status of a return or a complaint, with its actions. */
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
     <Box

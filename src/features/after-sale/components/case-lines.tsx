@@ -17,7 +17,7 @@ type CaseLine = {
 
 type Props = { label: string; lines: readonly CaseLine[] };
 
-/** The goods that a return or a complaint is about. */
+/** The goods of a return or a complaint. */
 export function CaseLines({ label, lines }: Props) {
   return (
     <chakra.ul css={styles} aria-label={label}>

@@ -10,16 +10,16 @@ import type { Claim } from "../hooks/use-claim.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { MAX_DESCRIBE, MAX_PICTURES } from "../lib/claim-draft.ts";
 
-/** The contract's kind of file for pictures of returns and complaints. */
+/** The contract's file kind for pictures of returns and complaints. */
 const CASE_PICTURE = 2;
 
 type Props = {
   orderId: number;
   claim: Claim;
-  /** The lines, and why. */
+  /** The lines and the reason. */
   children: ReactNode;
   describeLabel: string;
-  /** What comes of it, beside the button. */
+  /** The result, shown beside the button. */
   summary: ReactNode;
   submitLabel: string;
   isSubmitting: boolean;
@@ -28,7 +28,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** The form of a claim about an order; what kind of claim it is comes from without. */
+/** The form shared by returns and complaints. */
 export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
   const { draft, errors } = claim;
   const upload = useUpload(CASE_PICTURE);

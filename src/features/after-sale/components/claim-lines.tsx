@@ -9,12 +9,12 @@ import { claimLinesStyles } from "./claim-lines.styles.ts";
 type Props = {
   orderId: number;
   claim: Claim;
-  /** How many of a line can be claimed. */
-  mostOf: (line: ReturnableLine) => number;
+  /** The maximum quantity to claim of a line. */
+  maxOf: (line: ReturnableLine) => number;
 };
 
-/** The lines of an order with how many of each a claim is about. */
-export function ClaimLines({ orderId, claim, mostOf }: Props) {
+/** The lines of an order with the claimed quantity of each. */
+export function ClaimLines({ orderId, claim, maxOf }: Props) {
   const { data, isError, refetch } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
   if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
   if (!data)
@@ -32,7 +32,7 @@ export function ClaimLines({ orderId, claim, mostOf }: Props) {
           <ClaimLineRow
             key={line.order_line_id}
             line={line}
-            most={mostOf(line)}
+            most={maxOf(line)}
             number={claim.draft.numbers[line.order_line_id]}
             error={claim.errors.line[line.order_line_id]}
             onNumber={(number) => claim.setNumber(line.order_line_id, number)}

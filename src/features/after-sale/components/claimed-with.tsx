@@ -1,7 +1,7 @@
 import type { Fact } from "#src/shared/ui/records/fact-list.tsx";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 
-/** What the buyer wrote and handed in with a return or a complaint. */
+/** The buyer's description and pictures of a return or a complaint. */
 export function claimedWith({ describe, images }: { describe: string; images: readonly string[] }): Fact[] {
   const facts: Fact[] = [];
   if (describe) facts.push(["问题说明", describe]);

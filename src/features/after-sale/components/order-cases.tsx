@@ -16,7 +16,7 @@ import {
 
 type Row = { to: string; no: string; kind: string; time: string; amount: number; status: string };
 
-/** The returns of an order and the complaints about it, the newest first; nothing where there are none. */
+/** The returns of an order and the complaints about it, newest first; renders nothing if there are none. */
 export function OrderCases({ orderId }: { orderId: number }) {
   const query = { query: { meta: { silent: true } } };
   const returns = useListReturns({ order_id: orderId, page_size: 100 }, query);

@@ -21,7 +21,7 @@ import { ShipBackForm } from "./ship-back-form.tsx";
 
 const TO_SEND_BACK = 2;
 
-/** One return: how it stands, what to do next, what is sent back and refunded. */
+/** A return: its status, the next step, the returned goods and the refund. */
 export function ReturnDetail({ record }: { record: ReturnOrder }) {
   const { status } = record;
   return (

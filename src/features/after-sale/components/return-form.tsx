@@ -11,20 +11,20 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { isToldInForm, useClaim } from "../hooks/use-claim.ts";
+import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
 import { RETURN_REASONS } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
-/** Asks to return goods of an order: how many of which, why, and with which pictures. */
+/** Requests a return: quantities, reason and pictures. */
 export function ReturnForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   const claim = useClaim(`return-of-${orderId}`);
   const [isUploading, setUploading] = useState(false);
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useCreateReturn({
-    mutation: { meta: { onApiError: isToldInForm }, onError: claim.refuse },
+    mutation: { meta: { onApiError: isShownInForm }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
   const lines = claimLines(numbers);
@@ -64,7 +64,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
       onSubmit={submit}
     >
       <Panel title="退货商品" hint="勾选要退的商品并填写数量，收货后 7 天内可分次申请">
-        <ClaimLines orderId={orderId} claim={claim} mostOf={({ returnable }) => returnable} />
+        <ClaimLines orderId={orderId} claim={claim} maxOf={({ returnable }) => returnable} />
       </Panel>
       <Panel title="退货原因">
         <ChoiceGroup
@@ -79,7 +79,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
   );
 }
 
-/** What would be refunded, by the price that was paid for each. */
+/** The refund, based on the price paid for each item. */
 function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
   const { data } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
   const refund = (data?.data ?? []).reduce(

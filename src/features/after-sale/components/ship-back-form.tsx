@@ -22,7 +22,7 @@ const COMPANIES = [
 
 type Props = { returnId: number; shipTo: string };
 
-/** Where goods are to be sent back to, and how they were sent. */
+/** Where to send the goods, and a form for how they were sent. */
 export function ShipBackForm({ returnId, shipTo }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<ShipBackValues>({
     resolver: zodResolver(shipBackRules),

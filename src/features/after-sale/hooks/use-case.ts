@@ -1,7 +1,7 @@
 import { useGetAfterSale, useGetReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
-/** Absence and failure are told in place; the shop moves cases on, so coming back to the tab asks again. */
+/** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
 const query = (id: number | undefined) => ({
   query: {
     enabled: id !== undefined,
@@ -10,13 +10,13 @@ const query = (id: number | undefined) => ({
   },
 });
 
-/** One return of this buyer. */
+/** A return of the current buyer. */
 export function useReturn(id: number | undefined) {
   const { data, error, refetch } = useGetReturn(id ?? 0, query(id));
   return { record: data?.data, ...outcome(id, error), onRetry: () => void refetch() };
 }
 
-/** One complaint of this buyer. */
+/** A complaint of the current buyer. */
 export function useAfterSale(id: number | undefined) {
   const { data, error, refetch } = useGetAfterSale(id ?? 0, query(id));
   return { record: data?.data, ...outcome(id, error), onRetry: () => void refetch() };

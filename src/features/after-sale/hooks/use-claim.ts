@@ -6,17 +6,17 @@ import { type ClaimErrors, placeErrors } from "../lib/claim-errors.ts";
 
 const NONE: ClaimErrors = { line: {} };
 
-/** Taken over by the form: what a field is wrong about, and why the claim as a whole is refused. */
-export function isToldInForm({ kind }: ApiError): boolean {
+/** Errors that the form shows itself: invalid fields, and why the claim as a whole is refused. */
+export function isShownInForm({ kind }: ApiError): boolean {
   return kind === "validation" || kind === "business";
 }
 
-/** A claim about an order as it is filled in; it outlives a reload of the tab, and leaving the page. */
+/** The draft of a claim about an order; survives a reload and leaving the page. */
 export function useClaim(key: string) {
   const [draft, setDraft] = useState<ClaimDraft>(() => readDraft(key, isClaimDraft) ?? EMPTY_CLAIM);
   const [errors, setErrors] = useState<ClaimErrors>(NONE);
 
-  /** Functional, for pictures arrive one by one while other fields are filled in. */
+  /** Takes an updater, because pictures arrive one by one while other fields are edited. */
   const change = (next: (before: ClaimDraft) => ClaimDraft): void => {
     setDraft((before) => {
       const after = next(before);
@@ -40,7 +40,7 @@ export function useClaim(key: string) {
       change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
     removePicture: (id: number) =>
       change((before) => ({ ...before, pictures: before.pictures.filter((one) => one.id !== id) })),
-    /** Puts the server's refusal where it belongs. */
+    /** Puts the server's errors on their fields. */
     refuse: (error: ApiError) => {
       const lineIds = claimLines(draft.numbers).map(({ order_line_id: id }) => id);
       if (error.kind === "validation") setErrors(placeErrors(error.errors, lineIds));

@@ -57,7 +57,6 @@ export const AFTER_SALE_TYPES: readonly (readonly [AfterSaleType, string])[] = [
   [9, "其他"],
 ];
 
-/** The name of a choice. */
 export function nameOf<T>(choices: readonly (readonly [T, string])[], value: T): string {
   return choices.find(([each]) => each === value)?.[1] ?? "--";
 }

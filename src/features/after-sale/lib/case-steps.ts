@@ -5,8 +5,8 @@ export const RETURN_WAY = ["提交申请", "审核通过", "商品寄回", "仓�
 export const AFTER_SALE_WAY = ["提交申请", "正在处理", "处理完成"] as const;
 
 /**
- * The way of a return or complaint: the steps behind it with their times, then those of the ordinary way that are to
- * come. One that ended early ends with its last step.
+ * The progress of a return or complaint: completed steps with their times, then the remaining steps of the usual
+ * course. A case that ended early has no remaining steps.
  */
 export function caseSteps(
   way: readonly string[],

@@ -1,22 +1,22 @@
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
-/** What a buyer has filled in to return goods or to complain. */
+/** The draft of a return or a complaint. */
 export type ClaimDraft = {
-  /** Why: a ReturnReason or an AfterSaleType of the contract. */
+  /** The contract's ReturnReason or AfterSaleType. */
   reason: number | undefined;
   describe: string;
-  /** How many of each line, by the line's id. */
+  /** The quantity of each line, by line id. */
   numbers: Record<number, number>;
   pictures: readonly UploadedPicture[];
 };
 
 export const EMPTY_CLAIM: ClaimDraft = { reason: undefined, describe: "", numbers: {}, pictures: [] };
 
-/** As long as the contract lets a description be, and as many pictures. */
+/** The contract's limits on the description and the pictures. */
 export const MAX_DESCRIBE = 500;
 export const MAX_PICTURES = 9;
 
-/** Whether what was kept in this tab is a draft of a claim. */
+/** Type guard for a draft from session storage. */
 export function isClaimDraft(value: unknown): value is ClaimDraft {
   if (typeof value !== "object" || value === null) return false;
   const { reason, describe, numbers, pictures } = value as Record<string, unknown>;
@@ -37,7 +37,7 @@ function isPicture(value: unknown): boolean {
   return typeof id === "number" && typeof url === "string" && typeof name === "string";
 }
 
-/** The lines of a claim as the server takes them, in the order of their ids. */
+/** The lines of a claim in the contract's form, ordered by id. */
 export function claimLines(numbers: Record<number, number>): { order_line_id: number; number: number }[] {
   return Object.entries(numbers).map(([id, number]) => ({ order_line_id: Number(id), number }));
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { claimLines, isClaimDraft } from "./claim-draft.ts";
 import { placeErrors } from "./claim-errors.ts";
 
-it("puts every error where it can be put right", () => {
+it("assigns every error to its field", () => {
   expect(
     placeErrors(
       {
@@ -21,14 +21,14 @@ it("puts every error where it can be put right", () => {
   });
 });
 
-it("keeps errors of lines that were not sent with all lines", () => {
+it("assigns errors of unknown lines to all lines", () => {
   expect(placeErrors({ "lines.5.number": ["不对"], lines: ["请选择要退货的商品"] }, [11])).toEqual({
     line: {},
     lines: "不对",
   });
 });
 
-it("takes only drafts for drafts", () => {
+it("recognises drafts", () => {
   const draft = { describe: "破损", numbers: { 11: 2 }, pictures: [{ id: 1, url: "/1.jpg", name: "1.jpg" }] };
   expect(isClaimDraft(draft)).toBe(true);
   expect(isClaimDraft({ ...draft, numbers: { 11: -2 } })).toBe(false);
@@ -36,7 +36,7 @@ it("takes only drafts for drafts", () => {
   expect(isClaimDraft("破损")).toBe(false);
 });
 
-it("sends lines by their ids", () => {
+it("orders lines by id", () => {
   expect(claimLines({ 12: 1, 11: 3 })).toEqual([
     { order_line_id: 11, number: 3 },
     { order_line_id: 12, number: 1 },

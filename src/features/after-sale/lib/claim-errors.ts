@@ -1,17 +1,17 @@
-/** What is wrong with a claim, at the place where it can be put right. */
+/** The errors of a claim, by the field they belong to. */
 export type ClaimErrors = {
   reason?: string | undefined;
   describe?: string | undefined;
   pictures?: string | undefined;
   /** About all lines together. */
   lines?: string | undefined;
-  /** By the line's id. */
+  /** By line id. */
   line: Record<number, string>;
-  /** About nothing in the form. */
+  /** About the claim as a whole. */
   claim?: string | undefined;
 };
 
-/** Sorts the server's errors (`lines.0.number`) to their places; `lineIds` are the lines in the order they were sent. */
+/** Assigns server errors (`lines.0.number`) to their fields; `lineIds` are the lines in the order they were sent. */
 export function placeErrors(errors: Record<string, string[]>, lineIds: readonly number[]): ClaimErrors {
   const placed: ClaimErrors = { line: {} };
   for (const [field, [message = ""]] of Object.entries(errors)) {

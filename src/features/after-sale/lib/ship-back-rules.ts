@@ -4,7 +4,7 @@ import {
   shipReturnBodyTrackingNoRegExp,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
 
-/** What is asked for before the way back is sent; the limits are the contract's. */
+/** Validation of the return shipment; the limits are the contract's. */
 export const shipBackRules = z.object({
   company: z
     .string()

@@ -4,13 +4,13 @@ import type { Agreement } from "#generated/model/index.ts";
 
 type Props = {
   agreement: Agreement;
-  /** In a box of its own that scrolls, beside or above the signature. */
+  /** Shown in a scrollable box, beside or above the signature. */
   isBoxed: boolean;
-  /** Stands after the last word. */
+  /** Placed after the last word. */
   end: RefObject<HTMLDivElement | null>;
 };
 
-/** The contract as it reads, with its parties. */
+/** The text of the agreement, with its parties. */
 export function AgreementText({ agreement, isBoxed, end }: Props) {
   return (
     <Box

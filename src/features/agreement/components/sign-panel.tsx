@@ -5,11 +5,11 @@ import { useSigning } from "../hooks/use-signing.ts";
 
 type Props = {
   agreement: Agreement;
-  /** The text has been read to its end. */
+  /** The text has been scrolled to its end. */
   isRead: boolean;
 };
 
-/** Asks for the SMS code and signs, once the contract has been read. */
+/** Requests the SMS code and signs, once the agreement has been read. */
 export function SignPanel({ agreement, isRead }: Props) {
   const { field, code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
   return (

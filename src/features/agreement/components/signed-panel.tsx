@@ -3,7 +3,7 @@ import { CircleCheck, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Agreement } from "#generated/model/index.ts";
 
-/** The contract is signed: since when, until when, and the way on. */
+/** The signed agreement: its dates, and a link onwards. */
 export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: ReactNode }) {
   return (
     <Box role="status">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether the end of a text that scrolls in a box has been in sight; a short text is read at once. */
+/** Whether the end of a scrollable text has been visible; a short text counts as read immediately. */
 export function useReadToEnd() {
   const end = useRef<HTMLDivElement>(null);
   const [isRead, setRead] = useState(false);

@@ -10,14 +10,14 @@ import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Nothing typed, and no code on its way; `until` is when another one can be sent, in ms since 1970. */
+/** The empty draft; `until` is when another code can be sent, in ms since 1970. */
 const NOTHING = { code: "", until: 0 };
 
 const signingDraft = formDraft("agreement-signing", NOTHING);
 
 /**
- * Signing by SMS code: sending it, waiting before the next one, and the signature itself. What is typed and the wait
- * outlive a reload and a session that ends meanwhile.
+ * Signing by SMS code: sending it, the wait before the next one, and the signature. Input and wait survive a reload
+ * and an expired session.
  */
 export function useSigning() {
   const queryClient = useQueryClient();

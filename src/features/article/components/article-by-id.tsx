@@ -2,7 +2,7 @@ import { useGetArticle } from "#generated/hooks/article/article.ts";
 import { KEPT } from "../lib/article-query.ts";
 import { ArticleWithRelated } from "./article-with-related.tsx";
 
-/** The article that the address asks for by its id. */
+/** The article given by id in the address. */
 export function ArticleById({ id }: { id: number }) {
   const { data, isError, error, refetch } = useGetArticle(id, {
     query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },

@@ -10,16 +10,16 @@ import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 type Props = {
   article: HelpArticle | undefined;
-  /** Stands until the article's own title is here. */
+  /** Shown until the article's own title has loaded. */
   title: string;
-  /** Stands between the title and the text. */
+  /** Shown between the title and the text. */
   lead?: ReactNode;
   isMissing?: boolean;
   isError: boolean;
   onRetry: () => void;
 };
 
-/** One help article with its title and the day of its last change; its absence and its failure in the same place. */
+/** A help article with its title and last change, or its missing or error state. */
 export function ArticleCard({ article, title, lead, isMissing = false, isError, onRetry }: Props) {
   return (
     <Box

@@ -8,12 +8,12 @@ import { RichText } from "#src/shared/ui/text/rich-text.tsx";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = {
-  /** Where the help lists the article. */
+  /** The article's address in the help centre. */
   address: string;
   label: string;
 };
 
-/** A help article, folded in above what can be done; it is fetched once it is unfolded. Nothing without one. */
+/** A collapsed help article, loaded when it is expanded. Renders nothing if it does not exist. */
 export function ArticleNote({ address, label }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data: id = 0 } = useListArticleCategories(

@@ -4,7 +4,7 @@ import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
-/** A help article, and the others of its group below. */
+/** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   const { article } = card;
   return (

@@ -9,7 +9,7 @@ import { KEPT } from "../lib/article-query.ts";
 
 type Props = { code: ArticleCode };
 
-/** The text of one fixed page, such as the privacy policy, with the day of its last change. */
+/** The text of a fixed page, such as the privacy policy, with the date of its last change. */
 export function FixedArticle({ code }: Props) {
   const { data, isError, refetch } = useGetArticlePage(code, {
     query: { ...KEPT, select: (response) => response.data },

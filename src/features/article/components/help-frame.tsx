@@ -8,17 +8,17 @@ import { HelpTree } from "./help-tree.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 type Props = {
-  /** The address of the article on show, as the data writes it. */
+  /** The current article's address, as written in the data. */
   current: string;
   keywords: string;
   children: ReactNode;
 };
 
-/** The help centre around an article: search, all articles and the way to somebody who helps. */
+/** The layout of the help centre: an article with search, the article tree and customer service. */
 export function HelpFrame({ current, keywords, children }: Props) {
   const treeId = useId();
   const { key } = useLocation();
-  // Following a link folds the narrow screen's tree in again.
+  // Keyed by location, so following a link collapses the tree on a narrow screen.
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const isUnfolded = unfoldedAt === key;
   return (
@@ -27,7 +27,7 @@ export function HelpFrame({ current, keywords, children }: Props) {
       alignItems="start"
       pt="3"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.56} minmax(0, 1fr)" }}
-      // What stands below the text waits for it, or it would be pushed down.
+      // Hides what is below the text until it has loaded, or it would be pushed down.
       css={{ [`&:has([${PAGE_LOADING}]) > div:last-child`]: { display: "none" } }}
     >
       <Box as="aside" aria-label="帮助中心" bg="bg.panel" borderWidth="1px" rounded="md">

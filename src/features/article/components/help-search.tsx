@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Input } from "#src/shared/ui/field/text-input.ts";
 import { MAX_KEYWORDS } from "../lib/help-address.ts";
 
-/** Searches the help articles and the news; what is found is an address. */
+/** Search in help articles and news; the result is a page of its own. */
 export function HelpSearch({ keywords }: { keywords: string }) {
   const [text, setText] = useState(keywords);
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import { KEPT } from "../lib/article-query.ts";
 import { helpTreeStyles } from "./help-tree.styles.ts";
 
 type Props = {
-  /** The address of the article on show, as the data writes it. */
+  /** The current article's address, as written in the data. */
   current: string;
   id: string;
 };
 
-/** All help articles by group, the one on show marked. */
+/** All help articles by group, with the current one highlighted. */
 export function HelpTree({ current, id }: Props) {
   const { data, isError, refetch } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
@@ -48,8 +48,8 @@ type GroupsProps = {
 };
 
 /**
- * A group and those after it. The groups name the articles with a page of their own; all articles are asked for group
- * by group, since two of these calls at once would cancel each other.
+ * A group, then the remaining ones. The groups contain only the articles with a page of their own; all articles are
+ * fetched group by group, since concurrent calls of one path cancel each other.
  */
 function TreeGroups({ first, others, isTurn, current }: GroupsProps) {
   const { data = first.articles, isPending } = useListServiceArticles(

@@ -6,7 +6,7 @@ import { ArticleWithRelated } from "./article-with-related.tsx";
 
 type Props = { code: ArticleCode; title: string; lead?: ReactNode };
 
-/** The article of a page of its own. */
+/** An article that has a page of its own. */
 export function PageArticle({ code, title, lead }: Props) {
   const { data, isError, refetch } = useGetArticlePage(code, {
     query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },

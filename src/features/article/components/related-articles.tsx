@@ -6,7 +6,7 @@ import { KEPT } from "../lib/article-query.ts";
 
 type Props = { groupId: number; groupName: string; articleId: number };
 
-/** The other articles of the group, with what they are about; the tree beside the article has asked for them. */
+/** The other articles of the group with their summaries; the tree beside the article has already fetched them. */
 export function RelatedArticles({ groupId, groupName, articleId }: Props) {
   const { data = [] } = useListServiceArticles(
     { category_id: groupId },

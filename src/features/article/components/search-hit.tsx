@@ -5,7 +5,7 @@ import { splitByWords } from "../lib/split-by-words.ts";
 
 type Props = { article: ArticleSummary; keywords: string };
 
-/** One article that was found, the words of the search marked. */
+/** A search result with the search words highlighted. */
 export function SearchHit({ article, keywords }: Props) {
   const { title, summary, url, updated_at: updatedAt } = article;
   return (

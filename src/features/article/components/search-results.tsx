@@ -11,7 +11,7 @@ import { SearchHit } from "./search-hit.tsx";
 
 type Props = { keywords: string; page: number };
 
-/** Help articles and news about some words, the best first. */
+/** Help articles and news that match the words, best match first. */
 export function SearchResults({ keywords, page }: Props) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useSearchArticles(

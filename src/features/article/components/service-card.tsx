@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 
-/** Where to turn when no article helps. */
+/** Contact options for when no article helps. */
 export function ServiceCard() {
   return (
     <Box p="4" borderTopWidth={{ lg: "1px" }}>

@@ -1,2 +1,2 @@
-/** Help changes rarely: what was read once is not asked for again before it is known to be old. */
+/** Help changes rarely: articles are not refetched until they are invalidated. */
 export const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;

@@ -13,6 +13,6 @@ it.each([
   ["满 500 元(包邮)", "(包邮", "满 500 元[(包邮])"],
   ["没有命中", "退换", "没有命中"],
   ["空的搜索", "  ", "空的搜索"],
-])("%s, looked for by %s", (text, keywords, expected) => {
+])("%s, split by %s", (text, keywords, expected) => {
   expect(marked(text, keywords)).toBe(expected);
 });

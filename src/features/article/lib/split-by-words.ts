@@ -1,6 +1,6 @@
 export type TextPart = { text: string; isHit: boolean };
 
-/** Parts a text where it names one of the words of a search, whatever their case. */
+/** Splits a text at the words of a search, ignoring case. */
 export function splitByWords(text: string, keywords: string): TextPart[] {
   const words = keywords.split(/\s+/).filter(Boolean).map(escapePattern);
   if (words.length === 0) return [{ text, isHit: false }];

@@ -1,13 +1,13 @@
 import { Flex } from "@chakra-ui/react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import { type CartFilterId, LOST_LINES } from "../lib/cart-filter.ts";
+import { type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { HINTS } from "../lib/hints.ts";
-import { isLost } from "../lib/line-rules.ts";
+import { isUnavailable } from "../lib/line-rules.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
 import { CartFilters } from "./cart-filters.tsx";
-import { LostHint } from "./lost-hint.tsx";
+import { UnavailableHint } from "./unavailable-hint.tsx";
 import { RestoreHintsButton } from "./restore-hints-button.tsx";
 import { ShippingHint } from "./shipping-hint.tsx";
 import { TiersPanel } from "./tiers-panel.tsx";
@@ -20,11 +20,11 @@ type Props = {
   onFilter: (id: CartFilterId) => void;
 };
 
-/** What stands above the lines: the filters, and the hints that the buyer has not put away. */
+/** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
 export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
   const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
-  const lost = lines.filter(isLost).length;
+  const lost = lines.filter(isUnavailable).length;
   return (
     <Flex direction="column" gap="2" mb="3">
       <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
@@ -34,8 +34,8 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
       {remainder > 0 && !hidden.includes(HINTS.shipping) && (
         <ShippingHint shipping={shipping} remainder={remainder} />
       )}
-      {lost > 0 && filter !== LOST_LINES && !hidden.includes(HINTS.lost) && (
-        <LostHint count={lost} onShow={() => onFilter(LOST_LINES)} />
+      {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
+        <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
       )}
     </Flex>
   );

@@ -11,7 +11,7 @@ import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isCounted } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { selectableIds, type Ticks, tickState } from "../lib/tick-state.ts";
+import { selectableIds, type SelectionEdits, selectionState } from "../lib/selection-state.ts";
 import { CartAdvice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
@@ -27,12 +27,11 @@ type Props = {
   lines: readonly CartLine[];
   totals: CartTotals;
   numbers: ReadonlyMap<number, QuantityEdit>;
-  selection: Ticks;
+  selection: SelectionEdits;
   edits: CartEdits;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  /** The star of goods. */
   star: (goods: Goods) => ReactNode;
 };
 
@@ -78,7 +77,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
       <Box height="3" />
       <SettleBar
         totals={totals}
-        tick={tickState(shown, selection)}
+        tick={selectionState(shown, selection)}
         selectable={selectableIds(shown).length}
         selected={selected.length}
         hiddenKinds={totals.kinds - selected.length}

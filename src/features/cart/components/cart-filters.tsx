@@ -9,11 +9,11 @@ type Props = {
   lines: readonly CartLine[];
   current: CartFilterId;
   onChange: (id: CartFilterId) => void;
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   children?: ReactNode;
 };
 
-/** The filters as chips. The numbers follow the lines on show, not the last answer of the server. */
+/** The filters as chips. The counts reflect the lines on the page rather than the server's last response. */
 export function CartFilters({ filters, lines, current, onChange, children }: Props) {
   const counted = filters
     .map(({ id, name }) => ({ id, name, number: filterLines(lines, id).length }))

@@ -1,22 +1,22 @@
 import type { CartGroup } from "../lib/cart-groups.ts";
-import { type Ticks, tickState } from "../lib/tick-state.ts";
-import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
+import { type SelectionEdits, selectionState } from "../lib/selection-state.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   group: CartGroup;
-  ticks: Ticks;
+  selection: SelectionEdits;
   rowIndex: number;
   onSelect: (selected: boolean) => void;
   onClear: () => void;
 };
 
-export function CartGroupHead({ group, ticks, rowIndex, onSelect, onClear }: Props) {
+export function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: Props) {
   const { key, title, lines } = group;
   return (
     <div role="row" aria-rowindex={rowIndex} data-part="head" data-group={key}>
       {key !== "lost" && (
         <span role="cell">
-          <TickBox state={tickState(lines, ticks)} label={`全选${title}`} onChange={onSelect} />
+          <Checkbox state={selectionState(lines, selection)} label={`全选${title}`} onChange={onSelect} />
         </span>
       )}
       <span role="cell">

@@ -5,17 +5,17 @@ import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
-import { COMBINATION, FLASH_SALE, lostReason } from "../lib/line-rules.ts";
+import { COMBINATION, FLASH_SALE, unavailableReason } from "../lib/line-rules.ts";
 import { isOnLadder } from "../lib/merge-edits.ts";
 
-type Props = { line: CartLine; isLost: boolean };
+type Props = { line: CartLine; isUnavailable: boolean };
 
-/** What the line is of: name, marks, specification and maker, and what its quantity has reached. */
-export function CartLineInfo({ line, isLost }: Props) {
+/** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
+export function CartLineInfo({ line, isUnavailable }: Props) {
   const { goods, type } = line;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
   const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
-  // Flash sales and combinations have their own mark, whatever the tags say.
+  // Flash sales and combinations have their own mark, whatever the tags are.
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
   return (
@@ -26,12 +26,12 @@ export function CartLineInfo({ line, isLost }: Props) {
         <Link to={paths.goods(goods.id, query)} data-part="name" title={goods.name}>
           {goods.name}
         </Link>
-        {!isLost && <GoodsTags tags={tags} />}
+        {!isUnavailable && <GoodsTags tags={tags} />}
       </div>
       <div data-part="muted" title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
-      {isLost ? <div data-part="reason">{lostReason(line)}</div> : <Notes line={line} />}
+      {isUnavailable ? <div data-part="reason">{unavailableReason(line)}</div> : <Notes line={line} />}
       <Gift line={line} />
     </div>
   );

@@ -5,12 +5,12 @@ import { isExcess } from "../lib/excess.ts";
 import { maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 
-type Props = { line: CartLine; isLost: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
+type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
 
-export function CartLineQuantity({ line, isLost, edit, edits }: Props) {
+export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
   const { id, goods, number } = line;
   const { max, reason } = maxNumber(line);
-  if (isLost) {
+  if (isUnavailable) {
     return (
       <div role="cell" data-part="quantity">
         <span>×{number}</span>

@@ -9,12 +9,12 @@ import { isFew, stockText } from "../lib/stock-text.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
-import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   line: CartLine;
-  isLost: boolean;
-  isTicked: boolean;
+  isUnavailable: boolean;
+  isLineSelected: boolean;
   rowIndex: number;
   edit: QuantityEdit | undefined;
   edits: CartEdits;
@@ -22,9 +22,9 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** One line of the cart: plain elements, styled by the list. */
+/** A cart line in plain elements, styled by the list. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, isLost, isTicked, rowIndex, edit, edits, star, onDelete } = props;
+  const { line, isUnavailable, isLineSelected, rowIndex, edit, edits, star, onDelete } = props;
   const { goods, price, raw_price } = line;
   return (
     <div
@@ -32,21 +32,21 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       aria-rowindex={rowIndex}
       data-part="line"
       data-line={line.id}
-      data-selected={isTicked || undefined}
-      data-lost={isLost || undefined}
+      data-selected={isLineSelected || undefined}
+      data-lost={isUnavailable || undefined}
     >
       <div role="cell" data-part="tick-cell">
-        <TickBox
-          state={isTicked ? "all" : "none"}
+        <Checkbox
+          state={isLineSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
-          disabled={isLost}
+          disabled={isUnavailable}
           onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}
         />
       </div>
       <div role="cell" data-part="image">
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
-      <CartLineInfo line={line} isLost={isLost} />
+      <CartLineInfo line={line} isUnavailable={isUnavailable} />
       <div role="cell" data-part="supply">
         <span>效期至 {goods.xq || "--"}</span>
         <span data-few={isFew(goods) || undefined}>{stockText(goods)}</span>
@@ -58,9 +58,9 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         </span>
         {raw_price > price && <s aria-label={`原价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
-      <CartLineQuantity line={line} isLost={isLost} edit={edit} edits={edits} />
+      <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} edits={edits} />
       <div role="cell" data-part="amount">
-        <span data-part="money">{isLost ? "--" : formatMoney(lineAmount(line).toNumber())}</span>
+        <span data-part="money">{isUnavailable ? "--" : formatMoney(lineAmount(line).toNumber())}</span>
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
       <div role="cell" data-part="actions">

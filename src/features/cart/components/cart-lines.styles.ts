@@ -1,15 +1,15 @@
-import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.36} {sizes.28} {sizes.40} {sizes.28} {sizes.16}";
 
-/** One block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
+/** One style block for all rows of the cart: a styled component per cell would cost seconds at 3,000 lines. */
 export const cartLinesStyles = {
   position: "relative",
   borderWidth: "1px",
   borderColor: "border",
   borderRadius: "md",
   bg: "bg.panel",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& [data-part=canvas]": { position: "relative", overflow: "clip" },
   "& [data-part=slot]": { position: "absolute", top: "0", insetInline: "0" },
   "& [data-part=columns], & [data-part=line]": {
@@ -135,7 +135,7 @@ export const cartLinesStyles = {
   "& [data-part=unsaved] [data-part=text-button]": { color: "brand.fg" },
   "& [data-part=actions]": { display: "flex", flexDirection: "column", alignItems: "flex-end" },
   mdDown: {
-    // The settle bar below has the same tick box.
+    // The settle bar below has the same select-all checkbox.
     "& [data-part=columns]": { display: "none" },
     "& [data-part=line]": {
       gridTemplateColumns: "{sizes.8} {sizes.14} minmax(0, 1fr) auto",

@@ -2,20 +2,25 @@ import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { isTicked, selectableIds, type Ticks, tickState } from "../lib/tick-state.ts";
+import {
+  isLineSelected,
+  selectableIds,
+  type SelectionEdits,
+  selectionState,
+} from "../lib/selection-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartLinesStyles } from "./cart-lines.styles.ts";
-import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   lines: readonly CartLine[];
   numbers: ReadonlyMap<number, QuantityEdit>;
-  selection: Ticks;
+  selection: SelectionEdits;
   edits: CartEdits;
   star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
@@ -25,10 +30,10 @@ type Props = {
 const LINE_HEIGHT = 83;
 const HEAD_HEIGHT = 41;
 
-/** A line's key is its number, a group's its name. */
+/** Lines are keyed by number, group headings by name. */
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
 
-/** The lines by seller as one table, as long as it may be. */
+/** The lines grouped by seller, virtualised when there are many. */
 export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) {
   const { star, onDelete, onClearLost } = rest;
   const groups = groupLines(lines);
@@ -41,7 +46,7 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
       return (
         <CartGroupHead
           group={row.group}
-          ticks={selection}
+          selection={selection}
           rowIndex={index + 2}
           onSelect={(selected) => selectLines(row.group, selected)}
           onClear={() => onClearLost(row.group.lines)}
@@ -51,8 +56,8 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
       row && (
         <CartLineRow
           line={row.line}
-          isLost={row.isLost}
-          isTicked={isTicked(row.line, selection)}
+          isUnavailable={row.isUnavailable}
+          isLineSelected={isLineSelected(row.line, selection)}
           rowIndex={index + 2}
           edit={numbers.get(row.line.id)}
           edits={edits}
@@ -64,12 +69,12 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
   };
 
   return (
-    <SteadyFrame css={cartLinesStyles} role="table" label="购物车商品" rowCount={rows.length + 1}>
+    <StaticFrame css={cartLinesStyles} role="table" label="购物车商品" rowCount={rows.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} data-part="columns">
           <span role="columnheader">
-            <TickBox
-              state={tickState(lines, selection)}
+            <Checkbox
+              state={selectionState(lines, selection)}
               label="全选商品"
               onChange={(selected) => selectLines({ lines }, selected)}
             />
@@ -93,6 +98,6 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
         </div>
       </div>
       <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} />
-    </SteadyFrame>
+    </StaticFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
-/** The shape of the cart while it loads. */
 export function CartSkeleton() {
   return (
     <LoadingPage label="购物车加载中">

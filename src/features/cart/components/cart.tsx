@@ -13,11 +13,10 @@ type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  /** The star of goods. */
   star: (goods: Goods) => ReactNode;
-  /** Goods to go on with, below the cart. */
+  /** Goods to continue shopping with, below the cart. */
   suggestions: ReactNode;
-  /** In the place of an empty cart for who cannot buy yet: why, and what to do. */
+  /** Replaces an empty cart for buyers who cannot buy yet: why, and what to do. */
   obstacle: ReactNode;
 };
 

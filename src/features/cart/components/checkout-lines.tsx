@@ -9,11 +9,11 @@ import { toPricedLine } from "../lib/priced-line.ts";
 
 type Props = {
   lines: readonly CartLine[];
-  /** What each line costs in the end; undefined until it has been worked out. */
+  /** The final price of each line; undefined until calculated. */
   priced: readonly OrderPreviewLinesItem[] | undefined;
 };
 
-/** The lines of a checkout, each with the way to what it costs in the end. */
+/** The lines of a checkout, with the calculation of each final price. */
 export function CheckoutLines({ lines, priced }: Props) {
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
   const byId = new Map(priced?.map((line) => [line.id, line]));

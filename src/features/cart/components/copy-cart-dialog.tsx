@@ -11,7 +11,7 @@ import { CopyStores, CopyStoresSkeleton } from "./copy-stores.tsx";
 
 type Props = { lineIds: readonly number[]; onClose: () => void };
 
-/** Chooses the stores that get the selected lines, and tells what came of each. */
+/** Selects the stores to copy the lines to, and shows the result of each. */
 export function CopyCartDialog({ lineIds, onClose }: Props) {
   const { data, isError, refetch } = useListStores();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -1,10 +1,10 @@
-import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 
 export const copyStoresStyles = {
   display: "flex",
   flexDirection: "column",
   gap: "2",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& p": { color: "fg.muted" },
   "& p b": { color: "brand.fg" },
   "& > [data-part=tick]": { alignSelf: "flex-start", ms: "2" },

@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
 import { copyStoresStyles } from "./copy-stores.styles.ts";
-import { TickBox } from "#src/shared/ui/field/tick-box.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   kinds: number;
@@ -13,7 +13,7 @@ type Props = {
   disabled: boolean;
 };
 
-/** The other stores of the owner, each with its result once it has one. */
+/** The owner's other stores, each with its result once known. */
 export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled }: Props) {
   const open = stores.filter(({ is_passed }) => is_passed === 1);
   const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));
@@ -30,7 +30,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
         种商品复制到以下门店的购物车。门店已有的同款商品，数量改为与这里一致，不会重复累加。
       </p>
       {open.length > 1 && (
-        <TickBox
+        <Checkbox
           state={isAll ? "all" : chosen.size > 0 ? "some" : "none"}
           label="全选门店"
           visibleLabel="全选门店"
@@ -41,7 +41,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
       <ul>
         {stores.map(({ id, name, address, cart, is_passed }) => (
           <li key={id}>
-            <TickBox
+            <Checkbox
               state={chosen.has(id) ? "all" : "none"}
               label={name}
               disabled={disabled || is_passed === 0}

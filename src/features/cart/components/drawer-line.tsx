@@ -7,7 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
-import { isLost, lostReason, maxNumber } from "../lib/line-rules.ts";
+import { isUnavailable, unavailableReason, maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** One line of the cart, as narrow as the drawer: plain elements, styled by the list. */
+/** A cart line in the narrow drawer: plain elements, styled by the list. */
 export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
   const { id, goods, price, number } = line;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
   const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
-  const lost = isLost(line);
+  const lost = isUnavailable(line);
   const { max, reason } = maxNumber(line);
   return (
     <>
@@ -50,7 +50,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
             />
           )}
         </div>
-        {lost && <span data-part="reason">{lostReason(line)}</span>}
+        {lost && <span data-part="reason">{unavailableReason(line)}</span>}
         {edit?.phase === "failed" && (
           <span data-part="reason" role="status">
             数量未保存

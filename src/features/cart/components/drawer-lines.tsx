@@ -14,7 +14,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** The lines of the cart in the drawer; only those in view exist. */
+/** The cart lines in the drawer, virtualised. */
 export function DrawerLines({ lines, numbers, edits, onDelete }: Props) {
   "use no memo";
   const scrollRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { CartTotals } from "../lib/cart-totals.ts";
 
 type Props = { kinds: number; totals: CartTotals };
 
-/** How much there is, what the selected lines cost, and the way to the cart. */
+/** The number of lines, the selected total, and a link to the cart. */
 export function DrawerTotal({ kinds, totals }: Props) {
   return (
     <Box flexShrink="0" p="3" borderTopWidth="1px" bg="bg.subtle">

@@ -1,4 +1,4 @@
-/** One block for all lines of the drawer. */
+/** One style block for all lines of the drawer. */
 export const drawerStyles = {
   display: "flex",
   flexDirection: "column",

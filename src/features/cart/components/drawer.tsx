@@ -11,7 +11,7 @@ import { DrawerLines } from "./drawer-lines.tsx";
 import { DrawerTotal } from "./drawer-total.tsx";
 import { drawerStyles } from "./drawer.styles.ts";
 
-/** The cart beside any page: the same lines and edits as on the cart's own page, through the query cache. */
+/** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
   const { lines, totals, numbers, edits, isError, refetch } = useCart();
   const { deleteLines } = useDeleteLines();
@@ -51,7 +51,6 @@ export function CartDrawer() {
   );
 }
 
-/** The shape of the drawer while the cart loads. */
 export function DrawerSkeleton() {
   return (
     <Flex direction="column" role="status" aria-busy="true" aria-label="购物车加载中">

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
-/** There is nothing in the cart: the ways to fill it, the quickest for who knows what is needed second. */
+/** An empty cart: ways to fill it, with quick purchase second, for buyers who know what they need. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { excessRemedy } from "../lib/excess.ts";
 
 type Props = { lines: readonly CartLine[]; edits: CartEdits };
 
-/** Tells of selected lines that ask for more than there is, and mends them all at once. */
+/** Warns of selected lines that exceed the available quantity, and corrects all of them with one click. */
 export function ExcessNotice({ lines, edits }: Props) {
   const { numbers, impossible } = excessRemedy(lines);
   const count = numbers.length + impossible.length;

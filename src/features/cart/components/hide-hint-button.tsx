@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 
-/** Puts a hint away for good, until the buyer wants all of them back. */
+/** Hides a hint permanently, until the buyer restores all hints. */
 export function HideHintButton({ type, of }: { type: CartHintType; of: string }) {
   const hide = useHideCartHint();
   return (

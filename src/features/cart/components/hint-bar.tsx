@@ -5,7 +5,7 @@ import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
 
-/** One line of advice above the cart, which the buyer may put away for good. */
+/** A line of advice above the cart, which the buyer can hide permanently. */
 export function HintBar({ type, label, icon, children }: Props) {
   return (
     <Flex

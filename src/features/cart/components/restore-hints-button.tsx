@@ -2,17 +2,17 @@ import { Button } from "@chakra-ui/react";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 
-/** Brings back the hints that the buyer has put away. */
+/** Restores the hints that the buyer has hidden. */
 export function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
   const { mutateAsync, isPending } = useHideCartHint();
   const restore = async () => {
     try {
       for (const type of hidden) {
-        // A second call to the same path would cancel the first.
+        // Sequential: a second call of the same path would cancel the first.
         await mutateAsync({ params: { type, hide: 0 } });
       }
     } catch {
-      // The error catalogue has said it; the button still stands there.
+      // Already reported by the error catalogue; the button remains.
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { tickBoxStyles } from "#src/shared/ui/field/tick-box.styles.ts";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 
 export const settleBarStyles = {
   position: "sticky",
@@ -17,7 +17,7 @@ export const settleBarStyles = {
   borderRadius: "md",
   bg: "bg.panel",
   boxShadow: "lg",
-  ...tickBoxStyles,
+  ...checkboxStyles,
   "& [data-part=text-button]": {
     minHeight: "8",
     px: "1",

@@ -1,17 +1,17 @@
 import { Button } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { settleBarStyles } from "./settle-bar.styles.ts";
-import { TickBox, type TickState } from "#src/shared/ui/field/tick-box.tsx";
+import { Checkbox, type CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
   totals: CartTotals;
-  tick: TickState;
-  /** Kinds on show that can be selected, and that are. */
+  tick: CheckboxState;
+  /** How many visible lines can be selected, and are. */
   selectable: number;
   selected: number;
-  /** Selected kinds that the filter hides from view. */
+  /** Selected lines that the filter hides. */
   hiddenKinds: number;
   onSelectAll: (selected: boolean) => void;
   onDeleteSelected: () => void;
@@ -20,10 +20,10 @@ type Props = {
   isChecking: boolean;
 };
 
-/** The first control of the bar. */
+/** The id of the bar's first control. */
 export const SETTLE_ID = "settle";
 
-/** Sticks to the bottom: what is selected, what it costs, and the way on. */
+/** A sticky bar at the bottom: the selection, its total, and the checkout button. */
 export function SettleBar(props: Props) {
   const {
     totals,
@@ -39,8 +39,8 @@ export function SettleBar(props: Props) {
   } = props;
   const isNothing = totals.kinds === 0;
   return (
-    <SteadyFrame css={settleBarStyles} role="region" label="结算">
-      <TickBox
+    <StaticFrame css={settleBarStyles} role="region" label="结算">
+      <Checkbox
         id={SETTLE_ID}
         state={tick}
         label="全选"
@@ -72,6 +72,6 @@ export function SettleBar(props: Props) {
       <Button size="lg" data-part="go" disabled={isNothing} loading={isChecking} onClick={onCheckout}>
         去结算
       </Button>
-    </SteadyFrame>
+    </StaticFrame>
   );
 }

@@ -9,7 +9,7 @@ import { HintBar } from "./hint-bar.tsx";
 
 type Props = { shipping: ShippingData; remainder: number };
 
-/** What is missing to free shipping, until it is reached or the buyer has seen enough of it. */
+/** What is missing to free shipping, until it is reached or the buyer hides the hint. */
 export function ShippingHint({ shipping, remainder }: Props) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>

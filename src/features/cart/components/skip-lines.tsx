@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { SETTLE_ID } from "./settle-bar.tsx";
 
-/** Lets the keyboard pass over hundreds of lines, straight to the settle bar; seen only while it has the focus. */
+/** A skip link past hundreds of lines to the settle bar; visible only while focused. */
 export function SkipLines() {
   return (
     <Button

@@ -1,14 +1,14 @@
 import { Check } from "lucide-react";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import { HINTS } from "../lib/hints.ts";
 import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { activity: ActivityData; eligible: number };
 
-/** Full-reduction and discount tiers: what is reached, and how little is missing to the next. */
+/** Full-reduction and discount tiers: those reached, and what is missing to the next. */
 export function TiersPanel({ activity, eligible }: Props) {
   const groups = [
     { name: "满减", tiers: rankTiers(activity.manjians.manjians, eligible) },
@@ -16,7 +16,7 @@ export function TiersPanel({ activity, eligible }: Props) {
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <SteadyFrame css={styles} role="region" label="优惠档位">
+    <StaticFrame css={styles} role="region" label="优惠档位">
       {groups.map(({ name, tiers }, row) => (
         <div key={name} data-part="group">
           <b>{name}</b>
@@ -33,11 +33,11 @@ export function TiersPanel({ activity, eligible }: Props) {
           {row === 0 && <HideHintButton type={HINTS.tiers} of="优惠档位" />}
         </div>
       ))}
-    </SteadyFrame>
+    </StaticFrame>
   );
 }
 
-/** The highest reached tier alone applies. */
+/** Only the highest reached tier applies. */
 function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
   const { tier, reached, shortfall, applies, isNext } = props;
   return (

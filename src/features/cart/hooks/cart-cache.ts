@@ -5,19 +5,19 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import type { ListCartLines200 } from "#generated/model/listCartLines200.ts";
 import { ALL_LINES } from "../lib/cart-filter.ts";
 
-/** The whole cart is loaded once; filters only choose what is shown of it. */
+/** The whole cart is loaded at once; filters only select what is shown. */
 export const wholeCart = { filters: ALL_LINES, new: 1 } as const;
 
 const listKey = getListCartLinesQueryKey();
 
-/** Writes what the server answered into the cached cart. */
+/** Writes the server's response into the cached cart. */
 export function updateCart(client: QueryClient, update: (cart: CartStore) => CartStore): void {
   const wasLoading = client.isFetching({ queryKey: listKey }) > 0;
   client.setQueriesData<ListCartLines200>(
     { queryKey: listKey },
     (cached) => cached && { ...cached, data: update(cached.data) },
   );
-  // A list on its way was perhaps read before this change: ask again rather than show the old state.
+  // A list in flight may have been read before this change: refetch rather than show the old state.
   if (wasLoading) reloadCart(client);
 }
 

@@ -7,7 +7,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { answerNews } from "../lib/answer-news.ts";
+import { serverCorrection } from "../lib/server-correction.ts";
 import { priceAt } from "../lib/merge-edits.ts";
 import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
 import { createSelectionQueue } from "../lib/selection-queue.ts";
@@ -26,7 +26,7 @@ export type CartEdits = ReturnType<typeof createCartEdits>;
 
 const stores = new WeakMap<QueryClient, CartEdits>();
 
-/** The edits of the cart: they live as long as the query cache, so that leaving the page loses none. */
+/** The pending edits of the cart. They live as long as the query cache, so leaving the page loses none. */
 export function cartEditsOf(client: QueryClient): CartEdits {
   const store = stores.get(client) ?? createCartEdits(client);
   stores.set(client, store);
@@ -56,7 +56,7 @@ function createCartEdits(client: QueryClient) {
     quantities.retryFailed();
     selection.retry();
   };
-  /** Sends everything that waits; resolves to the worst that happened. */
+  /** Sends all pending edits; resolves to the worst outcome. */
   const settle = async (): Promise<EditOutcome> => {
     const isSelectionSaved = await selection.settle();
     const outcome = await quantities.settle();
@@ -94,12 +94,12 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
       ...cart,
       shipping_data: data.shipping_data,
       activity_data: data.activity_data,
-      // Selection has its own queue: an answer to a quantity must not undo a tick made since.
+      // Selection has its own queue: the response to a quantity must not undo a newer selection.
       data: cart.data.map((line) =>
         line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
       ),
     }));
-    if (before) tellNews(data.line, { number, price: priceAt(before, number) });
+    if (before) showCorrection(data.line, { number, price: priceAt(before, number) });
     return "saved";
   } catch (error) {
     return outcomeOf(error, () => reloadCart(client));
@@ -129,13 +129,13 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
       toast({ status: "warning", message: `${refused.size} 种商品暂不可购买，已取消选择` });
     return true;
   } catch (error) {
-    // The ticks go back to what the server has; what went wrong is on show already.
+    // The selection returns to the server's state; the error has already been shown.
     outcomeOf(error, () => reloadCart(client));
     return !isUnheard(error);
   }
 }
 
-/** A refusal means that the cart is not what we thought; after anything else nobody knows. */
+/** After a refusal the cached cart is outdated; after any other error the server's state is unknown. */
 function outcomeOf(error: unknown, reload: () => void): EditOutcome {
   if (!(error instanceof ApiError) || (error.kind !== "validation" && error.kind !== "business"))
     return "failed";
@@ -143,12 +143,12 @@ function outcomeOf(error: unknown, reload: () => void): EditOutcome {
   return "refused";
 }
 
-/** Whether a call got lost on its way: it is sent again when the network is back. */
+/** Whether a call got no response: it is sent again when the network is back. */
 function isUnheard(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network";
 }
 
-function tellNews(line: CartLine, expected: { number: number; price: number }): void {
-  const news = answerNews(line, expected);
+function showCorrection(line: CartLine, expected: { number: number; price: number }): void {
+  const news = serverCorrection(line, expected);
   if (news) toast({ status: "info", message: news });
 }

@@ -7,21 +7,21 @@ import { refusedPositions, toItem } from "../lib/cart-item.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { runMutation } from "./run-mutation.ts";
 
-/** One call adds at most so many lines. */
+/** The contract's limit of lines per call. */
 const BATCH = 1000;
 
-/** How long what was deleted can be taken back, in ms. */
+/** How long a deletion can be undone, in ms. */
 export const UNDO_MS = 8000;
 
-/** Puts deleted lines back with their numbers and ticks; what can no longer be had is told, and the rest comes back. */
+/** Restores deleted lines with their quantities and selection; says which are no longer available. */
 export async function restoreLines(client: QueryClient, lines: readonly CartLine[]): Promise<void> {
   let restored = 0;
   for (let from = 0; from < lines.length; from += BATCH) {
     try {
-      // Batches keep the order of the lines.
+      // Sequential batches keep the order of the lines.
       restored += await addBack(client, lines.slice(from, from + BATCH));
     } catch {
-      // What went wrong is on show already; the lines are not given up for it.
+      // The error has already been shown; the remaining lines are not given up for it.
       const rest = lines.slice(from);
       toast({
         status: "warning",
@@ -37,7 +37,7 @@ export async function restoreLines(client: QueryClient, lines: readonly CartLine
   else toast({ status: "warning", message: `已恢复 ${restored} 种商品，${lost} 种暂不可购买，未能恢复` });
 }
 
-/** Adds lines and answers how many came back. The server adds all or none, and names those that stand in the way. */
+/** Adds lines and returns how many were restored. The server adds all or none, and names those it refuses. */
 async function addBack(client: QueryClient, lines: readonly CartLine[]): Promise<number> {
   if (lines.length === 0) return 0;
   const options = getAddCartLinesMutationOptions(client, {

@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 
-/** Runs one call of a generated hook outside of a component: it outlives the page, and its errors reach the catalogue. */
+/** Runs a generated mutation outside a component: it outlives the page, and its errors reach the error catalogue. */
 export async function runMutation<TData, TError, TVariables, TContext>(
   client: QueryClient,
   options: MutationOptions<TData, TError, TVariables, TContext>,

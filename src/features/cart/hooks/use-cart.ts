@@ -7,19 +7,20 @@ import { wholeCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 
 /**
- * The cart as the buyer sees it: the server's lines with the unconfirmed edits on top, and its totals. `numbers` and
- * `selection` are what was typed and ticked, to be shown at once; the lines of a big cart follow in a moment.
+ * The cart as the buyer sees it: the server's lines with the pending edits applied, and its totals. `numbers` and
+ * `selection` are the raw edits, to be shown immediately; the lines of a big cart are updated deferred.
  */
 export function useCart() {
   const edits = cartEditsOf(useQueryClient());
   const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const { numbers, selection } = useDeferredValue(snapshot);
   const { data, isError, refetch } = useListCartLines(wholeCart, {
-    // Comparing thousands of lines field by field costs more than drawing the few that are in view.
+    // Comparing thousands of lines field by field costs more than rendering the few that are visible.
     query: { staleTime: 0, refetchOnWindowFocus: true, structuralSharing: false },
   });
   const cart = data?.data;
-  // A quantity that could not be sent, for want of a session say, goes out again when the cart is opened anew.
+  // A quantity that could not be sent, for example after the session expired, is sent again when the cart is next
+  // opened.
   const isOpen = cart !== undefined;
   useEffect(() => {
     if (isOpen) edits.retryFailed();

@@ -5,15 +5,15 @@ import { isCounted } from "../lib/line-rules.ts";
 import { wholeCart } from "./cart-cache.ts";
 
 /**
- * The checkout of the lines that are selected when the page is entered. Entering always opens a new one; nothing but
- * the buyer renews it after that, for its number makes the order one and the same.
+ * The checkout of the lines that are selected when the page is entered. Entering always creates a new one; after that
+ * only the buyer renews it, because its number is what makes repeated orders idempotent.
  */
 export function useCheckout() {
   const [ids, setIds] = useState<number[]>();
   const list = useListCartLines(wholeCart, {
     query: { staleTime: 0, refetchOnMount: "always", refetchOnWindowFocus: false },
   });
-  // Placing the order empties the cart; the page stays with what it was entered with.
+  // Placing the order empties the cart; the page keeps the lines it was entered with.
   if (!ids && list.isFetchedAfterMount && list.data) {
     setIds(list.data.data.data.filter(isCounted).map(({ id }) => id));
   }
@@ -35,7 +35,7 @@ export function useCheckout() {
   return {
     checkout: checkout.isError ? undefined : checkout.data?.data,
     isEmpty: ids?.length === 0,
-    /** The lines that the page was entered with. */
+    /** The lines the page was entered with. */
     lineIds: ids ?? [],
     /** Why these lines cannot be ordered; shown in place. */
     refusal,

@@ -5,13 +5,13 @@ import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { runMutation } from "./run-mutation.ts";
 
-/** What came of copying into one store. */
+/** The result of copying to one store. */
 export type CopyResult =
   | { state: "copying" }
   | { state: "done"; copied: number; skipped: number }
   | { state: "failed"; message: string };
 
-/** Copies lines into other stores, one store after the other, so that each has a result of its own. */
+/** Copies lines to other stores, one after the other, so that each has its own result. */
 export function useCopyCart(lineIds: readonly number[]) {
   const client = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<number, CopyResult>>(new Map());
@@ -21,13 +21,13 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isToldInPlace } } });
+    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isShownInPlace } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });
       const data = { ids: [...lineIds], other_user_ids: [storeId] };
       try {
-        // A second call to the same path would cancel the first.
+        // Sequential: a second call of the same path would cancel the first.
         const answer = await runMutation(client, options, { data });
         note(storeId, { state: "done", ...answer.data });
       } catch (error) {
@@ -41,8 +41,8 @@ export function useCopyCart(lineIds: readonly number[]) {
   return { results, isCopying, copy };
 }
 
-/** An ended session leads to the login; anything else stands beside its store. */
-function isToldInPlace({ kind }: ApiError): boolean {
+/** An expired session redirects to the login; any other error is shown beside its store. */
+function isShownInPlace({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }
 

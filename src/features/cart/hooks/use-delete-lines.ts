@@ -3,14 +3,14 @@ import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { noteFocusedLine } from "../lib/focus-near.ts";
-import { isLost } from "../lib/line-rules.ts";
+import { isUnavailable } from "../lib/line-rules.ts";
 import { hasKeys, onUndoKey } from "../lib/undo-key.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { restoreLines, UNDO_MS } from "./restore-lines.ts";
 import { runMutation } from "./run-mutation.ts";
 
-/** Deletes lines after a question, and offers to take it back. */
+/** Deletes lines after confirmation, and offers to undo it. */
 export function useDeleteLines() {
   const client = useQueryClient();
 
@@ -21,10 +21,10 @@ export function useDeleteLines() {
     try {
       await remove(client, lines);
     } catch {
-      // The error catalogue has said it, and the lines are still there.
+      // Already reported by the error catalogue, and the lines are still there.
       return;
     }
-    // The lines leave the page once the query cache has told it.
+    // The lines disappear only after the query cache has notified the page.
     setTimeout(focusNear);
     offerUndo(client, lines);
   }
@@ -34,8 +34,8 @@ export function useDeleteLines() {
 
 function offerUndo(client: QueryClient, lines: readonly CartLine[]): void {
   const message = `已删除 ${lines.length} 种商品`;
-  // What is lost could not be added again.
-  const restorable = lines.filter((line) => !isLost(line));
+  // Unavailable lines could not be added again.
+  const restorable = lines.filter((line) => !isUnavailable(line));
   if (restorable.length === 0) {
     toast({ status: "success", message });
     return;
@@ -60,7 +60,7 @@ async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<
   const ids = new Set(lines.map(({ id }) => id));
   await runMutation(client, getDeleteCartLinesMutationOptions(client), { data: { ids: [...ids] } });
   updateCart(client, (cart) => ({ ...cart, data: cart.data.filter(({ id }) => !ids.has(id)) }));
-  // A number typed into a line that is gone has nowhere to go.
+  // A pending quantity of a deleted line is dropped.
   const edits = cartEditsOf(client);
   for (const id of ids) if (edits.snapshot().numbers.has(id)) edits.drop(id);
 }

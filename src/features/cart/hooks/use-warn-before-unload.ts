@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before the tab is closed or reloaded while something is unsent. */
+/** Makes the browser ask before the tab is closed or reloaded with unsent edits. */
 export function useWarnBeforeUnload(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;

@@ -5,13 +5,13 @@ import { floorMoney } from "#src/shared/lib/floor-money.ts";
 export type RankedTier = {
   tier: ActivityTier;
   reached: boolean;
-  /** How much more of coupon-eligible goods reaches it; 0 when reached. */
+  /** How much more of coupon-eligible goods is needed, in 元; 0 when reached. */
   shortfall: number;
 };
 
 /**
- * Tiers by the total of selected coupon-eligible lines (specification section 4): reached ones first, the highest
- * leading; then the nearest of the others.
+ * Tiers by the total of selected coupon-eligible lines (specification section 4): reached tiers first, highest on
+ * top, then the others, nearest first.
  */
 export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligible: number): RankedTier[] {
   return Object.values(tiers)

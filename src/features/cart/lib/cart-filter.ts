@@ -1,34 +1,34 @@
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
-import { COMBINATION, FLASH_SALE, isLost } from "./line-rules.ts";
+import { COMBINATION, FLASH_SALE, isUnavailable } from "./line-rules.ts";
 
 export type CartFilterId = CartFilter["id"];
 
-/** Shows every line (specification section 9). */
+/** All lines (specification section 9). */
 export const ALL_LINES: CartFilterId = 99999;
 
-/** Shows what can no longer be bought. */
-export const LOST_LINES = 9 satisfies CartFilterId;
+/** Lines that are no longer available. */
+export const UNAVAILABLE_LINES = 9 satisfies CartFilterId;
 
 const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [ALL_LINES]: () => true,
   0: (line) => line.type === 0,
   1: (line) => line.type === FLASH_SALE,
   3: (line) => line.type === COMBINATION,
-  4: (line) => !isLost(line) && isPromoted(line),
-  5: (line) => !isLost(line) && hasFreeShipping(line),
-  6: (line) => !isLost(line) && isNearMinimum(line),
-  8: (line) => line.with_coupon === 1 && !isLost(line),
-  [LOST_LINES]: isLost,
+  4: (line) => !isUnavailable(line) && isPromoted(line),
+  5: (line) => !isUnavailable(line) && hasFreeShipping(line),
+  6: (line) => !isUnavailable(line) && isNearMinimum(line),
+  8: (line) => line.with_coupon === 1 && !isUnavailable(line),
+  [UNAVAILABLE_LINES]: isUnavailable,
 };
 
-/** The lines that a filter shows. The whole cart stays loaded, so that its totals do not depend on the filter. */
+/** The lines that match a filter. The whole cart stays loaded, so that its totals do not depend on the filter. */
 export function filterLines(lines: readonly CartLine[], id: CartFilterId): readonly CartLine[] {
   return id === ALL_LINES ? lines : lines.filter(belongs[id]);
 }
 
-/** Reads a filter from the address; anything unknown shows every line. */
+/** Parses a filter from the address; unknown values show every line. */
 export function parseFilter(text: string | null): CartFilterId {
   return Object.keys(belongs).includes(text ?? "") ? (Number(text) as CartFilterId) : ALL_LINES;
 }

@@ -1,16 +1,16 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { isLost } from "./line-rules.ts";
+import { isUnavailable } from "./line-rules.ts";
 
 export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines: readonly CartLine[] };
 
-/** One row of the long list: a group's head or a line. `rowIndex` counts lines only. */
+/** A row of the virtualised list: a group heading or a line. `rowIndex` counts lines only. */
 export type CartRow =
   | { kind: "head"; key: string; group: CartGroup }
-  | { kind: "line"; key: string; line: CartLine; isLost: boolean };
+  | { kind: "line"; key: string; line: CartLine; isUnavailable: boolean };
 
 const titles = { own: "自营商品", partner: "入驻商家商品", lost: "失效商品" } as const;
 
-/** Lines by seller, each with its own tick box; what can no longer be bought comes last. Empty groups are left out. */
+/** Groups lines by seller; unavailable lines come last. Empty groups are left out. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   const groups: Record<CartGroup["key"], CartLine[]> = { own: [], partner: [], lost: [] };
   for (const line of lines) groups[keyOf(line)].push(line);
@@ -26,12 +26,12 @@ export function toRows(groups: readonly CartGroup[]): CartRow[] {
       kind: "line" as const,
       key: String(line.id),
       line,
-      isLost: group.key === "lost",
+      isUnavailable: group.key === "lost",
     })),
   ]);
 }
 
 function keyOf(line: CartLine): CartGroup["key"] {
-  if (isLost(line)) return "lost";
+  if (isUnavailable(line)) return "lost";
   return line.goods.type === 1 ? "own" : "partner";
 }

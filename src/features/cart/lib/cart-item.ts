@@ -1,7 +1,7 @@
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 
-/** What adds a line to the cart again, under the same offers. */
+/** The item that adds a line to the cart again, with the same offers. */
 export function toItem({ goods, price, number, type, ...ids }: CartLine): AddToCartItem {
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = ids;
   return {
@@ -17,7 +17,7 @@ export function toItem({ goods, price, number, type, ...ids }: CartLine): AddToC
   };
 }
 
-/** Which of the items that were to be added a 422 names, by fields such as `params.3.number`. */
+/** Positions of the items a 422 refuses, from fields such as `params.3.number`. */
 export function refusedPositions(errors: Readonly<Record<string, readonly string[]>>): Set<number> {
   const positions = Object.keys(errors).flatMap((field) => /^params\.(\d+)\b/.exec(field)?.[1] ?? []);
   return new Set(positions.map(Number));

@@ -69,7 +69,7 @@ describe("shipping", () => {
     [400, 0],
     [1000, 0],
     [100.005, 299.99],
-  ])("with %d selected, %d is missing", (selected, missing) => {
+  ])("with %d selected, %d is missing to free shipping", (selected, missing) => {
     expect(shippingRemainder(shipping, selected)).toBe(missing);
   });
 
@@ -77,7 +77,7 @@ describe("shipping", () => {
     ["below its number", { number: 9 }, false],
     ["at its number", { number: 10 }, true],
     ["not selected", { number: 10, is_selected: 0 as const }, false],
-  ])("of one line: %s", (_case, line, free) => {
+  ])("ships free with one line: %s", (_case, line, free) => {
     expect(shipsFree([lineForTest({ ...line, goods: { is_dpby: 1, qg_number: 10 } })])).toBe(free);
   });
 
@@ -101,12 +101,12 @@ describe("shipping", () => {
     ],
     ["one that does not", [{ number: 10, goods: free }, {}], false],
     ["nothing selected", [{ number: 10, goods: free, is_selected: 0 as const }], false],
-  ])("of free-shipping goods: %s", (_case, lines, expected) => {
+  ])("ships free with free-shipping goods: %s", (_case, lines, expected) => {
     expect(shipsFree(lines.map((line) => lineForTest(line)))).toBe(expected);
   });
 });
 
-describe("more than can be had", () => {
+describe("lines that exceed the available quantity", () => {
   const remedyOf = (goods: Parameters<typeof goodsForTest>[0], number: number) =>
     excessRemedy([lineForTest({ number, ...(goods && { goods }) })]);
 
@@ -130,14 +130,14 @@ describe("more than can be had", () => {
     expect(remedyOf(goods, number)).toEqual(remedy);
   });
 
-  it("lets lines of the same goods share the stock", () => {
+  it("shares the stock among lines of the same goods", () => {
     const goods = { number: 10 };
     const lines = [6, 6, 1].map((number, index) => lineForTest({ id: index + 1, number, goods }));
     expect(excessRemedy(lines)).toEqual({ numbers: [{ lineId: 2, number: 4 }], impossible: [3] });
   });
 });
 
-describe("nearly there", () => {
+describe("lines near a minimum", () => {
   const ladder = [
     { number: 10, price: 12.5 },
     { number: 100, price: 11.9 },

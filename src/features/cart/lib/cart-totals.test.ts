@@ -37,7 +37,7 @@ describe("which lines count", () => {
     expect(cartTotals([lineForTest(line)]).kinds).toBe(kinds);
   });
 
-  it("counts kinds and pieces", () => {
+  it("counts lines and units", () => {
     const lines = [
       lineForTest({ number: 10 }),
       lineForTest({ number: 5 }),
@@ -47,7 +47,7 @@ describe("which lines count", () => {
   });
 });
 
-it("splits the total into what may use coupons and the rest", () => {
+it("splits the total by coupon eligibility", () => {
   const lines = [lineForTest({ price: 0.1, number: 3 }), lineForTest({ price: 19.9, with_coupon: 0 })];
   expect(cartTotals(lines)).toMatchObject({ amount: 20.2, eligible: 0.3, ineligible: 19.9 });
 });

@@ -4,10 +4,10 @@ import { sumAmounts } from "./line-amount.ts";
 import { isCounted } from "./line-rules.ts";
 
 export type CartTotals = {
-  /** Lines that count, and the pieces on them. */
+  /** Counted lines, and the units on them. */
   kinds: number;
   pieces: number;
-  /** The selected total, and its parts that may and may not use coupons. */
+  /** The selected total in 元, and its parts with and without coupon eligibility. */
   amount: number;
   eligible: number;
   ineligible: number;

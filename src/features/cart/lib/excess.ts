@@ -1,20 +1,23 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isCounted, maxNumber } from "./line-rules.ts";
 
-/** More than the stock or the limit allows: a checkout would refuse the whole order for it. */
+/** More than the stock or the limit allows: a checkout would refuse the whole order. */
 export function isExcess(line: CartLine): boolean {
   const { max } = maxNumber(line);
   return max > 0 && line.number > max;
 }
 
 export type ExcessRemedy = {
-  /** Quantities that can be had, by line. */
+  /** Quantities that are available, by line. */
   numbers: { lineId: number; number: number }[];
-  /** Lines of which not even the least quantity is left. */
+  /** Lines of which not even the minimum quantity is left. */
   impossible: number[];
 };
 
-/** What would make the selected lines orderable. Lines of the same goods share its stock, the first ones first. */
+/**
+ * Corrections that make the selected lines orderable. Lines of the same goods share its stock, first come first
+ * served.
+ */
 export function excessRemedy(lines: readonly CartLine[]): ExcessRemedy {
   const remedy: ExcessRemedy = { numbers: [], impossible: [] };
   const taken = new Map<number, number>();

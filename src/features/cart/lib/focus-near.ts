@@ -3,8 +3,8 @@ import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
 const DELETE = "button[aria-label*='删除']";
 
 /**
- * Notes which line of the cart has the focus; what it answers puts the focus on the next line, or the one before, once
- * that line is gone. Where no line is left the page's heading takes it.
+ * Remembers which cart line has the focus; the returned function focuses the next line, or the one before, once that
+ * line is deleted. If no line is left, the page's heading gets the focus.
  */
 export function noteFocusedLine(): () => void {
   const row = document.activeElement?.closest("[data-index]");

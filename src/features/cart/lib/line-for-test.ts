@@ -46,7 +46,7 @@ export function goodsForTest(differences: Partial<Goods> = {}): Goods {
   return { ...goods, ...differences };
 }
 
-/** A selected line that can be bought, save for what differs. */
+/** A selected, available line for tests, with overrides. */
 export function lineForTest({
   goods: goodsDifferences,
   ...rest

@@ -3,7 +3,7 @@ import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { FLASH_SALE } from "./line-rules.ts";
 import { isOnLadder } from "./merge-edits.ts";
 
-/** Whether a line has an offer of its own: flash sale, special price, ladder, full reduction or gift. */
+/** Whether a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export function isPromoted(line: CartLine): boolean {
   const { goods_price_id, ladder_price_id, goods_manjian_id, gift_data } = line;
   return (
@@ -11,18 +11,18 @@ export function isPromoted(line: CartLine): boolean {
   );
 }
 
-/** Whether enough of the goods ships free, by themselves or the whole order with them (specification section 3). */
+/** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
 export function hasFreeShipping({ goods }: CartLine): boolean {
   return goods.is_free_shipping === 1 || goods.is_dpby === 1;
 }
 
-/** Whether at least half of what free shipping or the next ladder price takes is there, but not all of it. */
+/** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum(line: CartLine): boolean {
   const { goods, number } = line;
   const isNear = (step: number): boolean => number < step && number * 2 >= step;
   if (goods.is_free_shipping === 1 && isNear(goods.free_shipping_number)) return true;
   if (goods.is_dpby === 1 && isNear(goods.qg_number)) return true;
-  // Thousands of lines are looked at with every edit: the ladder is worked out only where it may matter.
+  // Runs over thousands of lines at every edit: tiers are calculated only where they can matter.
   if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnLadder(line)) return false;
   return tiersAt(goods, number).some((tier) => tier.shortfall > 0 && isNear(tier.number));
 }

@@ -1,10 +1,10 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ladderPrice } from "#src/shared/lib/ladder.ts";
-import { isLost } from "./line-rules.ts";
+import { isUnavailable } from "./line-rules.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";
 
-/** The lines as the buyer sees them: the server's, with unconfirmed edits on top. Untouched lines stay the same objects. */
+/** The lines as the buyer sees them: the server's with pending edits applied. Unchanged lines keep their identity. */
 export function mergeEdits(
   lines: readonly CartLine[],
   numbers: ReadonlyMap<number, QuantityEdit>,
@@ -12,19 +12,19 @@ export function mergeEdits(
 ): readonly CartLine[] {
   return lines.map((line) => {
     const number = numbers.get(line.id)?.number ?? line.number;
-    // A lost line is never selected, whatever the server remembers (specification section 4).
-    const is_selected = isLost(line) ? 0 : (selection.get(line.id) ?? line.is_selected);
+    // An unavailable line is never selected, whatever the server has stored (specification section 4).
+    const is_selected = isUnavailable(line) ? 0 : (selection.get(line.id) ?? line.is_selected);
     if (number === line.number && is_selected === line.is_selected) return line;
     return { ...line, number, is_selected, price: priceAt(line, number) };
   });
 }
 
-/** The price at another quantity, as far as it can be foretold: only a line on its ladder price follows the ladder. */
+/** The expected price at another quantity: only a line on tiered prices follows the tiers. */
 export function priceAt(line: CartLine, number: number): number {
   return (isOnLadder(line) ? ladderPrice(line.goods, number) : undefined) ?? line.price;
 }
 
-/** Whether a line is priced by its ladder: it was put in with it, and no better offer stands above it. */
+/** Whether a line is priced by tiers: it was added with them, and no better offer overrides them. */
 export function isOnLadder({ goods, number, price, ladder_price_id }: CartLine): boolean {
   return goods.ladder_price.length > 0 && ladder_price_id > 0 && ladderPrice(goods, number) === price;
 }

@@ -3,7 +3,7 @@ import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 import { lineAmount } from "./line-amount.ts";
 
-/** A line as it stands in the checkout. */
+/** A cart line as shown in the checkout. */
 export function toPricedLine(line: CartLine): PricedLine {
   const { goods, gift_data: gift } = line;
   return {

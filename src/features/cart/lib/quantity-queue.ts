@@ -1,7 +1,10 @@
-/** A quantity that the buyer has set and the server has not confirmed. */
+/** A quantity set by the buyer and not yet confirmed by the server. */
 export type QuantityEdit = { number: number; phase: "waiting" | "saving" | "failed" };
 
-/** `refused`: the server said no and keeps its value. `failed`: nobody knows; the buyer's value is kept. */
+/**
+ * `refused`: the server rejected the edit and keeps its value. `failed`: the outcome is unknown; the buyer's value is
+ * kept.
+ */
 export type EditOutcome = "saved" | "refused" | "failed";
 
 type Options = {
@@ -11,8 +14,8 @@ type Options = {
 };
 
 /**
- * Sends quantities line by line once the buyer pauses. A newer value of a line replaces the one on its way; what
- * could not be sent stays, marked failed, until it is tried again or given up.
+ * Sends quantities line by line, debounced. A newer value of a line supersedes one in flight; a quantity that could
+ * not be sent is kept as failed until it is retried or dropped.
  */
 export function createQuantityQueue({ send, delayMs, onChange }: Options) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -60,13 +63,13 @@ export function createQuantityQueue({ send, delayMs, onChange }: Options) {
     retryFailed: (): void => {
       for (const [lineId, { phase }] of edits) if (phase === "failed") start(lineId);
     },
-    /** Gives a line's edit up: the server's value shows again. */
+    /** Drops a line's edit: the server's value is shown again. */
     drop: (lineId: number): void => {
       clearTimeout(timers.get(lineId));
       timers.delete(lineId);
       put(lineId, undefined);
     },
-    /** Sends what waits or failed and resolves when all is answered: to the worst that happened. */
+    /** Sends waiting and failed edits; resolves to the worst outcome. */
     settle: async (): Promise<EditOutcome> => {
       const before = refusals;
       for (const lineId of edits.keys()) start(lineId);

@@ -26,7 +26,7 @@ describe("quantities", () => {
     return { queue, answers };
   }
 
-  it("sends a line's last value once the buyer pauses, each line by itself", async () => {
+  it("sends the last value of each line, debounced", async () => {
     const { queue, answers } = setUp();
     queue.set(1, 2);
     await vi.advanceTimersByTimeAsync(200);
@@ -39,7 +39,7 @@ describe("quantities", () => {
     ]);
   });
 
-  it("keeps what failed until it is tried again", async () => {
+  it("keeps failed edits until they are retried", async () => {
     const { queue, answers } = setUp();
     queue.set(1, 2);
     await vi.advanceTimersByTimeAsync(300);
@@ -52,7 +52,7 @@ describe("quantities", () => {
     expect(queue.edits().size).toBe(0);
   });
 
-  it("does not let an old answer undo a newer value", async () => {
+  it("ignores an outdated response once there is a newer value", async () => {
     const { queue, answers } = setUp();
     queue.set(1, 2);
     await vi.advanceTimersByTimeAsync(300);
@@ -62,7 +62,7 @@ describe("quantities", () => {
     expect(queue.edits().get(1)).toEqual({ number: 5, phase: "waiting" });
   });
 
-  it("settles at once and tells the worst that happened", async () => {
+  it("settles immediately and returns the worst outcome", async () => {
     const { queue, answers } = setUp();
     queue.set(1, 2);
     queue.set(2, 4);
@@ -106,7 +106,7 @@ describe("selection", () => {
     expect(queue.wanted().size).toBe(0);
   });
 
-  it("keeps what nobody answered and sends it with the next retry", async () => {
+  it("keeps changes without a response and sends them with the next retry", async () => {
     const sent: number[][] = [];
     let isOnline = false;
     const queue = createSelectionQueue({

@@ -1,15 +1,16 @@
 import type { Flag } from "#generated/model/flag.ts";
 
 type Options = {
-  /** Resolves when the answer is in, whatever it says: false if nobody answered. */
+  /** Resolves once there is a response, whatever it says; false without a response. */
   send: (lineIds: number[], flag: Flag) => Promise<boolean>;
   delayMs: number;
   onChange: () => void;
 };
 
 /**
- * Collects what is ticked and sends it in batches, one after the other: a second call to the same path would cancel
- * the first, and quick clicks would be lost. What got no answer waits for `retry`, or goes with the next tick.
+ * Collects selection changes and sends them in sequential batches: a concurrent call of the same path would cancel
+ * the first, and quick clicks would be lost. Changes without a response wait for `retry`, or are sent with the next
+ * change.
  */
 export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   let waiting = new Map<number, Flag>();
@@ -28,7 +29,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
     running = undefined;
   }
 
-  /** Sends all lines that want the same; answers whether somebody heard it. */
+  /** Sends all lines with the same flag; resolves to whether there was a response. */
   async function sendBatch(): Promise<boolean> {
     const flag: Flag = [...waiting.values()].includes(1) ? 1 : 0;
     const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
@@ -46,7 +47,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   };
 
   return {
-    /** What the buyer wants and the server has not confirmed. */
+    /** Selection changes that the server has not confirmed. */
     wanted: () => wanted,
     set: (lineIds: readonly number[], flag: Flag): void => {
       for (const id of lineIds) waiting.set(id, flag);
@@ -54,7 +55,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
       retry();
     },
     retry,
-    /** Sends what waits; resolves to whether all of it has been answered. */
+    /** Sends pending changes; resolves to whether all got a response. */
     settle: async (): Promise<boolean> => {
       retry();
       await running;

@@ -4,7 +4,7 @@ import type { ShippingData } from "#generated/model/shippingData.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { isCounted } from "./line-rules.ts";
 
-/** What is missing to free shipping: threshold − selected total − earlier orders of the day; 0 when reached. */
+/** What is missing to free shipping, in 元: threshold − selected total − earlier orders of the day; 0 when reached. */
 export function shippingRemainder(shipping: ShippingData, selectedTotal: number): number {
   const remainder = new Big(shipping.shipping_amount)
     .minus(selectedTotal)
@@ -13,8 +13,8 @@ export function shippingRemainder(shipping: ShippingData, selectedTotal: number)
 }
 
 /**
- * Whether the order of the selected lines ships free, whatever it comes to: one line reaches its single-item quantity,
- * or every line is free-shipping goods in their quantity.
+ * Whether the order of the selected lines ships free, whatever its total: one line reaches its single-item quantity,
+ * or every line is free-shipping goods in sufficient quantity.
  */
 export function shipsFree(lines: readonly CartLine[]): boolean {
   const counted = lines.filter(isCounted);

@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/goods.ts";
 
-/** Below this stock the buyer is told how much is left. */
+/** Below this stock the exact number is shown. */
 const FEW = 100;
 
 type Stocked = Pick<Goods, "number" | "bzdw">;

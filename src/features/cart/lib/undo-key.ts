@@ -1,6 +1,6 @@
 const FIELD = "input:not([type=checkbox]), textarea, select";
 
-/** Lets Ctrl+Z, or ⌘Z, undo something once within so many ms. While something is typed the keys are the field's own. */
+/** Binds Ctrl+Z, or ⌘Z, to undo something once within `ms`. In text fields the keys keep their usual meaning. */
 export function onUndoKey(undo: () => void, ms: number): void {
   const over = new AbortController();
   addEventListener(
@@ -17,5 +17,5 @@ export function onUndoKey(undo: () => void, ms: number): void {
   setTimeout(() => over.abort(), ms);
 }
 
-/** Whether whoever looks at the page has keys to press, as far as a browser can tell. */
+/** Whether the user probably has a keyboard, as far as a browser can tell. */
 export const hasKeys = (): boolean => matchMedia("(any-hover: hover)").matches;

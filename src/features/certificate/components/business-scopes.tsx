@@ -4,7 +4,7 @@ import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
-/** What the company may buy by its certificates, and what each of the others lacks. */
+/** What the company may buy with its certificates, and what is missing for other goods. */
 export function BusinessScopes() {
   const { data, isError, refetch } = useListBusinessScopes({
     query: { select: (response) => response.data, meta: { silent: true } },

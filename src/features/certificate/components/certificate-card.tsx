@@ -7,22 +7,22 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
 import { certificateCardStyles } from "./certificate-card.styles.ts";
 
-/** Width to height of a licence, lying. */
+/** The aspect ratio of a licence in landscape. */
 const RATIO = 4 / 3;
 
 type Props = {
   certificate: Certificate;
-  /** Another of this kind waits for approval. */
+  /** A renewal of this certificate awaits approval. */
   isRenewalWaiting: boolean;
   onLook: () => void;
   onRenew: () => void;
-  /** The ref of what has the focus once the form of the renewal is closed. */
+  /** The ref of the button that gets the focus back when the renewal form is closed. */
   opener: RefCallback<HTMLElement>;
-  /** It was handed in, so there is no button any more: what is said in its place has the focus. */
+  /** It was just submitted and the button is gone: the text shown instead gets the focus. */
   wasSent: boolean;
 };
 
-/** One certificate: its picture, how it stands and until when, and its renewal. */
+/** A certificate: its picture, status, validity and renewal. */
 export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew, opener, wasSent }: Props) {
   const { name, number, status, expires_at, image, reason, updated_at } = certificate;
   const { name: stateName, tone } = certificateState(certificate);

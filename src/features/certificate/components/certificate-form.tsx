@@ -10,18 +10,18 @@ import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
 import { certificateNames } from "../lib/certificate-kinds.ts";
 
-/** The contract's kind of file for certificates. */
+/** The contract's file kind for certificates. */
 const CERTIFICATE = 1;
 
 type Props = {
-  /** The one that is renewed; without it the kind is chosen of `kinds`. */
+  /** The certificate to renew; without it the kind is chosen from `kinds`. */
   renewed?: Certificate;
   kinds?: readonly CertificateType[];
   onSaved: () => void;
   onCancel: () => void;
 };
 
-/** Hands in a certificate or its renewal. */
+/** Submits a certificate or its renewal. */
 export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Props) {
   const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved });
   const { control, register, formState } = form;

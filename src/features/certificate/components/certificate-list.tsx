@@ -1,13 +1,13 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 
-const CertificateForm = lateForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
+const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
 const CertificatePreview = lazy(async () => ({
   default: (await import("./certificate-preview.tsx")).CertificatePreview,
@@ -15,13 +15,13 @@ const CertificatePreview = lazy(async () => ({
 
 type Props = {
   certificates: readonly Certificate[];
-  /** The one whose renewal is being handed in. */
+  /** The certificate whose renewal form is open. */
   renewed: number | undefined;
   onRenew: (certificateId: number) => void;
   onClose: () => void;
 };
 
-/** The certificates side by side; the form of a renewal stands in the place of the one that it renews. */
+/** The certificates as cards; an open renewal form replaces the card of its certificate. */
 export function CertificateList({ certificates, renewed, onRenew, onClose }: Props) {
   const [looked, setLooked] = useState<Certificate>();
   return (
@@ -46,7 +46,7 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
   );
 }
 
-/** Their shape while they are on their way; a company has six as a rule. */
+/** A skeleton of the cards; a company usually has six certificates. */
 export function CertificatesSkeleton() {
   return (
     <LoadingPage label="资质证件加载中">

@@ -5,7 +5,7 @@ import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { certificate: Certificate; onClose: () => void };
 
-/** A certificate as large as the screen; what is no picture, such as a PDF, opens beside the shop. */
+/** A certificate in full-screen view; anything other than a picture, such as a PDF, opens in a new tab. */
 export function CertificatePreview({ certificate, onClose }: Props) {
   const { name, number, image } = certificate;
   const { isShown, onError } = usePicture(image);

@@ -2,23 +2,23 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
 import type { CertificateType } from "#generated/model/index.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
-import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
 import { certificateNames, kindNamed } from "../lib/certificate-kinds.ts";
 import { type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 
-/** The form's fields by the names that the server complains under. */
+/** Form fields by the server's field names. */
 const FIELDS = { type: "kind", file_id: "file" };
 
 type Options = {
-  /** The kind that is renewed, with its number; undefined where it is still to be chosen. */
+  /** The kind and number to renew; undefined where the kind is still to be chosen. */
   renewed: { type: CertificateType; number: string } | undefined;
   onSaved: () => void;
 };
@@ -26,25 +26,25 @@ type Options = {
 const loadRules = async () =>
   (await import("../lib/certificate-rules.ts")).certificateRules(shanghaiDay(serverNow()));
 
-/** A certificate or its renewal: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a certificate or its renewal: validation, one submission at a time, server errors on their fields. */
 export function useCertificateForm({ renewed, onSaved }: Options) {
-  const [begun] = useState(() => begunOf(renewed?.type));
+  const [draft] = useState(() => restoredValues(renewed?.type));
   const today = useServerClock(shanghaiDay);
   const form = useForm<CertificateValues>({
     resolver: useLazyRules<CertificateValues>(loadRules, NO_CERTIFICATE),
-    defaultValues: begun ?? {
+    defaultValues: draft ?? {
       ...NO_CERTIFICATE,
       kind: renewed ? certificateNames[renewed.type] : "",
       number: renewed?.number ?? "",
     },
   });
   const { handleSubmit, setError, formState } = form;
-  useKeptValues(form, certificateDraft);
+  useFormDraft(form, certificateDraft);
 
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useSubmitCertificate({
     mutation: {
-      meta: { onApiError: besideFields(setError, NO_CERTIFICATE, FIELDS) },
+      meta: { onApiError: showOnFields(setError, NO_CERTIFICATE, FIELDS) },
       onSuccess: ({ data }) => {
         certificateDraft.forget();
         toast({ status: "success", message: `${data.name}已提交，审核结果会以消息通知您` });
@@ -53,7 +53,7 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
     },
   });
   const isBusy = isPending || isSuccess;
-  useLeaveQuestion((begun !== undefined || formState.isDirty) && !isBusy, certificateDraft.forget);
+  useConfirmLeave((draft !== undefined || formState.isDirty) && !isBusy, certificateDraft.forget);
 
   const submit = handleSubmit(({ kind, number, expires_at, file }) => {
     const type = kindNamed(kind);
@@ -63,8 +63,8 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
   return { form, submit, isBusy, forget: certificateDraft.forget, today };
 }
 
-/** What was begun of a certificate of this kind, or of any where it is still to be chosen. */
-function begunOf(type: CertificateType | undefined): CertificateValues | undefined {
-  const begun = certificateDraft.read();
-  return type && begun?.kind !== certificateNames[type] ? undefined : begun;
+/** The draft of a certificate of this kind, or of any kind where it is still to be chosen. */
+function restoredValues(type: CertificateType | undefined): CertificateValues | undefined {
+  const draft = certificateDraft.read();
+  return type && draft?.kind !== certificateNames[type] ? undefined : draft;
 }

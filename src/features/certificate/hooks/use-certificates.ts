@@ -1,6 +1,6 @@
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 
-/** The company's certificates, those that need something done first. Where they do not load says so in its place. */
+/** The company's certificates, those that need action first. Loading errors are shown in place. */
 export function useCertificates() {
   const { data, isError, isFetched, refetch } = useListCertificates({
     query: { select: (response) => response.data, meta: { silent: true } },

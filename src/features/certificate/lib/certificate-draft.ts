@@ -3,7 +3,7 @@ import { NO_CERTIFICATE } from "./certificate-values.ts";
 
 const A_FILE = { id: 0, url: "", name: "" };
 
-/** A certificate that was being handed in in this tab, its uploaded file included. */
+/** The draft of a certificate in this tab, including its uploaded file. */
 export const certificateDraft = formDraft(
   "certificate-draft",
   NO_CERTIFICATE,

@@ -1,6 +1,6 @@
 import { type Certificate, CertificateType } from "#generated/model/index.ts";
 
-/** What a certificate is called by its kind. */
+/** The names of the certificate kinds. */
 export const certificateNames: Record<CertificateType, string> = {
   [CertificateType.NUMBER_1]: "营业执照",
   [CertificateType.NUMBER_2]: "药品经营许可证",
@@ -11,12 +11,12 @@ export const certificateNames: Record<CertificateType, string> = {
   [CertificateType.NUMBER_7]: "采购员身份证",
 };
 
-/** The kinds of which nothing has been handed in yet. */
+/** The kinds of which nothing has been submitted yet. */
 export function missingKinds(certificates: readonly Pick<Certificate, "type">[]): CertificateType[] {
   return Object.values(CertificateType).filter((kind) => certificates.every(({ type }) => type !== kind));
 }
 
-/** The kind with this name; undefined for anything else. */
+/** The kind with this name; undefined if unknown. */
 export function kindNamed(name: string): CertificateType | undefined {
   return Object.values(CertificateType).find((kind) => certificateNames[kind] === name);
 }

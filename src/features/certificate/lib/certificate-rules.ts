@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { submitCertificateBodyNumberMax } from "#generated/zod/certificate/certificate.zod.ts";
 
-/** What a certificate asks for before it is sent; `today` is the server's, as `2026-11-21`. */
+/** Validation of a certificate; `today` is the server's date, as `2026-11-21`. */
 export const certificateRules = (today: string) =>
   z.object({
     kind: z.string().check(z.minLength(1, "请选择证件类型")),

@@ -6,7 +6,7 @@ describe("timeLeft", () => {
     [18, "还剩 18 天"],
     [0, "今天到期"],
     [-3, "已过期 3 天"],
-  ])("%d days: %s", (days_left, text) => expect(timeLeft({ status: 4, days_left })).toBe(text));
+  ])("with %d days left: %s", (days_left, text) => expect(timeLeft({ status: 4, days_left })).toBe(text));
 });
 
 describe("needingAction", () => {
@@ -23,7 +23,7 @@ describe("needingAction", () => {
   ])("%j: %d", (certificates, count) => expect(needingAction(certificates)).toHaveLength(count));
 });
 
-it("tells the days only near the end", () => {
+it("shows the days only near the end", () => {
   expect(isTimePressing({ status: 2, days_left: 31 })).toBe(false);
   expect(isTimePressing({ status: 4, days_left: 30 })).toBe(true);
 });

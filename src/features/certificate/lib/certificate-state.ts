@@ -23,20 +23,20 @@ export function certificateState({ status }: State): { name: string; tone: Certi
   return { name, tone };
 }
 
-/** How long it still holds, or since when it does not: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
+/** How long it is still valid, or since when it is not: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
 export function timeLeft({ days_left }: State): string {
   if (days_left < 0) return `已过期 ${-days_left} 天`;
   return days_left === 0 ? "今天到期" : `还剩 ${days_left} 天`;
 }
 
-/** Whether the days that are left are worth telling. */
+/** Whether the remaining days should be shown. */
 export function isTimePressing({ status }: State): boolean {
   return status === ENDING || status === ENDED;
 }
 
 /**
- * Certificates that something has to be done about: ended, about to end, turned down. One whose renewal waits for
- * approval is dealt with.
+ * Certificates that need action: expired, about to expire, or rejected. One whose renewal awaits approval is left
+ * out.
  */
 export function needingAction<T extends Pick<Certificate, "status" | "type">>(
   certificates: readonly T[],
@@ -47,7 +47,7 @@ export function needingAction<T extends Pick<Certificate, "status" | "type">>(
   );
 }
 
-/** Whether something of this kind has been handed in and waits: nothing more of it can be. */
+/** Whether a certificate of this kind awaits approval: no other can be submitted meanwhile. */
 export function isUnderReview(
   certificates: readonly Pick<Certificate, "status" | "type">[],
   kind: Certificate["type"],

@@ -1,8 +1,7 @@
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
-/** A certificate as its form holds it. */
 export type CertificateValues = {
-  /** The name of its kind; empty until one is chosen. */
+  /** The name of the kind; empty until one is chosen. */
   kind: string;
   number: string;
   expires_at: string;

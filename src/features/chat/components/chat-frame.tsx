@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import type { User } from "#generated/model/index.ts";
 import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
 
-/** After this long without a page the buyer is offered another try. */
+/** If the chat has not loaded after this long, the buyer can retry. */
 const SLOW_AFTER_MS = 8000;
 
 type Props = { user: User };
 
-/** The chat as a page of its own host: sandboxed, and not told where the buyer came from. */
+/** The chat as a page of its own host: sandboxed, and without a referrer. */
 export function ChatFrame({ user }: Props) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<"loading" | "slow" | "open">("loading");
@@ -57,7 +57,7 @@ export function ChatFrame({ user }: Props) {
           sandbox={chatSandbox(address, location.origin)}
           referrerPolicy="no-referrer"
           onLoad={() => setState("open")}
-          // Not there for the pointer before there is something to press.
+          // Not interactive until it has loaded.
           inert={state !== "open"}
         />
       </Box>

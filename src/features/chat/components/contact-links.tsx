@@ -7,7 +7,7 @@ import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { user: User | null; here: string };
 
-/** In the place of the chat: two instant-message links for a buyer, the way in for a visitor. */
+/** Shown instead of the chat: two instant-message links for a buyer, a login link for a visitor. */
 export function ContactLinks({ user, here }: Props) {
   if (!user) {
     return (

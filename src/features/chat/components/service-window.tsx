@@ -8,7 +8,7 @@ import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
   user: User | null;
-  /** Where a visitor comes back to after logging in. */
+  /** Where a visitor returns to after logging in. */
   here: string;
   onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chatAddress, chatSandbox } from "./chat-address.ts";
 
-it("hands user name and token over as the query, whatever signs they hold", () => {
+it("encodes user name and token in the query", () => {
   const { pathname, searchParams } = new URL(chatAddress({ username: "a&b=1", token: "t/+ 1" }));
   expect(pathname).toBe("/chat");
   expect([...searchParams]).toEqual([
@@ -10,7 +10,7 @@ it("hands user name and token over as the query, whatever signs they hold", () =
   ]);
 });
 
-it("keeps a frame of the shop's own origin from undoing its sandbox", () => {
+it("withholds same-origin access from a chat on the shop's own origin", () => {
   expect(chatSandbox("https://chat.example/chat", "https://shop.example")).toContain("allow-same-origin");
   expect(chatSandbox("https://shop.example/chat", "https://shop.example")).not.toContain("allow-same-origin");
 });

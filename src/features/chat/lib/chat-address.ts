@@ -2,15 +2,18 @@ import type { User } from "#generated/model/index.ts";
 import { operations } from "#generated/operations.ts";
 import { hosts } from "#src/shared/api/hosts.ts";
 
-/** The page of the chat frame: it knows the buyer by user name and token in its query (specification section 7). */
+/**
+ * The URL of the chat frame, which identifies the buyer by user name and token in the query (specification section
+ * 7).
+ */
 export function chatAddress({ username, token }: Pick<User, "username" | "token">): string {
   const { host, path } = operations.openChat;
   return `${hosts[host]}${path}?${new URLSearchParams({ username, token })}`;
 }
 
 /**
- * What the frame may do. Its own storage and cookies only where it has an origin of its own: with ours it could undo
- * the sandbox.
+ * The frame's sandbox permissions. Same-origin storage is granted only if the chat has an origin of its own: on ours
+ * it could remove its sandbox.
  */
 export function chatSandbox(address: string, ownOrigin: string): string {
   const isApart = new URL(address, ownOrigin).origin !== ownOrigin;

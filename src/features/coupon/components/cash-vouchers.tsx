@@ -14,7 +14,7 @@ import { VoucherTicket } from "./voucher-ticket.tsx";
 
 type Props = { status: CouponStatus; page: number; onPage: (page: number) => void };
 
-/** The buyer's cash vouchers by state, and what can be spent of them. */
+/** The buyer's cash vouchers by status, and their usable balance. */
 export function CashVouchers({ status, page, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListCashVouchers(
     { status, page },

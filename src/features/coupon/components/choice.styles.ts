@@ -1,4 +1,4 @@
-/** What can be taken off an order: coupons and vouchers to choose from. */
+/** Coupons and vouchers to choose from at checkout. */
 export const choiceStyles = {
   display: "flex",
   flexDirection: "column",

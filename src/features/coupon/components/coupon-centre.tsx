@@ -12,7 +12,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { COUPON_KINDS } from "../lib/coupon-words.ts";
+import { COUPON_KINDS } from "../lib/coupon-text.ts";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
@@ -21,7 +21,7 @@ const KINDS = [1, 2, 3] as const;
 
 type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
 
-/** The coupons that can be claimed now or soon, by kind. */
+/** The coupons that can be claimed now or soon, by type. */
 export function CouponCentre({ type, page, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListCouponOffers(
     { ...(type && { type }), page, page_size: PAGE_SIZE },

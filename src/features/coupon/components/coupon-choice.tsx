@@ -3,11 +3,11 @@ import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { choiceStyles } from "./choice.styles.ts";
 
 type Props = {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   usable: readonly Coupon[] | undefined;
   /** Those that cannot be used here, each with its reason. */
   others: readonly Coupon[];
@@ -20,7 +20,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** One coupon, or none, for an order. */
+/** Selects one coupon, or none, for an order. */
 export function CouponChoice({ usable, others, isError, onRetry, value, onChange, problem }: Props) {
   if (!usable) return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton height="32" />;
   const best = usable.find(({ id }) => id !== value);

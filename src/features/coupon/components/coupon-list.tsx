@@ -8,7 +8,7 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { NoCoupons } from "./no-coupons.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import { OwnTickets } from "./own-tickets.tsx";
@@ -22,13 +22,13 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** The buyer's coupons by state and kind. */
+/** The buyer's coupons by status and type. */
 export function CouponList({ status, type, page, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListCoupons(
     { status, ...(type && { type }), page },
     { query: { placeholderData: keepPreviousData } },
   );
-  // Without the counts the tabs lead to the same lists.
+  // The tabs work without the counts.
   const { data: counted } = useGetCouponCounts({ query: { meta: { silent: true } } });
   const counts = counted?.data;
   const hrefOf = (to: { status?: CouponStatus; type?: CouponType | undefined; page?: number }) => {

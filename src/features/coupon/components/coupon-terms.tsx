@@ -8,16 +8,19 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { couponOfGoods } from "../lib/coupon-goods.ts";
-import { couponCondition } from "../lib/coupon-words.ts";
+import { couponCondition } from "../lib/coupon-text.ts";
 
-/** So many of one's coupons are named. */
+/** How many of the buyer's coupons are named. */
 const NAMED = 3;
 
-/** Above goods that coupons can be used for: the terms of the coupon that led here, or which ones the buyer holds. */
+/**
+ * Shown above goods that coupons apply to: the terms of the coupon the user came from, or which coupons the buyer
+ * has.
+ */
 export function CouponTerms() {
   const chosenId = couponOfGoods(useSearchParams()[0]);
   const isBuyer = Boolean(useGetCurrentUser().data?.data);
-  // Without the buyer's coupons the rule that holds for all of them stands here alone.
+  // Without the buyer's coupons only the general rule is shown.
   const { data } = useListCoupons({ status: 1 }, { query: { enabled: isBuyer, meta: { silent: true } } });
   const own = data?.data;
   const chosen = own?.list.find(({ id }) => id === chosenId);

@@ -1,4 +1,4 @@
-/** The two halves of a ticket are held together by a row of holes, with a notch at either end. */
+/** The two halves of a ticket are joined by a perforated line, with a notch at either end. */
 const notch = {
   content: '""',
   position: "absolute",

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft } from "../lib/offer-left.ts";
 import { styles } from "./coupon-ticket.styles.ts";
 import { OfferTime } from "./offer-time.tsx";
@@ -9,11 +9,11 @@ import { TicketAction } from "./ticket-action.tsx";
 
 type Props = {
   offer: CouponOffer;
-  /** Asks for the offers anew: one has begun or ended, or somebody else was faster. */
+  /** Refetches the offers: one has begun, ended or run out. */
   onStale: () => void;
 };
 
-/** A coupon that can be claimed: what it is worth and for what, until when, how many are left, and the way to it. */
+/** A claimable coupon: its value, terms, validity, how many are left, and the claim button. */
 export function CouponTicket({ offer, onStale }: Props) {
   const { name, type, status, describe, limit } = offer;
   const { sign, figure, unit } = couponFace(offer);

@@ -1,13 +1,13 @@
 import type { CouponOffer } from "#generated/model/index.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
-import { useSteadyOrder } from "../hooks/use-steady-order.ts";
+import { useStableOrder } from "../hooks/use-stable-order.ts";
 import { CouponTicket } from "./coupon-ticket.tsx";
 
 type Props = { offers: readonly CouponOffer[]; onStale: () => void };
 
-/** Coupons side by side; one that is claimed stays where it is. */
+/** Coupon cards; a claimed coupon keeps its position. */
 export function CouponTickets({ offers, onStale }: Props) {
-  const shown = useSteadyOrder(offers);
+  const shown = useStableOrder(offers);
   return (
     <CardColumns>
       {shown.map((offer) => (

@@ -5,11 +5,11 @@ import type { CouponStatus, CouponType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { COUPON_STATES } from "../lib/coupon-states.ts";
-import { COUPON_KINDS } from "../lib/coupon-words.ts";
+import { COUPON_KINDS } from "../lib/coupon-text.ts";
 
 type Props = { status: CouponStatus; type: CouponType | undefined };
 
-/** Stands where there is no coupon of a state and kind. */
+/** Shown when there is no coupon of a status and type. */
 export function NoCoupons({ status, type }: Props) {
   return (
     <EmptyState

@@ -5,12 +5,12 @@ import { usePhase } from "#src/shared/lib/use-phase.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { offerPeriod } from "../lib/offer-left.ts";
 
-/** What begins or ends within so many milliseconds counts down. */
+/** A start or end within this time is shown as a countdown, in ms. */
 const SOON_MS = 3 * 86_400_000;
 
 type Props = { offer: CouponOffer; onTurn: () => void };
 
-/** When claiming begins, else until when the coupon holds; by the server's clock. */
+/** When claiming begins, else until when the coupon is valid, by the server's clock. */
 export function OfferTime({ offer, onTurn }: Props) {
   const period = offerPeriod(offer);
   const phase = usePhase(period, onTurn);

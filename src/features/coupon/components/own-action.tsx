@@ -8,11 +8,11 @@ import { paths } from "#src/shared/paths.ts";
 type Props = {
   terms: Pick<CashVoucher, "status" | "starts_at" | "order_id">;
   name: string;
-  /** The goods that it can be used for. */
+  /** The goods that it applies to. */
   goods: string;
 };
 
-/** What can be done with a coupon or voucher of one's own: use it, or see the order that used it. */
+/** The action on a coupon or voucher of the buyer's own: use it, or see the order that used it. */
 export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name, goods }: Props) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const used = order > 0 && (

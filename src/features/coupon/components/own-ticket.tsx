@@ -12,11 +12,11 @@ type Props = {
   condition: string;
   notes: readonly ReactNode[];
   terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at" | "order_id">;
-  /** Where the goods are that it can be used for. */
+  /** The list of the goods that it applies to. */
   goods: string;
 };
 
-/** A coupon or voucher of one's own: what it is worth and for what, until when, and the way to use it. */
+/** A coupon or voucher of the buyer's own: its value, terms, validity, and a link to use it. */
 export function OwnTicket({
   name,
   kind,

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The grid of one's own coupons or vouchers with its pages, and what stands in its place. */
+/** A page of the buyer's coupons or vouchers, with its loading, error and empty states. */
 export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, children, ...pages }: Props) {
   if (!answer && isError) return <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />;
   if (!answer)

@@ -3,12 +3,12 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 
 const DAY_MS = 86_400_000;
-/** What ends within so many days says so; the server counts as ending soon what it counts, too. */
+/** Fewer days than this are pointed out, as is whatever the server counts as ending soon. */
 const SOON_DAYS = 3;
 
 type Props = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
 
-/** From when or until when a coupon or voucher holds, and how soon it ends; by the server's clock. */
+/** The validity of a coupon or voucher, and how soon it ends, by the server's clock. */
 export function OwnTime({ terms: { status, starts_at: start, ends_at: end } }: Props) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const daysLeft = useServerClock((now) => Math.ceil((parseShanghai(end) - now) / DAY_MS));

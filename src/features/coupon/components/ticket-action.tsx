@@ -9,7 +9,7 @@ import { useClaim } from "../hooks/use-claim.ts";
 
 type Props = { offer: CouponOffer; onRefused: () => void };
 
-/** What can be done with an offer: claim it, use it, or know why not. */
+/** The action on an offer: claim it, use it, or why neither is possible. */
 export function TicketAction({ offer, onRefused }: Props) {
   const { name, status } = offer;
   const { claim, isPending, isClaimed } = useClaim(offer, onRefused);
@@ -75,7 +75,7 @@ function LogIn({ name }: { name: string }) {
   );
 }
 
-/** The button that was pressed is gone; who uses the keyboard goes on from what stands in its place. */
+/** The clicked button is gone; keyboard users continue from its replacement. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus();
 }

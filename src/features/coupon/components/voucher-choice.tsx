@@ -13,14 +13,14 @@ type Props = {
   goodsAmount: number;
   value: readonly number[];
   onChange: (voucherIds: number[]) => void;
-  /** Why those that are chosen cannot be used after all. */
+  /** Why the chosen ones cannot be used after all. */
   problem: string | undefined;
 };
 
-/** As many as one call may hold. */
+/** The contract's maximum page size. */
 const PAGE_SIZE = 100;
 
-/** Cash vouchers for an order, any number of them. */
+/** Selects any number of cash vouchers for an order. */
 export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) {
   const { data, isError, refetch } = useListCashVouchers(
     { status: 1, page_size: PAGE_SIZE },

@@ -1,14 +1,14 @@
 import { type CashVoucher, CouponType } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { couponCondition, couponFace } from "../lib/coupon-words.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { OwnTicket } from "./own-ticket.tsx";
 
-/** A cash voucher: while it can be used, what is left of it stands large; then what it was. */
+/** A cash voucher: the usable balance in large type, then its original value. */
 export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
   const { voucher_no: number, amount, balance, threshold, status, source } = voucher;
   const terms = { type: CouponType.NUMBER_1, amount: status === 1 ? balance : amount, threshold };
-  const isBegun = balance < amount && status === 1;
+  const isPartlyUsed = balance < amount && status === 1;
   return (
     <OwnTicket
       name={source}
@@ -16,11 +16,11 @@ export function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
       face={couponFace(terms)}
       condition={couponCondition(terms)}
       notes={[
-        isBegun ? `面额 ${formatMoney(amount)}，已用 ${spent(voucher)}` : `面额 ${formatMoney(amount)}`,
+        isPartlyUsed ? `面额 ${formatMoney(amount)}，已用 ${spent(voucher)}` : `面额 ${formatMoney(amount)}`,
         `券号 ${number}`,
       ]}
       terms={voucher}
-      // A voucher is for any goods.
+      // A voucher applies to any goods.
       goods={paths.list()}
     />
   );

@@ -5,11 +5,11 @@ import type { CouponOffer } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Claims an offer. What stands against it (409, 403) is told by the error catalogue, and the offers are asked for anew. */
+/** Claims an offer. Refusals (409, 403) are shown by the error catalogue, and the offers are refetched. */
 export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefused: () => void) {
   const navigate = useNavigate();
   const [isClaimed, setClaimed] = useState(false);
-  // The second click of a double click comes before anything is drawn anew.
+  // The second click of a double click arrives before a re-render.
   const isSent = useRef(false);
   const { mutate, isPending } = useClaimCoupon({
     mutation: {
@@ -34,7 +34,7 @@ export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefus
       mutate({ id });
     },
     isPending,
-    /** Claimed here and now: what stands in the button's place takes the focus. */
+    /** Claimed just now: the button's replacement takes the focus. */
     isClaimed,
   };
 }

@@ -1,8 +1,9 @@
 import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
 
 /**
- * The buyer's coupons as the selected lines judge them: those that can be used with the best first, and the others with
- * the reason. A failure is told in place. The others are asked for last: a second call of a path cancels the first.
+ * The buyer's coupons as they apply to the selected lines: usable ones, best first, and the others with the reason.
+ * Errors are shown in place. The unusable ones are fetched last, since a concurrent call of the same path would
+ * cancel the first.
  */
 export function useUsableCoupons() {
   const meta = {

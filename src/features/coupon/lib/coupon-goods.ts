@@ -3,12 +3,12 @@ import { paths } from "#src/shared/paths.ts";
 
 const PARAM = "coupon";
 
-/** The goods that coupons can be used for; with the id of one its terms stand above them. */
+/** The list of goods that coupons apply to; with a coupon's id its terms are shown above them. */
 export function couponGoods(couponId?: number): string {
   return paths.list({ with_coupon: 1, [PARAM]: couponId });
 }
 
-/** The coupon that an address of goods is about; undefined for all of them. */
+/** The coupon that a goods address refers to; undefined if none. */
 export function couponOfGoods(search: URLSearchParams): number | undefined {
   return parseId(search.get(PARAM));
 }

@@ -12,7 +12,7 @@ test.each([
   expect(offerLeft(offer)).toEqual({ percent, text });
 });
 
-test("an offer ends at the moment that it names", () => {
+test("treats the end of an offer as exclusive", () => {
   const { starts_at, ends_at } = offerPeriod({
     starts_at: "2026-11-21 20:00:00",
     ends_at: "2026-11-28 00:00:00",

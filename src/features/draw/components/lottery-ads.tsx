@@ -6,7 +6,7 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 const SHOWN = 2;
 const PICTURE_RATIO = 760 / 300;
 
-/** The pictures around the lottery; without them there is just nothing. */
+/** Banners around the lottery; renders nothing without them. */
 export function LotteryAds() {
   const { data: ads = [] } = useListLotteryAds({
     query: { select: ({ data }) => data.slice(0, SHOWN), meta: { silent: true } },

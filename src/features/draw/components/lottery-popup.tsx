@@ -3,7 +3,7 @@ import { Gift, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
-import { CLOSE_QUESTION } from "../lib/draw-words.ts";
+import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { LotteryAds } from "./lottery-ads.tsx";
 import { popupStyles } from "./lottery-popup.styles.ts";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
@@ -12,7 +12,7 @@ import { Winners } from "./winners.tsx";
 
 type Props = { lotteryId: number; name: string; onClose: () => void };
 
-/** The lottery over the page, until it has been drawn or put away. */
+/** The lottery dialog, open until a draw is made or it is closed. */
 export function LotteryPopup({ lotteryId, name, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -33,7 +33,7 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
       });
       if (!closes) return;
     }
-    // Closing by the element gives the focus back to where it was.
+    // Closing through the element returns the focus to where it was.
     dialog.current?.close();
   };
 

@@ -9,7 +9,7 @@ import { PrizeGrid } from "./prize-grid.tsx";
 
 type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
 
-/** What can be won, until when, by which rules, and the button that draws. */
+/** The prizes, the period, the rules and the draw button. */
 export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const { phase, prize, problem, draw } = drawing;
   const { data, isError, refetch } = useGetLotteryActivity(lotteryId, {

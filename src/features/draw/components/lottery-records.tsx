@@ -7,10 +7,10 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const statusNames: Record<LotteryRecord["status"], string> = { 0: "未中奖", 1: "待发放", 2: "已发放" };
 
-/** The newest are in sight, the others on demand. */
+/** The newest are visible, the others on demand. */
 const SHOWN = 5;
 
-/** The buyer's own draws, the newest first, with what became of the prizes. */
+/** The buyer's own draws, newest first, with the state of the prizes. */
 export function LotteryRecords() {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data, isError, refetch } = useListLotteryRecords({

@@ -10,11 +10,10 @@ const PICTURE_RATIO = 760 / 300;
 type Props = {
   prizes: readonly LotteryPrize[];
   isDrawing: boolean;
-  /** The prize that was drawn. */
   drawnId: number | undefined;
 };
 
-/** The prizes as tiles; while the draw runs a light goes round them, and rests on the one that was drawn. */
+/** The prizes as tiles; during the draw a highlight circles them and stops on the winning one. */
 export function PrizeGrid({ prizes, isDrawing, drawnId }: Props) {
   const light = useRunningLight(isDrawing, prizes.length);
   const way = clockwise(prizes.length, COLUMNS);

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
-/** Who has won lately, the newest first. */
+/** Recent winners, newest first. */
 export function Winners({ lotteryId }: { lotteryId: number }) {
   const titleId = useId();
   const { data, isError, refetch } = useListLotteryWinners(

@@ -3,29 +3,29 @@ import { useState } from "react";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
 import type { LotteryPrize } from "#generated/model/index.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { explainFailure, prizeMessage } from "../lib/draw-words.ts";
+import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 
-/** The result is held back this long (specification section 9). */
+/** The result is held back for this long (specification section 9). */
 const RESULT_AFTER_MS = 2000;
-/** Status of a record that won nothing. */
+/** Status of a record without a prize. */
 const BLANK = 0;
 
 type DrawState = {
   phase: "idle" | "drawing" | "drawn";
   prize?: LotteryPrize;
-  /** Why the last attempt came to nothing, and what to do. */
+  /** Why the last attempt failed, and what to do. */
   problem?: string;
 };
 
 /**
- * One draw: a wait of 2 seconds, then the alert, then `onSeen`. It goes on when the pop-up is closed meanwhile, and
- * the alert still comes. Asked again after a failure the server answers the prize that was drawn.
+ * One draw: a delay of 2 seconds, then the alert, then `onSeen`. It continues if the pop-up is closed meanwhile, and
+ * the alert is still shown. Retrying after a failure is safe: the server returns the prize already drawn.
  */
 export function useDraw(lotteryId: number, onSeen: () => void) {
   const client = useQueryClient();
   const [state, setState] = useState<DrawState>({ phase: "idle" });
   const { mutateAsync } = useDrawLottery({
-    // Its failures are told in the pop-up; only a session that has ended leads away.
+    // Errors are shown in the pop-up; only an expired session redirects.
     mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
   });
 

@@ -3,7 +3,7 @@ import type { LotteryStatus } from "#generated/model/index.ts";
 
 const FRESH_FOR_MS = 300_000;
 
-/** Whether a lottery is open and the buyer has joined it. Nobody asked for it: its errors are not shown. */
+/** Whether a lottery is open and the buyer has taken part. A background call: its errors are not shown. */
 export function useLotteryStatus(isLoggedIn: boolean): LotteryStatus | undefined {
   const { data } = useGetLotteryStatus({
     query: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const STEP_MS = 120;
 
-/** Which of `count` tiles is lit while the draw runs; none for whoever wants no motion. */
+/** The index of the highlighted tile among `count` while the draw runs; undefined with reduced motion. */
 export function useRunningLight(isRunning: boolean, count: number): number | undefined {
   const [step, setStep] = useState(0);
   const moves = isRunning && count > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;

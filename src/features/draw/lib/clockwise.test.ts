@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clockwise } from "./clockwise.ts";
 
-it("goes round two rows, and back and forth over an odd rest", () => {
+it("circles two rows, and alternates in an odd remainder", () => {
   expect(clockwise(6, 3)).toEqual([0, 1, 2, 5, 4, 3]);
   expect(clockwise(5, 3)).toEqual([0, 1, 2, 4, 3]);
   expect(clockwise(0, 3)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The order in which a light goes round `count` tiles in rows of `columns`: every other row backwards. */
+/** The order in which the highlight circles `count` tiles in rows of `columns`: every other row is reversed. */
 export function clockwise(count: number, columns: number): number[] {
   const tiles = Array.from({ length: count }, (_, index) => index);
   const rowOf = (index: number) => Math.floor(index / columns);

@@ -6,7 +6,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 type Props = { goodsIds: readonly number[]; onDone: () => void };
 
-/** Takes the chosen goods off the favourites, after a question. */
+/** Removes the selected goods from the favourites, after confirmation. */
 export function CancelFavorites({ goodsIds, onDone }: Props) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useCancelFavorites();

@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 
 type Props = { star: (goods: Goods) => ReactNode };
 
-/** The favourites by zone, with what has become of their prices; bought or taken off together. */
+/** The favourites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites({ star }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function Favorites({ star }: Props) {
     );
   const byZone = Map.groupBy(favorites.list, (item) => item.zone);
   const shown = inOrder(byZone).filter((item) => zone === undefined || item.zone === zone);
-  // The last page may have been emptied.
+  // The last page may have become empty.
   const page = Math.min(parsePage(search.get("page")), Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
   const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (

@@ -1,15 +1,15 @@
 import { Star } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useStar } from "../hooks/use-star.ts";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
-  /** With the word beside the star, where there is room for it. */
+  /** Shows the word beside the star. */
   labelled?: boolean;
 };
 
-/** The star of goods: full when they are among the buyer's favourites. A visitor who presses it is asked to log in. */
+/** The favourite star, filled for the buyer's favourites. Visitors are asked to log in. */
 export function StarButton({ goods, labelled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";
@@ -28,7 +28,7 @@ export function StarButton({ goods, labelled = false }: Props) {
   );
 }
 
-const Button = fixedElement("button", {
+const Button = staticElement("button", {
   display: "inline-flex",
   flexShrink: "0",
   alignItems: "center",
@@ -44,6 +44,6 @@ const Button = fixedElement("button", {
   cursor: "pointer",
   "&:hover": { color: "fg.promo" },
   "&[aria-pressed=true]": { color: "fg.promo" },
-  // A finger needs more room than a mouse.
+  // A finger needs a larger target than a mouse.
   "@media (pointer: coarse)": { minWidth: "10", height: "10" },
 });

@@ -9,12 +9,12 @@ import { loadPages } from "#src/shared/lib/load-pages.ts";
 /** A thousand favourites are more than anybody looks through. */
 const MOST_PAGES = 50;
 
-/** All favourites, for they are grouped by zone and the call has pages only. */
+/** All favourites: they are grouped by zone on the client, while the call is paginated. */
 export function useAllFavorites() {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useListFavorites(undefined, {
     query: {
-      // A key of its own, for the pages are queries too; what makes them stale makes this stale.
+      // A key below that of the pages, so that it is invalidated with them.
       queryKey: [...getListFavoritesQueryKey(), "all"],
       queryFn: async () => {
         const first = { code: 200 as const, message: "" };

@@ -6,7 +6,7 @@ import { patchGoods } from "#src/shared/lib/patch-goods.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Adds goods to the favourites or takes them off. The star turns at once and turns back when the call fails. */
+/** Adds goods to the favourites or removes them. An optimistic update, reverted when the call fails. */
 export function useStar({ id, is_star }: Pick<Goods, "id" | "is_star">) {
   const client = useQueryClient();
   const navigate = useNavigate();

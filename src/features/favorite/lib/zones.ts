@@ -1,6 +1,6 @@
 import { GoodsZone } from "#generated/model/goodsZone.ts";
 
-/** What the zones are called, in the order of the list. */
+/** The names of the zones, in display order. */
 export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {
   general: "药品",
   zyyp: "中药饮片专区",
@@ -12,7 +12,7 @@ export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {
 
 export const ZONES = Object.keys(ZONE_NAMES) as GoodsZone[];
 
-/** The zone that an address names; undefined for all of them. */
+/** Parses a zone from the address; undefined (all zones) if unknown. */
 export function readZone(written: string | null): GoodsZone | undefined {
   return Object.values(GoodsZone).find((zone) => zone === written);
 }

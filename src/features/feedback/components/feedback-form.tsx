@@ -15,18 +15,18 @@ import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
-/** The contract's kind of file for pictures of feedback. */
+/** The contract's file kind for pictures of feedback. */
 const PICTURE = 4;
 
 type Props = {
-  /** Chosen to begin with. */
+  /** The initial type. */
   type?: FeedbackType;
   placeholder: string;
   submitLabel: string;
   onSent: (feedback: Feedback) => void;
 };
 
-/** Feedback, a complaint or a suggestion, with pictures. */
+/** A form for feedback, a complaint or a suggestion, with pictures. */
 export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) {
   const { form, submit, isBusy } = useFeedbackForm({ type, onSent });
   const { setValue, getValues, control, formState } = form;
@@ -71,7 +71,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         pictures={pictures}
         max={addFeedbackBodyFileIdsMax}
         upload={upload}
-        // Pictures arrive one by one while other fields are filled in.
+        // Reads the current value, because pictures arrive one by one while other fields are edited.
         onAdd={(picture) => setValue("pictures", [...getValues("pictures"), picture], options)}
         onRemove={(gone) =>
           setValue(

@@ -4,7 +4,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
-/** One piece of feedback with its answer. */
+/** Feedback with its reply. */
 export function FeedbackItem({
   feedback: { type, content, images, reply, created_at },
 }: {

@@ -14,7 +14,7 @@ import { FeedbackItem } from "./feedback-item.tsx";
 
 const PAGE_SIZE = 10;
 
-/** What this buyer has sent, the newest first, with the answers. */
+/** What this buyer has sent, newest first, with the replies. */
 export function FeedbackList({ page }: { page: number }) {
   const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListFeedback(

@@ -3,33 +3,33 @@ import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import type { Feedback } from "#generated/model/feedback.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { feedbackDraft } from "../lib/feedback-draft.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
 type Options = { type: FeedbackType | undefined; onSent: (feedback: Feedback) => void };
 
-/** The names of the request's fields that the form calls otherwise. */
+/** Form fields by the server's field names. */
 const FIELDS = { file_ids: "pictures" };
 
-// A type that is not chosen yet is among what the rules refuse.
+// The validation also rejects a type that has not been chosen yet.
 const loadRules = async () =>
   (await import("../lib/feedback-rules.ts")).feedbackRules as ZodMiniType<FeedbackEntry, FeedbackValues>;
 
-/** Feedback with its pictures: rules, one submission at a time, the server's complaints beside their fields. */
+/** The feedback form with pictures: validation, one submission at a time, server errors on their fields. */
 export function useFeedbackForm({ type, onSent }: Options) {
   const empty = noFeedback(type);
   const form = useForm<FeedbackValues, unknown, FeedbackEntry>({
     resolver: useLazyRules<FeedbackValues, FeedbackEntry>(loadRules, empty),
     defaultValues: feedbackDraft.read() ?? empty,
   });
-  useKeptValues(form, feedbackDraft);
+  useFormDraft(form, feedbackDraft);
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useAddFeedback({
-    mutation: { meta: { onApiError: besideFields(form.setError, empty, FIELDS) } },
+    mutation: { meta: { onApiError: showOnFields(form.setError, empty, FIELDS) } },
   });
 
   const submit = form.handleSubmit(({ type: chosen, content, phone, pictures }) =>

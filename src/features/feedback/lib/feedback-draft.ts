@@ -6,7 +6,7 @@ import type { FeedbackValues } from "./feedback-values.ts";
 const KEY = "feedback-draft";
 const A_PICTURE = { id: 0, url: "", name: "" };
 
-/** Feedback that was begun in this tab; neither a reload nor leaving the page loses it. */
+/** The draft of feedback in this tab; survives a reload and leaving the page. */
 export const feedbackDraft = {
   read: () => readDraft(KEY, isFeedback),
   keep: (values: FeedbackValues) => writeDraft(KEY, values),

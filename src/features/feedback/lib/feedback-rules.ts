@@ -7,7 +7,7 @@ import {
   addFeedbackBodyPhoneRegExp,
 } from "#generated/zod/feedback/feedback.zod.ts";
 
-/** What feedback asks for before it is sent; limits and the phone's form are the contract's. */
+/** Validation of feedback; limits and phone format come from the contract. */
 export const feedbackRules = z.object({
   type: z.enum(FeedbackType, "请选择反馈类型"),
   content: z

@@ -1,6 +1,6 @@
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
 
-/** What feedback may be about, in the contract's numbers. */
+/** The feedback types, by the contract's numbers. */
 export const FEEDBACK_TYPES: readonly (readonly [FeedbackType, string])[] = [
   [4, "服务投诉"],
   [2, "商品问题"],

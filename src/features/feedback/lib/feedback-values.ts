@@ -1,7 +1,7 @@
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
-/** Feedback as it is filled in; the type is not chosen yet at first. */
+/** The values of the form; the type is not chosen at first. */
 export type FeedbackValues = {
   type: FeedbackType | undefined;
   content: string;
@@ -9,7 +9,7 @@ export type FeedbackValues = {
   pictures: UploadedPicture[];
 };
 
-/** Feedback that keeps the rules. */
+/** Validated feedback. */
 export type FeedbackEntry = FeedbackValues & { type: FeedbackType };
 
 export const noFeedback = (type: FeedbackType | undefined): FeedbackValues => ({

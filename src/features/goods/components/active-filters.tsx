@@ -13,9 +13,9 @@ type Props = {
   brands: readonly FilterOption[];
 };
 
-/** The filters in force as chips: one click takes one off, 清空 takes all. */
+/** The active filters as chips: a click removes one, 清空 removes all. */
 export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Props) {
-  // Empty for a category that the menu does not have.
+  // Empty for a category that is not in the menu.
   const path = useCategoryPlace(query.select, menu)?.path ?? [];
   const category = path.map(({ name }) => name).join(" / ") || undefined;
   const chips = listChips(query, { category, brands });

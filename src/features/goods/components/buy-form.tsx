@@ -11,15 +11,15 @@ type Props = {
   quantity: number;
   onQuantity: (quantity: number) => void;
   size?: "sm" | "md";
-  /** What the button says, where buying means more than putting into the cart. */
+  /** The button's label, where it does more than add to the cart. */
   label?: string | undefined;
-  /** Stands after the button. */
+  /** Shown after the button. */
   children?: ReactNode;
 };
 
 /**
- * Quantity and button; Enter in the quantity adds too. Goods that cannot be bought say why instead, and a buyer who
- * may not see prices is led to what changes that.
+ * Quantity and add button; Enter in the quantity adds too. Goods that cannot be bought say why instead, and buyers
+ * who may not see prices get a link to change that.
  */
 export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加入购物车", children }: Props) {
   const add = useAddToCart();

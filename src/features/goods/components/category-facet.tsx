@@ -5,7 +5,7 @@ import { FacetRow } from "./facet-row.tsx";
 
 type Props = { address: ListAddress; menu: CategoryMenuName | undefined };
 
-/** The categories, level by level: the chosen one makes room for those below it. */
+/** The categories level by level: selecting one shows those below it. */
 export function CategoryFacet({ address: { query, hrefOf }, menu }: Props) {
   const place = useCategoryPlace(query.select, menu);
   return (

@@ -4,7 +4,7 @@ import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 
 type Props = Omit<LinkProps, "onClick">;
 
-/** Changes the list at once: whatever is clicked next is then written for what this has changed. */
+/** Updates the list immediately, so that the next click builds on this change. */
 export function ChangeLink({ to, ...props }: Props) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {

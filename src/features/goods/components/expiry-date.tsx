@@ -1,7 +1,7 @@
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { describeExpiry } from "../lib/expiry.ts";
 
-/** The date of expiry with the months left; a short shelf life stands out. */
+/** The expiry date with the months left; a short shelf life is highlighted. */
 export function ExpiryDate({ date }: { date: string }) {
   const { text, near } = describeExpiry(date, useServerToday());
   return (

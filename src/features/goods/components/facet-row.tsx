@@ -6,18 +6,18 @@ type FacetOption = { key: string; name: string; number?: number; change: ListCha
 
 type Props = {
   label: string;
-  /** Undefined while they are on the way: the row keeps its place. */
+  /** Undefined while loading: the row keeps its space. */
   options: readonly FacetOption[] | undefined;
-  /** So many are shown; the others stand behind 更多. */
+  /** How many are shown; the others are behind 更多. */
   few: number;
   all: { change: ListChange; active: boolean };
-  /** The address after a change; written for the options on show alone, of which there may be hundreds more. */
+  /** The address after a change. A function, because only visible options need one, of possibly hundreds. */
   hrefOf: (change: ListChange) => string;
-  /** The way from 全部 down to where the options are. */
+  /** The path from 全部 down to the level of the options. */
   trail?: readonly FacetOption[] | undefined;
 };
 
-/** One filter with its values as links; the chosen one is never hidden. */
+/** A filter with its values as links; the selected one is always visible. */
 export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
   if (options?.length === 0 && trail.length === 0) return null;

@@ -6,25 +6,25 @@ import { CategoryFacet } from "./category-facet.tsx";
 import { FacetRow } from "./facet-row.tsx";
 import { PriceRangeForm } from "./price-range-form.tsx";
 
-// Medicines first; what is no medicine comes last.
+// Medicines first, non-medicines last.
 const KINDS = [
   PrescriptionKind.NUMBER_1,
   PrescriptionKind.NUMBER_2,
   PrescriptionKind.NUMBER_3,
   PrescriptionKind.NUMBER_0,
 ];
-/** Zones of goods that are no medicines: all of them are of one kind. */
+/** Zones without medicines, where all goods are of one kind. */
 const WITHOUT_KINDS: readonly (string | undefined)[] = ["zyyp", "qxzq"];
 
 export type FacetsProps = {
   address: ListAddress;
   menu?: CategoryMenuName | undefined;
-  /** Undefined while the first answer is on the way. */
+  /** Undefined while loading for the first time. */
   brands: readonly FilterOption[] | undefined;
   makers: readonly FilterOption[] | undefined;
 };
 
-/** The filters with their values, one below the other; those that the page has chosen itself are left out. */
+/** The filters with their values, one below the other, except for those fixed by the page. */
 export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
   const { query, fixed, hrefOf } = address;
   return (

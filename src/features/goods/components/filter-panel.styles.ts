@@ -9,7 +9,7 @@ export const panelStyles = {
   "& > * + *": { borderTopWidth: "1px", borderColor: "bg.muted" },
 } as const;
 
-/** The rows of filters, wherever they stand. */
+/** The filter rows, in the panel and in the sheet. */
 export const facetStyles = {
   "& [data-part=facet]": { display: "flex", alignItems: "flex-start", gap: "3", py: "1.5" },
   "& [data-part=pair]": { display: { base: "block", lg: "flex" }, gap: "8" },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { facetStyles, panelStyles } from "./filter-panel.styles.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 
-/** The filters above the list; a narrow screen has them in a sheet instead. */
+/** The filters above the list; a narrow screen shows them in a sheet instead. */
 export function FilterPanel(props: FacetsProps) {
   return (
     <chakra.section css={{ ...facetStyles, ...panelStyles }} aria-label="筛选">

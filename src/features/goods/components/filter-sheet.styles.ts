@@ -13,7 +13,7 @@ export const sheetButtonStyles = {
   cursor: "pointer",
 } as const;
 
-/** From the bottom edge; what it covers stays in sight above it. */
+/** Slides in from the bottom; part of the list stays visible above it. */
 export const sheetStyles = {
   position: "fixed",
   inset: "auto 0 0",

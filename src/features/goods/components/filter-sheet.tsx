@@ -9,11 +9,11 @@ import { ChangeLink } from "./change-link.tsx";
 
 type Props = FacetsProps & {
   total: number | undefined;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   count: number;
 };
 
-/** The filters on a narrow screen: a sheet over the list, which follows every choice while it is open. */
+/** The filters on a narrow screen: a sheet over the list, which updates with every choice. */
 export function FilterSheet({ total, count, ...facets }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -19,24 +19,27 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
 type Props = {
-  /** What the page stands for, such as `{ zone: "zyyp" }`. A constant: it is neither in the address nor a filter. */
+  /**
+   * The part of the query that the page fixes, such as `{ zone: "zyyp" }`: neither in the address nor a removable
+   * filter. Must be a constant.
+   */
   fixed?: ListQuery;
-  /** The one menu whose categories narrow the list; the shop's without it. */
+  /** The only menu whose categories filter the list; defaults to the shop's menus. */
   menu?: CategoryMenuName | undefined;
-  /** The view and where each view lives, for pages with a path for each; otherwise the address names the view. */
+  /** The view, and the path of each view, for pages with a path per view; otherwise the view is in the query. */
   view?: GoodsView;
   viewPaths?: Partial<Record<GoodsView, string>>;
-  /** What a buyer can do with goods beside buying them, such as the star. */
+  /** Extra actions, such as the star. */
   actions?: (goods: Goods) => ReactNode;
-  /** What is said of each of the goods beside their price, such as what they cost before. */
+  /** A note beside the price, such as the regular price. */
   note?: (goods: Goods) => ReactNode;
-  /** For addresses that have the page in the path. */
+  /** For addresses with the page number in the path. */
   pagePath?: PagePath;
-  /** Stands where the goods would be when there are none; by itself it offers ways on. */
+  /** Shown when there are no goods; by default it suggests what to try next. */
   nothing?: ReactNode;
 };
 
-/** Goods to look through: filters, order, view and pages, all of them in the address. */
+/** A list of goods with filters, sorting, views and pagination, all kept in the address. */
 export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, pagePath, nothing }: Props) {
   const address = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;

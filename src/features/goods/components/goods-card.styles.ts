@@ -25,7 +25,7 @@ export const cardStyles = {
     columnGap: "2",
     minHeight: "6",
   },
-  // Why a price is hidden takes one line on a telephone, too.
+  // The reason for a hidden price takes one line on a phone, too.
   "& [data-part=price-line] [data-hidden]": { fontSize: { base: "xs", md: "sm" } },
   "& [data-part=spec]": { color: "fg.muted", truncate: true },
   "& [data-line]": { truncate: true },
@@ -33,9 +33,9 @@ export const cardStyles = {
   "& > [data-part=in-cart]": { position: "absolute", top: "2", insetInlineStart: "2" },
   "& > [data-part=actions]": { position: "absolute", top: "1", insetInlineEnd: "1" },
   "& > [data-part=buy]": { mt: "auto", pt: "1", containerType: "inline-size" },
-  // What a stepper says of its number hangs over the next row, whose cards come later.
+  // The stepper's message overlaps the next row, whose cards come later in the DOM.
   "&:has([role=status]:not(:empty))": { zIndex: "1" },
-  // Where both do not fit into one line, the button keeps its picture alone.
+  // Where both do not fit on one line, the button shows only its icon.
   "@container (max-width: 13rem)": {
     "& [data-part=add] > span": { srOnly: true },
     "& [data-part=buy] > :first-child": { flex: "3" },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { cardStyles } from "./goods-card.styles.ts";
@@ -15,19 +15,19 @@ import { StockMark } from "./stock-mark.tsx";
 
 const IMAGE_SIZE = 168;
 
-const Card = fixedElement("article", cardStyles);
+const Card = staticElement("article", cardStyles);
 
 type Props = {
   goods: Goods;
-  /** With everything that a buyer compares; else what it is, what it costs and the button. */
+  /** Shows everything a buyer compares; otherwise only name, price and button. */
   detailed?: boolean;
-  /** What a buyer can do with the goods beside buying them, such as the star. */
+  /** Extra actions, such as the star. */
   actions?: ReactNode;
-  /** Stands above the way into the cart, such as how far a sale has come. */
+  /** Shown above the add button, such as the progress of a sale. */
   children?: ReactNode;
 };
 
-/** Goods as a card: picture, what it is, what it costs, and the way into the cart. */
+/** Goods as a card: picture, facts, price, and the add button. */
 export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (

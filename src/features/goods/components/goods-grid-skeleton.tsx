@@ -4,7 +4,7 @@ import { GoodsGrid } from "./goods-grid.tsx";
 
 const CARDS = 10;
 
-/** The shape of a grid of goods while its first answer is on the way. */
+/** A skeleton of a grid of goods. */
 export function GoodsGridSkeleton() {
   return (
     <div role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Cards side by side, as many as fit. */
+/** A grid with as many cards per row as fit. */
 export function GoodsGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <Grid

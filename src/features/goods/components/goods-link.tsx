@@ -8,11 +8,11 @@ import { offerOf } from "../lib/offer-query.ts";
 type Props = {
   goods: Goods;
   children: ReactNode;
-  /** A picture beside the name leads to the same page; it need not be reached or read out twice. */
+  /** For a picture beside a link to the same page: not focusable, and hidden from screen readers. */
   decorative?: boolean;
 };
 
-/** Leads to the goods under the offer that is shown. */
+/** A link to the goods with their current offer. */
 export function GoodsLink({ goods, children, decorative = false }: Props) {
   const prefetch = usePrefetchDetail(goods);
   const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { "data-part": "name" };

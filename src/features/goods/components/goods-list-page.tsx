@@ -12,7 +12,7 @@ const VIEW_PATHS = { cards: paths.list(), table: paths.listTable(), plain: paths
 type Props = {
   view: GoodsView;
   actions: (goods: Goods) => ReactNode;
-  /** Above the goods while they are narrowed to those that coupons can be used for. */
+  /** Shown above the goods while they are filtered by coupon. */
   coupons: ReactNode;
 };
 

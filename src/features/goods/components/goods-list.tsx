@@ -12,7 +12,6 @@ type Props = {
   note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
-/** Goods in the view that the buyer has chosen. */
 export function GoodsList({ goods, view, actions, note }: Props) {
   if (view !== "cards")
     return <GoodsTable goods={goods} images={view === "table"} actions={actions} note={note} />;

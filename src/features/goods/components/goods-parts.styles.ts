@@ -1,4 +1,4 @@
-/** The looks of what every view of goods is made of; a view spreads it into its one block. */
+/** The shared styles of the parts of goods; each view spreads them into its style block. */
 export const partStyles = {
   "& [data-part=name]": { color: "fg", fontWeight: "600", lineHeight: "1.4" },
   "& a[data-part=name]:hover": { color: "brand.fg", textDecoration: "underline" },

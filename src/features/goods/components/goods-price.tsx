@@ -4,7 +4,7 @@ import { priceAt } from "#src/shared/goods/price-at.ts";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 
-/** What one unit costs at this quantity, or why that is not shown. */
+/** The unit price at this quantity, or why it is hidden. */
 export function GoodsPrice({ goods, quantity, size = "md" }: Props) {
   const price = priceAt(goods, quantity);
   return price === null ? (

@@ -16,9 +16,9 @@ const IMAGE_SIZE = 64;
 type Props = {
   goods: Goods;
   images: boolean;
-  /** What a buyer can do with the goods beside buying them, such as the star. */
+  /** Extra actions, such as the star. */
   actions?: ReactNode;
-  /** Stands below the price. */
+  /** Shown below the price. */
   note?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { tableStyles } from "./goods-table.styles.ts";
 
 const ROWS = 12;
 
-/** The shape of a table of goods while its first answer is on the way; without pictures its rows are lower. */
+/** A skeleton of a table of goods; without pictures its rows are lower. */
 export function GoodsTableSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
     <chakra.div css={tableStyles} role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>

@@ -1,6 +1,6 @@
 import { partStyles } from "./goods-parts.styles.ts";
 
-/** On a screen too narrow for the columns, every row is a card with the same cells. */
+/** On a screen too narrow for columns every row is a card with the same cells. */
 const asCards = {
   borderWidth: "0",
   bg: "transparent",
@@ -74,7 +74,7 @@ export const tableStyles = {
   "& th:first-of-type, & td:first-of-type": { ps: "3" },
   "& th:last-of-type, & td:last-of-type": { pe: "3" },
   "& tbody tr:hover": { bg: "brand.subtle" },
-  // The price's red is too light for a tinted ground.
+  // The usual price red has too little contrast on a tinted background.
   "& tbody tr:hover [data-size]:not([data-hidden])": { color: "price.600" },
   "& [data-end]": { textAlign: "end" },
   "& th:nth-of-type(2)": { width: "48" },

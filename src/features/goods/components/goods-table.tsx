@@ -11,7 +11,7 @@ type Props = {
   note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
-/** Goods as dense rows for buyers who know what they want. On a narrow screen every row becomes a card. */
+/** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
 export function GoodsTable({ goods, images, actions, note }: Props) {
   return (
     <chakra.div css={tableStyles} data-images={images || undefined}>

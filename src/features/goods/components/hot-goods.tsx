@@ -6,7 +6,7 @@ import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 
 const SHOWN = 10;
 
-/** Best-selling goods, for pages that have nothing of their own to offer. */
+/** Bestsellers, for pages without goods of their own. */
 export function HotGoods() {
   const { data, isPending, refetch } = useListHotGoods({ query: { meta: { silent: true } } });
   if (isPending) return <GoodsGridSkeleton />;

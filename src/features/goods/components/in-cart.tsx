@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
 import { usePendingAdd } from "../lib/pending-adds.ts";
 
-/** How many of the goods are in the cart, those on their way included. */
+/** The quantity in the cart, including pending additions. */
 export function InCart({ goods }: { goods: Goods }) {
   const inCart = goods.cart_number + usePendingAdd(goods.id);
   return inCart > 0 ? <span data-part="in-cart">已加购 ×{inCart}</span> : null;

@@ -12,11 +12,11 @@ import { ViewLinks } from "./view-links.tsx";
 type Props = FacetsProps & {
   view: GoodsView;
   viewPaths: Partial<Record<GoodsView, string>> | undefined;
-  /** Undefined until the first answer. */
+  /** Undefined until first loaded. */
   total: number | undefined;
 };
 
-/** Order, quick filters, how many there are, and the choice of view. */
+/** Sorting, quick filters, the total, and the choice of view. */
 export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
   const { address } = facets;
   const { query, change } = address;

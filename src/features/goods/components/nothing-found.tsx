@@ -10,7 +10,7 @@ import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";
 import { ChangeLink } from "./change-link.tsx";
 
-/** A list without goods: what to try next, and what others buy. */
+/** An empty list: what to try next, and bestsellers. */
 export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
   if ((query.page ?? 1) > 1) return <PastEnd what="商品" firstPage={hrefOf({ page: 1 })} />;
   const filtered = listChips(query, { brands: [] }).length > 0;

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
 
-/** The way to where prices are shown: a visitor logs in, a buyer who is not approved looks after the certificates. */
+/** A link to where prices are unlocked: login for visitors, certificates for unapproved buyers. */
 export function PriceAccessLink() {
   const { isVisitor } = useBuyer();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { readPriceRange } from "../lib/price-range.ts";
 
-/** A price from and to. A range that makes no sense is explained beside it and goes nowhere. */
+/** A price range. An invalid range is explained beside it and not applied. */
 export function PriceRangeForm({ address: { query, change } }: { address: ListAddress }) {
   const [min, setMin] = useState(String(query.price_min ?? ""));
   const [max, setMax] = useState(String(query.price_max ?? ""));

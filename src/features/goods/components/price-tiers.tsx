@@ -5,7 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };
 
-/** The tiers of the price: reached ones are ticked, the current one stands out. */
+/** The price tiers: reached ones are ticked, the current one is highlighted. */
 export function PriceTiers({ goods, quantity }: Props) {
   const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
   if (tiers.length === 0) return null;
@@ -21,7 +21,7 @@ export function PriceTiers({ goods, quantity }: Props) {
   );
 }
 
-/** What a larger quantity would bring: a lower price, free shipping. */
+/** The benefits of a larger quantity: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
   const cheaper = goods.price === null ? "" : nextTierText(goods, quantity);
   const shipping = describeFreeShipping(goods, quantity);

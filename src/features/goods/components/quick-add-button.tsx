@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { useQuickAdd } from "../hooks/use-quick-add.ts";
 import { noBuyReason } from "#src/shared/goods/stock.ts";
 
-/** One middle pack into the cart at once, where there is no room for a quantity. */
+/** Adds one middle pack (中包装) to the cart, where there is no room for a quantity. */
 export function QuickAddButton({ goods }: { goods: Goods }) {
   const add = useQuickAdd();
   if (goods.price === null || noBuyReason(goods)) return null;

@@ -9,7 +9,7 @@ const FILTERS = [
   { name: "with_coupon", label: "可用券" },
 ] as const;
 
-/** The filters that are on or off. */
+/** The filters that are simple switches. */
 export function QuickFilters({ address: { query, fixed, change } }: { address: ListAddress }) {
   const { showsPreferred } = useBuyer();
   const offered = FILTERS.filter(

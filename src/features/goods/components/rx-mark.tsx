@@ -3,7 +3,7 @@ import { RX_NAMES } from "../lib/labels.ts";
 
 const MARKS: Record<PrescriptionKind, string> = { 0: "", 1: "Rx", 2: "甲 OTC", 3: "乙 OTC" };
 
-/** Whether a prescription is needed, as it stands on the pack. Goods that are no medicine carry no mark. */
+/** The prescription mark as printed on the pack; goods other than medicine have none. */
 export function RxMark({ rx }: { rx: PrescriptionKind }) {
   if (rx === 0) return null;
   return (

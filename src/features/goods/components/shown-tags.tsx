@@ -4,7 +4,7 @@ import { useBuyer } from "../hooks/use-buyer.ts";
 
 const PREFERRED = "优";
 
-/** The tags of goods; the 优 tag only for buyers who are shown preferred goods. */
+/** The tags of goods; the 优 tag is shown only to buyers with access to preferred goods. */
 export function ShownTags({ goods: { tags } }: { goods: Goods }) {
   const isPreferred = tags.some(({ name }) => name === PREFERRED);
   return isPreferred ? <TagsOfPreferred tags={tags} /> : <GoodsTags tags={tags} />;

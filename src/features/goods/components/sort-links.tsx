@@ -4,7 +4,7 @@ import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SORT_NAMES } from "../lib/labels.ts";
 import { ChangeLink } from "./change-link.tsx";
 
-/** The orders to choose from. 价格 turns around when it is chosen again. */
+/** The sort orders. Choosing 价格 again reverses it. */
 export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
   const current = query.sort ?? "default";
   const descending = query.order === "desc";

@@ -9,11 +9,11 @@ const VIEWS = { cards: ["大图", Grid2x2], table: ["列表", List], plain: ["�
 type Props = {
   address: ListAddress;
   view: GoodsView;
-  /** Where the views of this page live, one that it does not have left out; without it the address names the view. */
+  /** The paths of the page's views, without those it does not have; undefined if the view is in the query. */
   paths: Partial<Record<GoodsView, string>> | undefined;
 };
 
-/** Leads to the same goods in another view: filters, order and page go along. */
+/** Links to the same goods in another view; filters, sorting and page are kept. */
 export function ViewLinks({ address, view, paths }: Props) {
   const { search } = useLocation();
   const hrefOf = (each: GoodsView): string | undefined => {

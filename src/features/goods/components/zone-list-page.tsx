@@ -10,20 +10,20 @@ import { GoodsBrowser } from "./goods-browser.tsx";
 
 type Props = {
   title: string;
-  /** What the zone is good for, in a few words. */
+  /** What the zone offers, in a few words. */
   hint: ReactNode;
   fixed: ListQuery;
   menu?: CategoryMenuName;
   view?: GoodsView;
   viewPaths?: Partial<Record<GoodsView, string>>;
   actions: (goods: Goods) => ReactNode;
-  /** At the far end of the heading, such as a link to the rules. */
+  /** At the end of the heading, such as a link to the rules. */
   headingActions?: ReactNode;
   /** Between the heading and the list, such as the zone's banners. */
   children?: ReactNode;
 };
 
-/** A list whose address stands for a zone: the chosen category of its own menu is named in the heading. */
+/** The list of a zone; the heading names the selected category of the zone's own menu. */
 export function ZoneListPage({ title, hint, headingActions, children, ...browser }: Props) {
   const { query } = useListQuery(browser.fixed);
   const category = useCategoryPlace(query.select, browser.menu)?.path.at(-1)?.name;

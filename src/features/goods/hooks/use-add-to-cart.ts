@@ -13,7 +13,7 @@ import { notePendingAdd } from "../lib/pending-adds.ts";
 
 type Add = { item: AddToCartItem; unit: string; inCart: number };
 
-/** Adds one line to the cart, clicks in quick succession together; what goes wrong is told by the error catalogue. */
+/** Adds a line to the cart, merging clicks in quick succession; errors are shown by the error catalogue. */
 function useAddLine(): (add: Add) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function useAddLine(): (add: Add) => void {
         action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
       });
     } catch {
-      // The error catalogue has said it; the count goes back below.
+      // Already reported by the error catalogue; the count is reverted below.
     } finally {
       notePendingAdd(item.goods_id, -item.number);
     }
@@ -54,7 +54,7 @@ function useAddLine(): (add: Add) => void {
   };
 }
 
-/** Adds goods to the cart. `已加购 ×N` counts at once and is taken back when the call fails. */
+/** Adds goods to the cart. `已加购 ×N` is updated optimistically and reverted when the call fails. */
 export function useAddToCart(): (goods: Goods, quantity: number) => void {
   const add = useAddLine();
   return (goods, quantity) => {
@@ -68,7 +68,7 @@ export function useAddCombination(): (combination: Combination, sets: number) =>
   const add = useAddLine();
   return (combination, sets) => {
     const item = toCombinationItem(combination, sets);
-    // How many are in the cart already is not known here, so nothing is said of a number that was cut.
+    // The quantity already in the cart is unknown here, so a corrected quantity is not reported.
     if (item) add({ item, unit: "套", inCart: 0 });
   };
 }

@@ -1,14 +1,14 @@
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
-/** What the goods pages need to know of who is looking. */
+/** What the goods pages need to know about the user. */
 export function useBuyer() {
   const { data } = useGetCurrentUser();
   return {
-    /** False until it is known, so that no login link flashes up. */
+    /** False while unknown, so that no login link appears briefly. */
     isVisitor: data !== undefined && data.data === null,
-    /** False until it is known, so that nothing is asked for in vain. */
+    /** False while unknown, so that nothing is fetched in vain. */
     isMember: Boolean(data?.data),
-    /** The 优 tag and the filter for it are shown to some buyers only. */
+    /** The 优 tag and its filter are shown only to some buyers. */
     showsPreferred: data?.data?.is_show_youx === 1,
   };
 }

@@ -1,7 +1,7 @@
 import { useGetCommonData } from "#generated/hooks/home/home.ts";
 import { type CategoryMenuName, type CategoryPlace, placeCategory } from "../lib/category-path.ts";
 
-/** Where a category stands in the shop's menus; undefined while these are on the way. */
+/** The place of a category in the shop's menus; undefined while these load. */
 export function useCategoryPlace(id: number | undefined, menu?: CategoryMenuName): CategoryPlace | undefined {
   const { data } = useGetCommonData({ query: { staleTime: Number.POSITIVE_INFINITY } });
   return data && placeCategory(data.data, id, menu);

@@ -7,12 +7,12 @@ import {
 } from "#generated/hooks/goods/goods.ts";
 import { changeListQuery, type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 
-/** The next page is fetched ahead when the list has been quiet for this long. */
+/** The next page is prefetched when the list has been idle for this long. */
 const QUIET_MS = 300;
 
 /**
- * The goods that a query finds. While another page or filter is loading the former goods stay. The next page is
- * fetched ahead, but never beside another list request: a second one to the same path would cancel the first.
+ * The goods that match a query. While another page or filter loads, the previous goods stay. The next page is
+ * prefetched, but never beside another list request, which the prefetch would cancel.
  */
 export function useGoodsList(query: ListQuery) {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useGoodsList(query: ListQuery) {
     const ahead = changeListQuery(query, { page: target });
     const known = client.getQueryData(getListGoodsQueryKey(ahead)) !== undefined;
     if (known || client.isFetching({ queryKey: getListGoodsQueryKey() }) > 0) return;
-    // A look ahead that fails is nobody's concern; the real request will say so.
+    // A failed prefetch is ignored; the real request will report it.
     void client.prefetchQuery({ ...getListGoodsQueryOptions(ahead), meta: { silent: true } });
   };
   const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));

@@ -9,30 +9,30 @@ import {
 import { type GoodsView, parseView } from "../lib/view.ts";
 
 export type ListAddress = {
-  /** What the address asks for. */
+  /** The query in the address. */
   query: ListQuery;
-  /** What the page stands for, whatever its address says: its zone, its brand. It is no filter to take off. */
+  /** The part of the query that the page fixes, such as zone or brand. It is not a removable filter. */
   fixed: ListQuery;
-  /** The view, where the address and not the path names it. */
+  /** The view, where it is in the query rather than the path. */
   view: GoodsView;
   /** The address after a change, for links. */
   hrefOf: (change: ListChange) => string;
   /** The same goods in another view. */
   viewHref: (view: GoodsView) => string;
-  /** Goes there at once: a box that was ticked must not wait for the new goods to be drawn. */
+  /** Navigates immediately: a ticked checkbox must not wait for the new goods to render. */
   change: (change: ListChange) => void;
 };
 
-/** Keeps the page in the path, for addresses that have a place for it. */
+/** For addresses with the page number in the path. */
 export type PagePath = {
-  /** What the path says; undefined without a page. */
+  /** The page in the path; undefined without one. */
   page: number | undefined;
   pathOf: (page: number) => string;
 };
 
 const NOTHING: ListQuery = {};
 
-/** The list's filters, order, page and view, which live in the address alone. */
+/** The list's filters, sorting, page and view, which are kept in the address alone. */
 export function useListQuery(fixed = NOTHING, pagePath?: PagePath): ListAddress {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

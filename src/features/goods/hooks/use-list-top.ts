@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
 
-/** Another page of the list is read from its top; on going back the former position counts. */
+/** Scrolls to the top of the list on another page; going back restores the former position. */
 export function useListTop(list: RefObject<HTMLElement | null>, page: number): void {
   const isReturn = useNavigationType() === "POP";
   const lastPage = useRef(page);

@@ -4,10 +4,10 @@ import { getGetGoodsDetailQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { offerOf } from "../lib/offer-query.ts";
 
-/** A pointer that rests this long on goods will probably open them. */
+/** A pointer that stays on goods for this long will probably open them. */
 const REST_MS = 120;
 
-/** Handlers for a link to goods: their page's data is fetched ahead when the pointer rests on it or it gets the focus. */
+/** Event handlers for a link to goods: the product data is prefetched when it is hovered or focused. */
 export function usePrefetchDetail(goods: Goods) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

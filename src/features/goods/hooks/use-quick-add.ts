@@ -10,7 +10,9 @@ import { notePendingAdd } from "../lib/pending-adds.ts";
 
 type QuickAdd = { goods: Goods; packs: number };
 
-/** Adds one middle pack per click. A repeated call would cancel the one before, so they go one after the other. */
+/**
+ * Adds one middle pack per click. Calls run one after the other, because a repeated call would cancel the one before.
+ */
 export function useQuickAdd(): (goods: Goods) => void {
   const client = useQueryClient();
   const { mutateAsync } = useQuickAddCartLine();
@@ -27,7 +29,7 @@ export function useQuickAdd(): (goods: Goods) => void {
       }
       toast({ status: "success", message: `已加入购物车：${goods.name} ${packs * zbz} ${bzdw}` });
     } catch {
-      // The error catalogue has said it; what did not go through is taken back.
+      // Already reported by the error catalogue; the remaining clicks are reverted.
       notePendingAdd(id, -zbz * waiting);
     }
   };

@@ -1,2 +1,2 @@
-/** Adding to the cart waits this long (specification section 9); clicks in between go along. */
+/** The delay of adding to the cart (specification section 9); clicks meanwhile are merged. */
 export const ADD_DELAY_MS = 200;

@@ -1,19 +1,19 @@
 import type { CommonData, MenuItem } from "#generated/model/index.ts";
 
-/** The category menus of the common data, by their names there. */
+/** The category menus, by their names in the common data. */
 export type CategoryMenuName = "category" | "category_yx" | "category_zy" | "category_qx";
 
 const MENUS: readonly CategoryMenuName[] = ["category", "category_zy", "category_qx", "category_yx"];
 
 type Menus = Pick<CommonData, CategoryMenuName>;
 export type CategoryPlace = {
-  /** From the top of the menu down to the category; empty when none is asked for or no menu has it. */
+  /** From the top of the menu down to the category; empty if there is none or no menu contains it. */
   path: readonly MenuItem[];
-  /** What narrows further: its children, or the categories beside it when it has none. */
+  /** Options to narrow the list further: the category's children, or its siblings if it has none. */
   options: readonly MenuItem[];
 };
 
-/** Where a category stands. With a menu of the page's own only that one is searched. */
+/** Finds a category in the menus; with a menu of the page's own only in that one. */
 export function placeCategory(menus: Menus, id: number | undefined, menu?: CategoryMenuName): CategoryPlace {
   const [first = "category", ...others] = menu ? [menu] : MENUS;
   const path =

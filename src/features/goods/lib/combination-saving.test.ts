@@ -10,7 +10,7 @@ test.each([
   expect(combinationSaving({ price, raw_price })).toBe(saving);
 });
 
-test("stock and the limit bound how many sets there can be", () => {
+test("limits the number of sets by stock and limit", () => {
   expect(setRules({ is_buy: 1, number: 40, limit_number: 0 })).toMatchObject({ max: 40, maxReason: "stock" });
   expect(setRules({ is_buy: 1, number: 40, limit_number: 5 })).toMatchObject({ max: 5, maxReason: "limit" });
   expect(noSetReason({ is_buy: 1, number: 0, limit_number: 0 })).toBe("已售罄");

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import type { Combination } from "#generated/model/index.ts";
 
-/** What a set saves against its goods one by one, in 元; 0 where it saves nothing or prices are hidden. */
+/** What a set saves against the single prices, in 元; 0 if it saves nothing or prices are hidden. */
 export function combinationSaving({ price, raw_price }: Pick<Combination, "price" | "raw_price">): number {
   if (price === null || raw_price === null || raw_price <= price) return 0;
   return new Big(raw_price).minus(price).toNumber();
@@ -15,7 +15,7 @@ export function noSetReason({ is_buy, number }: Stocked): string {
   return is_buy === 0 ? "暂不可购买" : "";
 }
 
-/** What bounds a number of sets, as the stepper takes it. */
+/** The limits on the number of sets, in the form the stepper takes. */
 export function setRules({ number, limit_number }: Stocked) {
   const isLimited = limit_number > 0 && limit_number < number;
   return {

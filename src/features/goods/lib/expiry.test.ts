@@ -19,6 +19,6 @@ test.each([
   ["2026-12-01", { text: "不足 1 个月", near: true }],
   ["2027-06-20", { text: "剩 6 个月", near: true }],
   ["2027-06-21", { text: "剩 7 个月", near: false }],
-])("%s reads %o", (date, expiry) => {
+])("describes %s as %o", (date, expiry) => {
   expect(describeExpiry(date, today)).toEqual(expiry);
 });

@@ -1,7 +1,7 @@
-/** From this many months on the shelf life is short enough to be pointed out. */
+/** A shelf life shorter than this many months is highlighted. */
 const NEAR_MONTHS = 6;
 
-/** Whole months between today and the date of expiry (`YYYY-MM-DD`); negative once it has passed. */
+/** Whole months between today and the expiry date (`YYYY-MM-DD`); negative once it has passed. */
 export function monthsLeft(expiresAt: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = expiresAt.split("-").map(Number);
   const months = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
@@ -10,7 +10,7 @@ export function monthsLeft(expiresAt: string, today: Date): number {
 
 export type Expiry = { text: string; near: boolean };
 
-/** How long goods keep, in words, and whether that deserves attention. */
+/** The remaining shelf life in words, and whether it should be highlighted. */
 export function describeExpiry(expiresAt: string, today: Date): Expiry {
   const months = monthsLeft(expiresAt, today);
   if (months < 0) return { text: "已过期", near: true };

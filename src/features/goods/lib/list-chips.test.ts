@@ -5,7 +5,7 @@ import { changeListQuery, type ListQuery } from "./list-query.ts";
 const names = { category: "青霉素类", brands: [{ value: "3", name: "康宁", number: 1 }] };
 const labels = (query: ListQuery) => listChips(query, names).map(({ label }) => label);
 
-test("every filter has its chip", () => {
+test("shows a chip for every filter", () => {
   const query: ListQuery = {
     keywords: "阿莫西林",
     select: 12,
@@ -36,7 +36,7 @@ test("every filter has its chip", () => {
   expect(listChips(changeListQuery(query, WITHOUT_FILTERS), names)).toEqual([]);
 });
 
-test("half a price range, a non-medicine and an unknown brand are named too", () => {
+test("names half-open price ranges, non-medicines and unknown brands", () => {
   expect(labels({ price_min: 0 })).toEqual(["¥0.00 以上"]);
   expect(labels({ price_max: 9.9, rx: 0, brand_id: 8 })).toEqual(["品牌：编号 8", "非药品", "¥9.90 以下"]);
 });

@@ -6,14 +6,14 @@ import type { ListChange, ListQuery } from "./list-query.ts";
 export type Chip = {
   key: string;
   label: string;
-  /** What takes the filter off. */
+  /** The change that removes the filter. */
   without: ListChange;
 };
 
-/** What ids in the query are called; an id without a name is shown as it is. */
+/** The names of ids in the query; an id without a name is shown as it is. */
 export type Names = { category?: string | undefined; brands: readonly FilterOption[] };
 
-/** The filters in force, each with what takes it off. Keywords are no filter: they are what the page is about. */
+/** The active filters, each with the change that removes it. Keywords are not a filter but the page's subject. */
 export function listChips(query: ListQuery, names: Names): Chip[] {
   const { select, brand_id, sccj, rx } = query;
   const brand = names.brands.find(({ value }) => value === String(brand_id))?.name ?? `编号 ${brand_id}`;
@@ -44,7 +44,7 @@ export function listChips(query: ListQuery, names: Names): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** Takes every filter off and leaves the keywords, the order and the page size. */
+/** Removes every filter and keeps keywords, sorting and page size. */
 export const WITHOUT_FILTERS = {
   select: undefined,
   brand_id: undefined,

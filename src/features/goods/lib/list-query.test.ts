@@ -3,7 +3,7 @@ import { changeListQuery, parseListQuery, writeListQuery } from "./list-query.ts
 
 const parse = (search: string) => parseListQuery(new URLSearchParams(search));
 
-test("everything that a list can be asked for survives the address", () => {
+test("round-trips every query through the address", () => {
   const query = {
     keywords: "阿莫西林 & 克拉维酸",
     type: 2 as const,
@@ -51,16 +51,16 @@ test.each([
   "keywords=%20%20",
   "unknown=1",
   "keywords=%E0%A4",
-])("%s means nothing", (search) => {
+])("ignores %s", (search) => {
   expect(parse(search).keywords ?? "").not.toContain(" ");
   expect({ ...parse(search), keywords: undefined }).toEqual({});
 });
 
-test("keywords are trimmed and cut to what the contract takes", () => {
+test("trims keywords and truncates them to the contract's limit", () => {
   expect(parse(`keywords=%20${"药".repeat(120)}`).keywords).toBe("药".repeat(100));
 });
 
-test("a changed filter starts again from the first page, a changed page keeps the filters", () => {
+test("returns to page 1 when a filter changes, and keeps the filters when the page changes", () => {
   const query = { keywords: "感冒", page: 4, in_stock: 1 as const };
   expect(changeListQuery(query, { yx: 1 })).toEqual({ keywords: "感冒", in_stock: 1, yx: 1 });
   expect(changeListQuery(query, { page: 5 })).toEqual({ ...query, page: 5 });

@@ -7,10 +7,10 @@ import {
   SortOrder,
 } from "#generated/model/index.ts";
 
-/** What the address of a list says: the filters, the order and the page. Absent means not asked for. */
+/** The query of a list: filters, sorting and page. Undefined fields are not part of the address. */
 export type ListQuery = ListGoodsParams;
 
-/** What to change about a query; undefined takes something off. */
+/** Changes to a query; undefined removes a field. */
 export type ListChange = { [K in keyof ListQuery]?: ListQuery[K] | undefined };
 
 export const PAGE_SIZES = [20, 40, 100];
@@ -23,7 +23,7 @@ const MAX_TEXT = 100;
 
 type Read<K extends keyof ListQuery> = (text: string) => ListQuery[K] | undefined;
 
-// In the order in which the address shows them. A reader answers undefined for anything that it does not know.
+// In the order of the address. A reader returns undefined for invalid values.
 const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
   keywords: text,
   type: oneOf(Object.values(GoodsSearchType)),
@@ -47,7 +47,7 @@ const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
 };
 const names = Object.keys(readers) as (keyof ListQuery)[];
 
-/** Reads an address. What it does not understand, and what says the default, it leaves out. */
+/** Parses an address, ignoring invalid and default values. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const entries = names.flatMap((name) => {
     const written = search.get(name);
@@ -63,7 +63,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
   return query;
 }
 
-/** Writes the query part of an address, without the question mark; `parseListQuery` reads it back. */
+/** Formats the query string of an address, without the question mark; the inverse of `parseListQuery`. */
 export function writeListQuery(query: ListChange): string {
   const search = new URLSearchParams();
   for (const name of names) {
@@ -73,7 +73,7 @@ export function writeListQuery(query: ListChange): string {
   return search.toString();
 }
 
-/** The query after a change: any change but of the page itself starts again from the first page. */
+/** The query after a change; any change except of the page returns to page 1. */
 export function changeListQuery(query: ListQuery, change: ListChange): ListQuery {
   const { page: _page, ...rest } = query;
   return parseListQuery(new URLSearchParams(writeListQuery({ ...rest, ...change })));

@@ -14,7 +14,7 @@ function setUp() {
   return { sent, click };
 }
 
-test("one click is sent after the delay, not before", () => {
+test("sends a single click after the delay, not before", () => {
   const { sent, click } = setUp();
   click("7", 10);
   vi.advanceTimersByTime(199);
@@ -23,7 +23,7 @@ test("one click is sent after the delay, not before", () => {
   expect(sent).toEqual([10]);
 });
 
-test("quick clicks become one call with their sum", () => {
+test("merges quick clicks into one call", () => {
   const { sent, click } = setUp();
   click("7", 10);
   vi.advanceTimersByTime(150);
@@ -34,7 +34,7 @@ test("quick clicks become one call with their sum", () => {
   expect(sent).toEqual([30]);
 });
 
-test("other goods are not held up, and a later click is a call of its own", () => {
+test("keeps goods independent, and sends a later click separately", () => {
   const { sent, click } = setUp();
   click("7", 10);
   click("8", 5);

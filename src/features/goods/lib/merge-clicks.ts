@@ -1,8 +1,8 @@
 type Waiting<T> = { item: T; timer: ReturnType<typeof setTimeout> };
 
 /**
- * Gathers what is asked for in quick succession under one key, and hands it on once nothing more came for `delayMs`.
- * Different keys go their own ways.
+ * Collects values in quick succession under one key, and passes them on once there were no more for `delayMs`. Keys
+ * are independent.
  */
 export function createClickMerger<T>(
   delayMs: number,

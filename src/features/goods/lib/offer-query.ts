@@ -6,13 +6,13 @@ const flags = ["is_yj", "is_jxq"] as const;
 
 type Offer = Required<GetGoodsDetailParams>;
 
-/** The offer under which goods are shown: what the link to their page carries (specification section 2). */
+/** The offer under which goods are shown, as carried by the link to their page (specification section 2). */
 export function offerOf(goods: Pick<Goods, keyof Offer>): Offer {
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq } = goods;
   return { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq };
 }
 
-/** Reads the offer from an address; what makes no sense is left out. */
+/** Parses the offer in an address, ignoring invalid values. */
 export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
   const offer: GetGoodsDetailParams = {};
   for (const name of ids) {
@@ -34,8 +34,8 @@ const PARTS = {
   is_jxq: "近效期特惠",
 } as const;
 
-/** What of the offer that an address asks for no longer holds for the goods, in words; nothing asked for is nothing missed. */
-export function lapsedParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
+/** The parts of the requested offer that no longer apply to the goods, in words; empty if no offer was requested. */
+export function expiredParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
   return [...ids, ...flags]
     .filter((name) => (asked[name] ?? 0) !== 0 && asked[name] !== goods[name])
     .map((name) => PARTS[name]);

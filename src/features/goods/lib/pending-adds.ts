@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-// Quantities on their way to the cart, by goods. They are shown on top of what the server last said.
+// Quantities on their way to the cart, by goods id; shown on top of the server's last count.
 const pending = new Map<number, number>();
 const listeners = new Set<() => void>();
 
-/** Notes that so many more of the goods are on their way; a negative number takes them off again. */
+/** Records a pending addition; a negative quantity removes it again. */
 export function notePendingAdd(goodsId: number, quantity: number): void {
   const sum = (pending.get(goodsId) ?? 0) + quantity;
   if (sum === 0) pending.delete(goodsId);
@@ -12,7 +12,7 @@ export function notePendingAdd(goodsId: number, quantity: number): void {
   for (const listener of listeners) listener();
 }
 
-/** How many of the goods are on their way to the cart. */
+/** The pending quantity of goods. */
 export function usePendingAdd(goodsId: number): number {
   return useSyncExternalStore(subscribe, () => pending.get(goodsId) ?? 0);
 }

@@ -2,7 +2,7 @@ export type PriceRange = { min: number | undefined; max: number | undefined };
 
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Reads the two fields of a price range; answers the range, or what is wrong with it. Empty means no bound. */
+/** Parses the two fields of a price range into the range or an error. Empty means open. */
 export function readPriceRange(min: string, max: string): PriceRange | { error: string } {
   const fields = [min, max].map((text) => text.trim().replace(/^[¥￥]/, ""));
   if (fields.some((text) => text !== "" && !AMOUNT.test(text))) return { error: "请输入正确的价格" };

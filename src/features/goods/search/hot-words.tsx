@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
-/** What other buyers search for; each a search of its own. One line, the rest is cut off. */
+/** Popular search terms as links. One line, clipped. */
 export function HotWords({ words }: { words: readonly string[] }) {
   return (
     <Flex

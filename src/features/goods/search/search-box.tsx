@@ -10,7 +10,7 @@ import { useSlashFocus } from "./use-slash-focus.ts";
 
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
-/** The search of the header: a combobox with suggestions (specification sections 2 and 4). */
+/** The header's search: a combobox with suggestions (specification sections 2 and 4). */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const { state, dispatch, type, changeType, search, suggestions } = useSearch();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const optionId = (index: number) => `${panelId}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method takes to choose a character are not ours.
+    // Keys that an input method uses to compose a character are ignored.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") dispatch({ type: "closed" });
     else if (event.key === "ArrowDown") dispatch({ type: "moved", by: 1, count: items.length });
@@ -33,7 +33,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   };
 
   return (
-    // On a narrow screen the panel takes the width of the whole row.
+    // On a narrow screen the panel is as wide as the whole row.
     <Box position={{ lg: "relative" }}>
       <chakra.form
         role="search"

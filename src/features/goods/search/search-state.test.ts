@@ -14,7 +14,7 @@ describe("the suggestion panel", () => {
     });
   });
 
-  it("is hidden by an empty box, also one of spaces", () => {
+  it("is hidden for an empty or blank text", () => {
     expect(searchReducer(open(1), { type: "typed", text: "" }).isOpen).toBe(false);
     expect(searchReducer(open(1), { type: "typed", text: "  " }).isOpen).toBe(false);
   });
@@ -28,13 +28,13 @@ describe("the suggestion panel", () => {
     expect(searchReducer(open(2), { type: "closed" })).toEqual({ text: "amxl", isOpen: false, active: -1 });
   });
 
-  it("stays closed when the page gives the text", () => {
+  it("stays closed when the page sets the text", () => {
     expect(searchReducer(open(2), { type: "given", text: "布洛芬" })).toEqual(emptySearch("布洛芬"));
   });
 });
 
-describe("the arrows", () => {
-  it("start at the near end", () => {
+describe("the arrow keys", () => {
+  it("start at the nearest end", () => {
     expect(move(open(-1), 1).active).toBe(0);
     expect(move(open(-1), -1).active).toBe(2);
   });
@@ -44,11 +44,11 @@ describe("the arrows", () => {
     expect(move(open(0), -1).active).toBe(2);
   });
 
-  it("find nothing among no suggestions", () => {
+  it("do nothing without suggestions", () => {
     expect(move(open(-1), 1, 0).active).toBe(-1);
   });
 
-  it("open a closed panel, but not over an empty box", () => {
+  it("open a closed panel, but not for an empty text", () => {
     expect(move({ ...open(-1), isOpen: false }, 1).isOpen).toBe(true);
     expect(move(emptySearch(""), 1).isOpen).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** What the search box holds. `active` is the suggestion under the arrow keys, -1 for none. */
+/** The state of the search box. `active` is the index of the highlighted suggestion, -1 for none. */
 export type SearchState = { text: string; isOpen: boolean; active: number };
 
 export type SearchEvent =
@@ -6,13 +6,13 @@ export type SearchEvent =
   | { type: "focused" }
   /** Blur, Escape and search all close the panel. */
   | { type: "closed" }
-  /** The page says what is being searched for; nobody has typed. */
+  /** Text set by the page, not typed. */
   | { type: "given"; text: string }
   | { type: "moved"; by: 1 | -1; count: number };
 
 export const emptySearch = (text: string): SearchState => ({ text, isOpen: false, active: -1 });
 
-/** When the suggestion panel opens and closes and how the arrows move (specification section 4). */
+/** When the suggestion panel opens and closes, and how the arrow keys move (specification section 4). */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case "typed":
@@ -29,7 +29,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
-/** Down from the last suggestion comes to the first, up from the first to the last. */
+/** Wraps around at either end. */
 function nextActive(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active < 0) return by > 0 ? 0 : count - 1;

@@ -5,7 +5,7 @@ import { readSearchType, SEARCH_TYPES, searchTypeOf } from "./search-types.ts";
 
 type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
 
-/** What the words are looked for in. The select itself lies unseen over its own, shorter picture. */
+/** What is searched. A transparent native select covers a shorter label. */
 export function SearchTypeSelect({ type, onChange }: Props) {
   const { label, short } = searchTypeOf(type);
   return (

@@ -16,14 +16,14 @@ const saved = {
 describe("the suggestion cache", () => {
   beforeEach(() => content.clear());
 
-  it("gives back what was saved for the same words and type", () => {
+  it("returns what was saved for the same words and type", () => {
     saveSuggestions({ ...saved, response: { ...saved.response, data: [] } }, store);
     expect(readSuggestions("amxl", 1, store)).toEqual(saved);
     expect(readSuggestions("amxl", 2, store)).toBeUndefined();
     expect(readSuggestions("amx", 1, store)).toBeUndefined();
   });
 
-  it("is empty at first and survives a broken entry", () => {
+  it("is empty at first and ignores a corrupt entry", () => {
     expect(readSuggestions("amxl", 1, store)).toBeUndefined();
     content.set("search-suggestions", "{");
     expect(readSuggestions("amxl", 1, store)).toBeUndefined();

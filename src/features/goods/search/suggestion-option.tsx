@@ -5,13 +5,13 @@ import type { GoodsSuggestion } from "#generated/model/index.ts";
 type Props = {
   id: string;
   suggestion: GoodsSuggestion;
-  /** What was typed: where it stands in the name, the rest is what the suggestion adds. */
+  /** The typed text: what a suggestion adds to it is highlighted. */
   typed: string;
   isActive: boolean;
   onChoose: (name: string) => void;
 };
 
-/** One line of the suggestions: the name with what it adds to the typed text in bold, and how many goods there are. */
+/** A suggestion: the name with the part beyond the typed text in bold, and the number of goods. */
 export function SuggestionOption({ id, suggestion: { name, number }, typed, isActive, onChoose }: Props) {
   const at = typed === "" ? -1 : name.indexOf(typed);
   return (

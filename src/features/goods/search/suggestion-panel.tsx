@@ -11,7 +11,7 @@ type Props = {
   onChoose: (name: string) => void;
 };
 
-/** The list under the search box. The focus stays in the box; the arrows mark an option here. */
+/** The listbox below the search box. The focus stays in the box; the arrow keys highlight an option. */
 export function SuggestionPanel({ id, suggestions, typed, active, optionId, onChoose }: Props) {
   const { isSearching, items } = suggestions;
   return (
@@ -25,7 +25,7 @@ export function SuggestionPanel({ id, suggestions, typed, active, optionId, onCh
       rounded="md"
       bg="bg.panel"
       boxShadow="lg"
-      // Pressing an option must not take the focus from the box: its blur would close the panel.
+      // Keeps the focus in the box when an option is clicked: blur would close the panel.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -6,7 +6,7 @@ import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The state of the search box: it takes its words from the address and brings them there. */
+/** The state of the search box, synchronised with the address. */
 export function useSearch() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -34,11 +34,11 @@ export function useSearch() {
     dispatch({ type: "given", text: keywords });
     const results = pathname === paths.searchTable() ? paths.searchTable : paths.search;
     const isSame = isOnResults && keywords === given && by === givenType;
-    // Searching for the same again is no further step of the history.
+    // Repeating a search adds no history entry.
     void navigate(results({ keywords, type: by }), { replace: isSame });
   };
 
-  // On the page of results the words are searched anew; elsewhere only the suggestions follow the type.
+  // On the results page a new type searches again; elsewhere only the suggestions follow it.
   const changeType = (next: GoodsSearchType) => {
     setType(next);
     if (isOnResults) search(state.text, next);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** `/` moves the focus to the field, unless something is being typed elsewhere. */
+/** `/` focuses the field, unless the user is typing elsewhere. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

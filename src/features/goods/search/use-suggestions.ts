@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 500;
 
 export type Suggestions = { isSearching: boolean; items: GoodsSuggestion[] };
 
-/** The suggestions for the text of the search box. Failures are silent and look like no suggestion. */
+/** The suggestions for the text of the search box. Failures are silent and look like no suggestions. */
 export function useSuggestions(text: string, type: GoodsSearchType): Suggestions {
   const wanted = text.trim();
   const keywords = useSettled(wanted, DEBOUNCE_MS);
@@ -32,7 +32,7 @@ export function useSuggestions(text: string, type: GoodsSearchType): Suggestions
   return { isSearching: !isSettled || (isFetching && !data), items: isSettled ? (data?.data ?? []) : [] };
 }
 
-/** The value once it has rested for `delayMs`. */
+/** The value, debounced by `delayMs`. */
 function useSettled(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { ActivityTile } from "./activity-tile.tsx";
 import { HomeBlock } from "./home-block.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
 
-/** The ways into what is on sale at the moment. */
+/** Links to the current activities. */
 export function Activities() {
   const { data, isError, refetch } = useListGoodsActivities({
-    query: { ...QUIET, select: (response) => response.data },
+    query: { ...SILENT, select: (response) => response.data },
   });
   if (data?.length === 0) return null;
   return (

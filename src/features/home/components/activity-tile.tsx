@@ -8,7 +8,7 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { describePeriod } from "../lib/describe-period.ts";
 import { SPIKE_ID } from "./spike.tsx";
 
-/** One activity: its picture, what it is, how many goods take part and until when. */
+/** An activity: its picture, title, number of goods, and end. */
 export function ActivityTile({ activity }: { activity: GoodsActivity }) {
   const period = useServerClock((now) => describePeriod(activity, now));
   const content = (

@@ -8,16 +8,16 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 type Props = {
   label: string;
   ads: { data: Ad[] | undefined; isError: boolean; refetch: () => unknown };
-  /** So many stand in a row; more are not shown. */
+  /** The number of ads in the row; further ones are not shown. */
   count: number;
   columns: number;
-  /** Width to height of one. */
+  /** The aspect ratio of an ad. */
   ratio: number;
-  /** On a narrow screen they keep their size and are swiped. */
+  /** On a narrow screen they keep their size and can be swiped. */
   isSwiped?: boolean;
 };
 
-/** Ads side by side in places of one size. */
+/** A row of ads of equal size. */
 export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: Props) {
   const { data, isError, refetch } = ads;
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 
-/** Leaves, capsules and a blister pack: decoration at the far end of the banner. */
+/** Leaves, capsules and a blister pack, as decoration. */
 export function BannerArt() {
   return (
     <Box asChild position="absolute" insetEnd="0" bottom="0" h="full" color="white" hideBelow="md">

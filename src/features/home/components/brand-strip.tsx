@@ -7,7 +7,7 @@ import { HomeBlock } from "./home-block.tsx";
 
 const SHOWN = 20;
 
-/** Brands as marks, each leading to its page. */
+/** Brand marks, each linking to the brand's page. */
 export function BrandStrip() {
   const brands = useCommonData()?.brand.slice(0, SHOWN) ?? [];
   if (brands.length === 0) return null;

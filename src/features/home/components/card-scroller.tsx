@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 
 type Props = { label: string; children: ReactNode };
 
-/** Cards in one row that scrolls by finger, wheel, keyboard or its two buttons, a screenful at a time. */
+/** Cards in one row that scrolls by touch, wheel, keyboard or two buttons, a screenful at a time. */
 export function CardScroller({ label, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const turn = (direction: -1 | 1) => {

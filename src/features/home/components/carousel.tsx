@@ -8,7 +8,7 @@ import { styles } from "./carousel.styles.ts";
 
 type Props = { label: string; ads: Ad[]; ratio: number };
 
-/** Pictures that take turns, one on top of the other. They stand still under the pointer, with the focus, and on demand. */
+/** A carousel of pictures. It pauses on hover, on focus and on demand. */
 export function Carousel({ label, ads, ratio }: Props) {
   const { current, isPlaying, isStopped, goTo, toggle, area } = useCarousel(ads.length);
   return (
@@ -62,7 +62,7 @@ export function Carousel({ label, ads, ratio }: Props) {
   );
 }
 
-/** Only the picture on show and its neighbours are fetched. */
+/** Only the visible picture and its neighbours are loaded. */
 function isNear(index: number, current: number, count: number): boolean {
   const distance = Math.abs(index - current);
   return Math.min(distance, count - distance) <= 1;

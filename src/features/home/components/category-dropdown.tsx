@@ -8,11 +8,11 @@ import { categorySourceFor } from "../lib/category-source.ts";
 type Props = {
   /** The page itself shows the menu below, so this is only its heading. */
   isPinned: boolean;
-  /** The menu, wanted once it is opened. */
+  /** The menu; rendered once it is opened. */
   children: ReactNode;
 };
 
-/** The head of the category menu in the navigation bar; the menu opens below it. */
+/** The heading of the category menu in the navigation bar; the menu opens below it. */
 export function CategoryDropdown({ isPinned, children }: Props) {
   const { pathname } = useLocation();
   const menuId = useId();

@@ -10,14 +10,14 @@ import { CategoryLogo } from "./category-logo.tsx";
 type Props = {
   entry: MenuItem;
   linkTo: (id: number) => string;
-  /** Names the first children below it, for the eye alone: the flyout has their links. */
+  /** Names the first children below it, for sighted users only: the flyout has their links. */
   hasHint: boolean;
   isOpen: boolean;
   onHover: (event: PointerEvent) => void;
   onToggle: () => void;
 };
 
-/** One top-level category: its link, and a button that shows its children for those without a mouse. */
+/** A top-level category: its link, and a button that shows its children without a mouse. */
 export function CategoryEntry({ entry, linkTo, hasHint, isOpen, onHover, onToggle }: Props) {
   const flyoutId = useId();
   const hasChildren = entry.children.length > 0;

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 
-/** In the place of the categories that did not load. */
+/** Shown when the categories failed to load. */
 export function CategoryFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Flex direction="column" align="start" gap="2" px="4" py="3" color="fg.muted">

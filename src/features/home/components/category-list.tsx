@@ -6,7 +6,7 @@ import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryFailed } from "./category-failed.tsx";
 import { CategoryLogo } from "./category-logo.tsx";
 
-/** The category menu folded for a narrow screen: each entry opens in place, one at a time. */
+/** The category menu for a narrow screen: entries expand in place, one at a time. */
 export function CategoryList() {
   const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();
   if (isFailed) return <CategoryFailed onRetry={retry} />;

@@ -4,7 +4,7 @@ import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { entry: MenuItem; isOn: boolean };
 
-/** The picture of a top-level category; `logo1` is the one of the entry that is open. Without one its place stays empty. */
+/** The icon of a top-level category; `logo1` is the one of an open entry. Without an icon the space stays empty. */
 export function CategoryLogo({ entry: { logo, logo1 }, isOn }: Props) {
   const src = (isOn && logo1) || logo;
   const { isShown, onError } = usePicture(src);

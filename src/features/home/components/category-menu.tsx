@@ -5,8 +5,8 @@ import { CategoryEntry } from "./category-entry.tsx";
 import { CategoryFailed } from "./category-failed.tsx";
 
 /**
- * The goods categories as a column; the children of one entry fly out beside it. A roomy one fills the height that it
- * is given, and names the first children below each entry.
+ * The category menu as a column; the children of an entry fly out beside it. The roomy variant fills the available
+ * height and names the first children below each entry.
  */
 export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
   const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();

@@ -7,7 +7,10 @@ import { CategoryLogo } from "./category-logo.tsx";
 
 const SHOWN = 7;
 
-/** The goods categories as signs for a thumb, and the way to all goods; where they fail, the menu offers another try. */
+/**
+ * The categories as icons for narrow screens, with a link to all goods; if they fail to load, the menu offers a
+ * retry.
+ */
 export function CategoryTiles() {
   const { entries, isFailed, label, linkTo } = useCategoryMenu();
   if (isFailed) return null;

@@ -63,7 +63,7 @@ export const styles = {
     },
   },
   "& [data-part=goods] > *": { minWidth: "0" },
-  // Whole rows only: of ten goods a row of three shows nine, a row of four eight; a telephone shows six.
+  // Whole rows only: of ten goods three columns show nine, four show eight; a phone shows six.
   "& [data-part=goods] > :nth-of-type(n+7)": { display: { base: "none", md: "block" } },
   "& [data-part=goods] > :nth-of-type(n+10)": { display: { md: "none", xl: "block" } },
   "& [data-part=goods] > :nth-of-type(n+9)": { display: { lg: "none", xl: "block" } },

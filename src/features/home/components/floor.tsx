@@ -11,7 +11,7 @@ import { styles } from "./floor.styles.ts";
 
 type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
 
-/** What is recommended in one field: its name, the ways into it and its ads at one side, goods at the other. */
+/** Recommendations of one category: name, links and ads on one side, goods on the other. */
 export function Floor({ floor, children }: Props) {
   const id = useId();
   const links = floorLinks(floor.url, useCommonData());
@@ -51,7 +51,6 @@ export function Floor({ floor, children }: Props) {
 
 const PLACES = 10;
 
-/** The shape of a floor. */
 export function FloorSkeleton() {
   return (
     <chakra.div css={styles}>

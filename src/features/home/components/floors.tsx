@@ -3,23 +3,23 @@ import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { Floor, FloorSkeleton } from "./floor.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (goods: Goods) => ReactNode;
 };
 
-/** Recommendations by field, one floor below the other. */
+/** Recommendations by category, one floor below the other. */
 export function Floors({ children }: Props) {
   const {
     data: answer,
     isError,
     refetch,
   } = useListHomeFloors({
-    query: { ...QUIET, select: (response) => response.data },
+    query: { ...SILENT, select: (response) => response.data },
   });
   const data = useInSlices(answer);
   if (!answer && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useListLinks } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
-/** Other sites that a pharmacy needs. Decoration: without an answer there is nothing. */
+/** Links to other sites that pharmacies need. Optional: renders nothing without a response. */
 export function FriendlyLinks() {
   const { data: links = [] } = useListLinks({ query: { select: (response) => response.data } });
   if (links.length === 0) return null;

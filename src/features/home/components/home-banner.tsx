@@ -5,7 +5,7 @@ import { BannerArt } from "./banner-art.tsx";
 
 type Props = { onRetry: (() => void) | undefined };
 
-/** Stands in for the carousel's pictures, drawn in place so that it costs no download. */
+/** Replaces the carousel's pictures; inline SVG, so it needs no download. */
 export function HomeBanner({ onRetry }: Props) {
   return (
     <Flex

@@ -6,14 +6,14 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Where there is more of it. */
+  /** The link to more of it. */
   moreTo?: string;
-  /** Stands at the far end of the heading, where there is no link to more. */
+  /** At the end of the heading, where there is no link to more. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of the home page. */
+/** A titled block of the home page. */
 export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
   const id = useId();
   return (

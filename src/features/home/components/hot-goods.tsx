@@ -3,27 +3,26 @@ import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (goods: Goods[]) => ReactNode;
-  /** The shape of what comes. */
   skeleton: ReactNode;
 };
 
-/** What sells most. */
+/** Bestsellers. */
 export function HotGoods({ children, skeleton }: Props) {
   const {
     data: answer,
     isError,
     refetch,
   } = useListHotGoods({
-    query: { ...QUIET, select: (response) => response.data },
+    query: { ...SILENT, select: (response) => response.data },
   });
   const data = useInSlices(answer);
   if (data?.length === 0) return null;

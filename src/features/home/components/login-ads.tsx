@@ -1,10 +1,10 @@
 import { useListLoginAds } from "#generated/hooks/home/home.ts";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { AdRow } from "./ad-row.tsx";
 
-/** The pictures beside the login form; without them the page stands as well. */
+/** The pictures beside the login form; optional. */
 export function LoginAds() {
-  const ads = useListLoginAds({ query: { ...QUIET, select: ({ data }) => data } });
+  const ads = useListLoginAds({ query: { ...SILENT, select: ({ data }) => data } });
   if (ads.isError) return null;
   return <AdRow label="登录页推荐" ads={ads} count={2} columns={2} ratio={4 / 3} />;
 }

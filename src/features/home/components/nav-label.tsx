@@ -2,7 +2,7 @@ import { chakra, Image } from "@chakra-ui/react";
 import type { NavItem } from "#generated/model/index.ts";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
-/** The name of a navigation item with its picture before it; a picture that is broken is left out. */
+/** The name of a navigation item with its icon; a broken icon is left out. */
 export function NavLabel({ item: { name, image } }: { item: NavItem }) {
   const { isShown, onError } = usePicture(image);
   return (

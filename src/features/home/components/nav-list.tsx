@@ -5,7 +5,7 @@ import { useNavItems } from "../hooks/use-nav-items.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
 import { NavLabel } from "./nav-label.tsx";
 
-/** The navigation folded for a narrow screen: entries with a sub-menu take a line of their own, the others half a one. */
+/** The navigation for a narrow screen: entries with a sub-menu take a full row, others half of one. */
 export function NavList() {
   const items = useNavItems();
   return (

@@ -4,7 +4,7 @@ import { useListNews } from "#generated/hooks/article/article.ts";
 import { NewsType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { styles } from "./news-panel.styles.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
@@ -16,7 +16,7 @@ const KINDS = [
   { type: NewsType.company, label: "企业动态", moreTo: paths.companyNews() },
 ] as const;
 
-/** The latest news, of the trade or of the shop. */
+/** The latest news, of the industry or of the shop. */
 export function NewsPanel() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   return (
@@ -38,7 +38,7 @@ export function NewsPanel() {
 function NewsList({ type, label }: { type: NewsType; label: string }) {
   const { data, isError, refetch } = useListNews(
     { type, page_size: SHOWN },
-    { query: { ...QUIET, select: (response) => response.data.list } },
+    { query: { ...SILENT, select: (response) => response.data.list } },
   );
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;

@@ -8,7 +8,7 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: HandCoins, title: "余额与账期支付", text: "额度内先采购后结款" },
 ];
 
-/** Four lines that tell a buyer what to rely on. */
+/** Four promises to buyers. */
 export function Promises() {
   return (
     <Grid

@@ -8,7 +8,7 @@ import { NavLabel } from "./nav-label.tsx";
 
 type Props = { item: NavItem; isCurrent: boolean };
 
-/** One entry of the navigation, with its sub-menu when it has one. */
+/** A navigation entry, with its sub-menu if it has one. */
 export function SiteNavItem({ item, isCurrent }: Props) {
   const hasChildren = item.children.length > 0;
   const { isOpen, area, toggle } = useHoverDisclosure(hasChildren);

@@ -4,7 +4,7 @@ import { useNavItems } from "../hooks/use-nav-items.ts";
 import { isNavCurrent } from "../lib/is-nav-current.ts";
 import { SiteNavItem } from "./site-nav-item.tsx";
 
-/** The navigation as one line; entries with children open a sub-menu. */
+/** The navigation bar; entries with children open a sub-menu. */
 export function SiteNav() {
   const { pathname } = useLocation();
   const items = useNavItems();

@@ -4,11 +4,11 @@ import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 
 type Props = {
   session: SpikeSession | undefined;
-  /** Asks for what changes when the sale begins or ends. */
+  /** Refetches what changes when the sale begins or ends. */
   onTurn: () => void;
 };
 
-/** Says which sale it is, how long it runs or when it begins. */
+/** The session of the sale, with its remaining time or its start. */
 export function SpikeHead({ session, onTurn }: Props) {
   return (
     <div data-part="head">

@@ -7,7 +7,7 @@ import { soldPercent } from "../lib/sold-percent.ts";
 
 type Props = { item: SpikeSessionGoodsItem; phase: Phase };
 
-/** How far the sale of these goods has come, what they cost otherwise, and how many one may buy. */
+/** The progress of a flash sale item, its regular price and its limit per buyer. */
 export function SpikeProgress({ item, phase }: Props) {
   const { goods, spike } = item;
   const limit = spike.limit > 0 ? `限购 ${spike.limit} ${goods.bzdw}` : "不限购";

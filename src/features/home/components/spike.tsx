@@ -5,28 +5,28 @@ import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { QUIET } from "../hooks/quiet.ts";
+import { SILENT } from "../hooks/silent.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SpikeHead } from "./spike-head.tsx";
 import { styles } from "./spike.styles.ts";
 
-/** Where the page's other parts lead to it. */
+/** The anchor that other parts of the page link to. */
 export const SPIKE_ID = "spike";
 
 type Props = {
-  /** How goods are drawn is the page's business. */
+  /** The page decides how goods are rendered. */
   children: (item: SpikeSessionGoodsItem, phase: Phase) => ReactNode;
 };
 
-/** The flash sale that is on or comes next, with its countdown. Without one there is nothing. */
+/** The current or next flash sale, with its countdown. Renders nothing without one. */
 export function Spike({ children }: Props) {
   const {
     data: answer,
     isError,
     isSuccess,
     refetch,
-  } = useGetSpike({ query: { ...QUIET, select: (response) => response.data } });
+  } = useGetSpike({ query: { ...SILENT, select: (response) => response.data } });
   const session = useInSlices(answer);
   const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
   if (isSuccess && !answer?.goods.length) return null;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 const TURN_MS = 5000;
-/** A finger that moved this far meant to turn the page. */
+/** A swipe of at least this distance turns the page, in px. */
 const SWIPE = 40;
 
-/** Which of so many pictures is on show, and what turns them: time, keys, a swipe. */
+/** Which of `count` pictures is visible, changed by time, keys and swipes. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -37,7 +37,7 @@ export function useCarousel(count: number) {
       swipe.current.isSwipe = true;
       goTo(moved < 0 ? current + 1 : current - 1);
     },
-    // A swipe ends as a click on the picture, which must not open it.
+    // A swipe ends with a click on the picture, which must not follow its link.
     onClickCapture: (event: MouseEvent) => {
       if (!swipe.current.isSwipe) return;
       swipe.current.isSwipe = false;

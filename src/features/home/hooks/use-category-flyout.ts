@@ -10,17 +10,17 @@ import { flushSync } from "react-dom";
 import { useDelayedAction } from "#src/shared/ui/overlay/use-delayed-action.ts";
 import { moveFocus } from "../lib/move-focus.ts";
 
-/** A mouse on its way to the flyout crosses other entries; only where it stays does the next one open. */
+/** A mouse on its way to the flyout crosses other entries; an entry opens only if the mouse stays. */
 const INTENT_MS = 150;
 
-/** Marks the link of a top-level entry by its id. */
+/** Marks the link of a top-level entry with its id. */
 export const ENTRY = "data-category";
 /** Marks the flyout of the open entry. */
 export const FLYOUT = "data-category-flyout";
 
 /**
- * Which entry of the category menu is open. The mouse opens by staying; keys by arrows: up and down move, right goes
- * into the flyout, left and Escape come back out of it.
+ * Which entry of the category menu is open. A mouse opens one by staying on it; arrow keys: up and down move, right
+ * enters the flyout, left and Escape leave it.
  */
 export function useCategoryFlyout() {
   const [openId, setOpenId] = useState<number>();
@@ -55,7 +55,7 @@ export function useCategoryFlyout() {
     else if ((key === "ArrowLeft" && isInFlyout) || (key === "Escape" && openId !== undefined)) close();
     else return;
     event.preventDefault();
-    // Escape closes the flyout first, and only then the menu around it.
+    // Escape closes only the flyout first, then the menu around it.
     event.stopPropagation();
   };
 
@@ -63,7 +63,7 @@ export function useCategoryFlyout() {
     ref: menu,
     onPointerLeave: hover(undefined),
     onKeyDown,
-    // A link that was followed leaves nothing open on a page that stays alive.
+    // Following a link closes the flyout, because the page may be kept alive.
     onClick: ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) delayed(() => setOpenId(undefined));
     },

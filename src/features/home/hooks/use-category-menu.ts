@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { useGetCommonData } from "#generated/hooks/home/home.ts";
 import { categorySourceFor } from "../lib/category-source.ts";
 
-/** The category menu of the page that is open: its entries, undefined until they are there, and where they lead. */
+/** The current page's category menu: its entries, undefined while loading, and where they link to. */
 export function useCategoryMenu() {
   const { pathname } = useLocation();
   const { label, entriesOf, linkTo } = categorySourceFor(pathname);

@@ -1,7 +1,7 @@
 import type { NavItem } from "#generated/model/index.ts";
 import { useCommonData } from "./use-common-data.ts";
 
-/** The navigation keeps the first nine entries (specification section 9). */
+/** The navigation shows the first nine entries (specification section 9). */
 const SHOWN = 9;
 
 export function useNavItems(): NavItem[] {

@@ -24,7 +24,7 @@ const data: CommonData = {
 };
 
 describe("categorySourceFor", () => {
-  it("shows the first seven general categories and leads to the list", () => {
+  it("shows the first seven general categories and links to the list", () => {
     const source = categorySourceFor("/list/table");
     expect(source.entriesOf(data).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(source.linkTo(3)).toBe("/list?select=3");
@@ -36,7 +36,7 @@ describe("categorySourceFor", () => {
     expect(source.linkTo(101)).toBe("/list?select=101&yx=1");
   });
 
-  it("gives the herbal and the device zone their own menus", () => {
+  it("uses the zones' own menus for herbal medicine and devices", () => {
     expect(categorySourceFor("/zyyp").entriesOf(data)[0]?.id).toBe(201);
     expect(categorySourceFor("/qxzq").entriesOf(data)[0]?.id).toBe(301);
   });

@@ -19,7 +19,7 @@ const GENERAL: CategorySource = {
   linkTo: linkToList,
 };
 
-/** Some zones have a menu of their own, named by the first part of the path. */
+/** Zones with a category menu of their own, by the first segment of the path. */
 const ZONES: Record<string, CategorySource> = {
   yx: {
     label: "包邮商品分类",
@@ -30,7 +30,7 @@ const ZONES: Record<string, CategorySource> = {
   qxzq: { label: "医疗器械分类", entriesOf: ({ category_qx }) => firstOf(category_qx), linkTo: linkToList },
 };
 
-/** Which category menu a page shows and where its entries lead. */
+/** Which category menu a page shows, and where its entries link to. */
 export function categorySourceFor(pathname: string): CategorySource {
   return ZONES[pathname.split("/")[1] ?? ""] ?? GENERAL;
 }

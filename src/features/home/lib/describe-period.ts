@@ -3,8 +3,8 @@ import { formatMinute, parseShanghai, shanghaiDay } from "#src/shared/lib/shangh
 type Period = { starts_at: string; ends_at: string };
 
 /**
- * When something begins or how long it goes on, short enough for a tile: `12-01 08:00 开始`, `今天 11:59 截止`,
- * `11-30 截止`, `已结束`. `now` is the server's time in milliseconds since 1970.
+ * When something begins or ends, short enough for a tile: `12-01 08:00 开始`, `今天 11:59 截止`, `11-30 截止`, `已结束`. `now`
+ * is the server's time in milliseconds since 1970.
  */
 export function describePeriod({ starts_at, ends_at }: Period, now: number): string {
   const today = shanghaiDay(now);

@@ -22,20 +22,20 @@ const menus: CommonData = {
   category_qx: [],
 };
 
-it("leads to the categories below the floor's own, at its page", () => {
+it("links to the subcategories of the floor's category, on its page", () => {
   expect(floorLinks("/list?select=2", menus).map(({ to }) => to)).toEqual([
     "/list?select=201",
     "/list?select=202",
   ]);
 });
 
-it("goes a level deeper where there is only one below", () => {
+it("goes a level deeper where there is only one subcategory", () => {
   expect(floorLinks("/zyyp?select=33", menus).map(({ to }) => to)).toEqual([
     "/zyyp?select=3301",
     "/zyyp?select=3302",
   ]);
 });
 
-it.each(["/mrtj", "/list?select=9", "javascript:alert(1)", ""])("has none for %j", (url) => {
+it.each(["/mrtj", "/list?select=9", "javascript:alert(1)", ""])("is empty for %j", (url) => {
   expect(floorLinks(url, menus)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { readLink } from "#src/shared/lib/read-link.ts";
 type FloorLink = { id: number; name: string; to: string };
 
 /**
- * The categories below the one that a floor leads to, each at the same page narrowed to it. A floor that leads
- * elsewhere has none.
+ * Links to the subcategories of the category that a floor links to, on the same page. Empty for a floor that links
+ * elsewhere.
  */
 export function floorLinks(url: string, menus: CommonData | undefined): FloorLink[] {
   const link = readLink(url);

@@ -1,7 +1,7 @@
 import type { NavItem } from "#generated/model/index.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 
-/** A sub-entry carries only an id: it opens the page of its parent, narrowed to it like a category. */
+/** A sub-entry has only an id: it opens its parent's page, filtered by it like a category. */
 export function navChildLink({ url }: NavItem, childId: number): string {
   const link = readLink(url);
   if (link.kind !== "route") return url;

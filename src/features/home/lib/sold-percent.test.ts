@@ -7,6 +7,6 @@ it.each([
   [9999, 10_000, 99],
   [5, 5, 100],
   [0, 0, 100],
-])("%d of %d sold is %d percent", (sold, total, percent) => {
+])("%d of %d sold is %d per cent", (sold, total, percent) => {
   expect(soldPercent({ sold, total })).toBe(percent);
 });

@@ -20,7 +20,7 @@ const rules = z.object({
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-/** Sends the file of an invoice to an address; that of its title is offered. */
+/** Sends the file of an invoice to an e-mail address, by default that of its title. */
 export function EmailInvoiceDialog({ invoice, onClose }: Props) {
   const formId = useId();
   const { data } = useListInvoiceTitles({ query: { meta: { silent: true } } });
@@ -31,7 +31,7 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
     resetOptions: { keepDirtyValues: true },
   });
   const once = useSingleFlight();
-  // Too soon, not made yet, no address: all of it is told beside the field.
+  // Too soon, not issued yet, no address: all are shown beside the field.
   const onApiError = (error: ApiError) => {
     const isAboutThis = error.kind === "validation" || error.kind === "business";
     if (isAboutThis) setError("email", { message: error.firstFieldMessage }, { shouldFocus: true });

@@ -9,7 +9,7 @@ const EmailInvoiceDialog = lazy(async () => ({
   default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,
 }));
 
-/** What can be done with an invoice: its file, on screen or by e-mail; where it failed, another try at its order. */
+/** The actions on an invoice: view its file, e-mail it, or apply again if it failed. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const [isMailing, setMailing] = useState(false);
   const { file_url, order_id, status, order_no } = invoice;

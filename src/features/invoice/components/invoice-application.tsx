@@ -12,7 +12,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 
-/** Asks for the invoice of an order on one of the buyer's titles. */
+/** Applies for the invoice of an order with one of the buyer's titles. */
 export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });

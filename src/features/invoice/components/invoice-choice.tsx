@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
 import { TitleTiles } from "./title-tiles.tsx";
 
-const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
+const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 
 const KINDS: readonly InvoiceKind[] = [1, 2];
 
@@ -20,11 +20,11 @@ type Props = {
   onChange: (choice: { invoiceKind: InvoiceKind; titleId: number | undefined }) => void;
   /** Why the title cannot be used. */
   problem: string | undefined;
-  /** A title is being written: it is not yet the one that is invoiced on. */
+  /** Called when editing a title starts or ends: until saved it is not the chosen title. */
   onEditing: (isEditing: boolean) => void;
 };
 
-/** The kind of invoice and the title that it is made out to; a new title is made in place. */
+/** The kind of invoice and its title (发票抬头); a new title can be created in place. */
 export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: Props) {
   const [isAdding, setIsAdding] = useState(() => titleDraft(kind).read() !== undefined);
   const opener = useOpener(isAdding);

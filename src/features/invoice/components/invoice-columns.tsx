@@ -9,7 +9,7 @@ import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { INVOICE_STATES } from "../lib/invoice-states.ts";
 import { InvoiceActions } from "./invoice-actions.tsx";
 
-/** What stands in the list of invoices. */
+/** The columns of the invoice list. */
 export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
   {
     name: "订单号",

@@ -15,7 +15,7 @@ const STATUS_NAMES: Record<InvoiceStatus, string> = {
   5: "已红冲",
 };
 
-/** What stands on an invoice, and its file once it is made. */
+/** The data of an invoice, and its file once issued. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const facts = [
     ["开票状态", STATUS_NAMES[invoice.status]],

@@ -16,7 +16,7 @@ import { InvoiceSearch } from "./invoice-search.tsx";
 
 const PAGE_SIZE = 10;
 
-/** The e-invoices by state, number and day, each with its file. */
+/** The e-invoices by state, number and date, each with its file. */
 export function InvoiceList() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { MAX_KEYWORDS } from "../lib/invoice-query.ts";
 
 type Props = { keywords: string; onSearch: (keywords: string) => void };
 
-/** Finds invoices by a part of the order's or the invoice's number. */
+/** Searches invoices by part of an order or invoice number. */
 export function InvoiceSearch({ keywords, onSearch }: Props) {
   const [text, setText] = useState(keywords);
   function submit(event: FormEvent): void {

@@ -5,7 +5,7 @@ import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/in
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -16,21 +16,21 @@ import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
 import { titleColumns } from "./title-columns.tsx";
 
-const TitleForm = lateForm(async () => (await import("./title-form.tsx")).TitleForm);
+const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 
-/** A title that is made or changed at the moment. */
+/** The title being created or edited. */
 type Editing = { kind: InvoiceKind; title?: InvoiceTitle };
 
 const KINDS: readonly InvoiceKind[] = [1, 2];
 
-/** The titles that invoices are made out to: made, changed, deleted. */
+/** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
   const { mutateAsync } = useDeleteInvoiceTitle();
   const [chosen, setChosen] = useState<Editing | "none">();
   const once = useSingleFlight();
   const titles = isError ? undefined : data?.data;
-  const editing = chosen === "none" ? undefined : (chosen ?? begunIn(titles));
+  const editing = chosen === "none" ? undefined : (chosen ?? restoredEdit(titles));
   const close = () => setChosen("none");
 
   async function remove({ id, title, kind }: InvoiceTitle): Promise<void> {
@@ -96,8 +96,8 @@ export function InvoiceTitles() {
   );
 }
 
-/** What was being written when the page was left without saving, as by an ended session. */
-function begunIn(titles: readonly InvoiceTitle[] | undefined): Editing | undefined {
+/** The edit that was interrupted without saving, such as by an expired session. */
+function restoredEdit(titles: readonly InvoiceTitle[] | undefined): Editing | undefined {
   if (!titles) return undefined;
   const kind = KINDS.find((each) => titleDraft(each).read());
   const title = titles.find((each) => titleDraft(each.kind, each.id).read());

@@ -10,7 +10,7 @@ const FAILED = 4;
 
 type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
 
-/** The invoice of a paid order: how it stands and its file, or the way to ask for it. */
+/** The invoice of a paid order: its state and file, or the application. */
 export function OrderInvoice({ order }: Props) {
   return (
     <Panel title="电子发票">

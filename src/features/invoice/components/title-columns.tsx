@@ -5,13 +5,13 @@ import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 
 type Actions = {
-  /** The one that is being changed. */
+  /** The title being edited. */
   edited: InvoiceTitle | undefined;
   onEdit: (title: InvoiceTitle) => void;
   onRemove: (title: InvoiceTitle) => void;
 };
 
-/** What stands in the list of titles. */
+/** The columns of the title list. */
 export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly RecordColumn<InvoiceTitle>[] {
   return [
     {

@@ -7,7 +7,7 @@ import { useTitleForm } from "../hooks/use-title-form.ts";
 
 type Props = {
   kind: InvoiceKind;
-  /** The one to change; without it a new one is made. */
+  /** The title to edit; without it a new one is created. */
   title?: InvoiceTitle | undefined;
   onSaved: (titleId: number) => void;
   onCancel: () => void;
@@ -16,7 +16,7 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** A new invoice title, or the change of one; a special invoice asks for more. */
+/** Creates or edits an invoice title; special invoices require more fields. */
 export function TitleForm({
   kind,
   title,

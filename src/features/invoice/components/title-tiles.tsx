@@ -11,7 +11,7 @@ type Props = {
   onChange: (titleId: number) => void;
 };
 
-/** The titles of a kind; without a choice the server takes the first, which is the default. */
+/** The titles of a kind; without a choice the server uses the first, which is the default. */
 export function TitleTiles({ titles, kind, value, onChange }: Props) {
   if (!titles) return <Skeleton height="16" />;
   if (titles.length === 0) {

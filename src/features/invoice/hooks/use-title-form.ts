@@ -1,23 +1,23 @@
 import { useForm } from "react-hook-form";
 import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { titleDraft } from "../lib/title-draft.ts";
 import { titleValues, type TitleValues } from "../lib/title-values.ts";
 
 type Options = {
   kind: InvoiceKind;
-  /** The one to change; without it a new one is made. */
+  /** The title to edit; without it a new one is created. */
   title?: InvoiceTitle | undefined;
   onSaved: (titleId: number) => void;
 };
 
 const loadRules = async () => (await import("../lib/title-rules.ts")).titleRules;
 
-/** An invoice title: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of an invoice title: validation, one submission at a time, server errors on their fields. */
 export function useTitleForm({ kind, title, onSaved }: Options) {
   const draft = titleDraft(kind, title?.id);
   const form = useForm<TitleValues>({
@@ -25,10 +25,10 @@ export function useTitleForm({ kind, title, onSaved }: Options) {
     defaultValues: draft.read() ?? titleValues(kind, title),
   });
   const { register, handleSubmit, setError, formState } = form;
-  useKeptValues(form, draft);
+  useFormDraft(form, draft);
 
   const mutation = {
-    meta: { onApiError: besideFields(setError, titleValues(kind)) },
+    meta: { onApiError: showOnFields(setError, titleValues(kind)) },
     onSuccess: ({ data }: { data: InvoiceTitle }) => {
       draft.forget();
       onSaved(data.id);

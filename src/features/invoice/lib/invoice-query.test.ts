@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseInvoiceQuery, writeInvoiceQuery } from "./invoice-query.ts";
 
-it("comes back from an address as it went there", () => {
+it("round-trips through the address", () => {
   const address = "status=3&keywords=DD2026&start_time=2026-11-01&end_time=2026-11-21&page=2";
   const written = writeInvoiceQuery(parseInvoiceQuery(new URLSearchParams(address)));
   expect(
@@ -9,7 +9,7 @@ it("comes back from an address as it went there", () => {
   ).toBe(address);
 });
 
-it("leaves out what makes no sense", () => {
+it("ignores invalid values", () => {
   const address = new URLSearchParams("status=9&keywords=%20&start_time=2026-02-31&page=x");
   expect(writeInvoiceQuery(parseInvoiceQuery(address))).toEqual({});
 });

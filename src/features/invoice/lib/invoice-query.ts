@@ -3,10 +3,10 @@ import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { type DaySpan, parseDay } from "#src/shared/lib/quick-days.ts";
 import { INVOICE_STATUSES } from "./invoice-states.ts";
 
-/** As long as the contract lets the words be. */
+/** The contract's limit on the keywords. */
 export const MAX_KEYWORDS = 100;
 
-/** What the invoices are narrowed to, as the address has it. */
+/** The filters of the invoice list, as in the address. */
 export type InvoiceQuery = {
   status: InvoiceStatus | undefined;
   keywords: string;
@@ -14,7 +14,7 @@ export type InvoiceQuery = {
   page: number;
 };
 
-/** Reads the filters from an address; what makes no sense counts as not there. */
+/** Parses the filters from an address, ignoring invalid values. */
 export function parseInvoiceQuery(search: URLSearchParams): InvoiceQuery {
   return {
     status: INVOICE_STATUSES.find((status) => String(status) === search.get("status")),
@@ -24,7 +24,7 @@ export function parseInvoiceQuery(search: URLSearchParams): InvoiceQuery {
   };
 }
 
-/** The filters as they stand in an address and in the call; the first page goes without saying. */
+/** The filters for an address or the call; page 1 is omitted. */
 export function writeInvoiceQuery({ status, keywords, span: { from, to }, page }: InvoiceQuery) {
   return {
     ...(status && { status }),

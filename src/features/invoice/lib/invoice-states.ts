@@ -1,6 +1,6 @@
 import { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 
-/** How invoices stand, in the order of their way. */
+/** The states of an invoice in the order of its progress. */
 export const INVOICE_STATES: Readonly<Record<InvoiceStatus, string>> = {
   1: "待开票",
   2: "开票中",

@@ -10,7 +10,7 @@ import {
   createInvoiceTitleBodyTitleMin,
 } from "#generated/zod/invoice/invoice.zod.ts";
 
-/** Asked for by special invoices alone. */
+/** Required for special invoices only. */
 const SPECIAL = {
   bank: ["开户行", createInvoiceTitleBodyBankMax],
   bank_account: ["银行账号", createInvoiceTitleBodyBankAccountMax],
@@ -23,7 +23,7 @@ const forSpecial = (field: keyof typeof SPECIAL) => {
   return z.string().check(z.trim(), z.maxLength(max, `${name}不超过 ${max} 个字符`));
 };
 
-/** What an invoice title asks for before it is sent; limits and forms are the contract's. */
+/** Validation of an invoice title; limits and formats come from the contract. */
 export const titleRules = z
   .object({
     kind: z.union([z.literal(1), z.literal(2)]),

@@ -1,6 +1,5 @@
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 
-/** An invoice title as its form holds it. */
 export type TitleValues = {
   kind: InvoiceKind;
   title: string;
@@ -13,7 +12,7 @@ export type TitleValues = {
   is_default: boolean;
 };
 
-/** What the form begins with: a title to change, or nothing of a kind. */
+/** The initial values of the form: those of the title to edit, or the empty ones of a kind. */
 export function titleValues(kind: InvoiceKind, title?: InvoiceTitle): TitleValues {
   return {
     kind,

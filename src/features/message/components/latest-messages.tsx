@@ -9,7 +9,7 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const SHOWN = 5;
 
-/** The newest messages, those that are not read marked. */
+/** The newest messages, with unread ones marked. */
 export function LatestMessages() {
   const { data, isError, refetch } = useListMessages(
     { page: 1, page_size: SHOWN },

@@ -7,11 +7,11 @@ import { MESSAGE_TYPES, messageKinds } from "../lib/message-kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 
-/** The buyer's messages by kind with what is unread of each, and the one that is open. */
+/** The buyer's messages by kind with unread counts, and the open message. */
 export function MessageCentre() {
   const { pathname } = useLocation();
   const view = readMessageView(useSearchParams()[0]);
-  // Without the counts the tabs lead to the same lists.
+  // The tabs work without the counts.
   const { data: counts } = useGetMessageCounts({
     query: { select: (response) => response.data, meta: { silent: true } },
   });

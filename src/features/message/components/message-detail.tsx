@@ -14,7 +14,7 @@ import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = { id: number; backHref: string };
 
-/** One message; who opens it has read it. */
+/** A message; opening it marks it as read. */
 export function MessageDetail({ id, backHref }: Props) {
   const navigate = useNavigate();
   const { data, error, isError, refetch } = useGetMessage(id, {
@@ -24,10 +24,10 @@ export function MessageDetail({ id, backHref }: Props) {
     },
   });
   const { isBusy, remove } = useMessageEdits();
-  // That it was read is only for the list: when telling fails it is told again the next time.
-  const { mutate: tellRead } = useReadMessages({ mutation: { meta: { silent: true } } });
+  // Affects only the list: if the call fails, it is repeated the next time.
+  const { mutate: markRead } = useReadMessages({ mutation: { meta: { silent: true } } });
   const isUnread = data?.is_read === 0;
-  const read = useEffectEvent(() => tellRead({ data: { ids: [id] } }));
+  const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {
     if (isUnread) read();
   }, [isUnread]);

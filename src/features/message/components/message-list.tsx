@@ -19,7 +19,7 @@ type Props = {
   unread: number | undefined;
 };
 
-/** A page of messages, chosen to be read or deleted together. */
+/** A page of messages that can be selected, to mark them as read or delete them. */
 export function MessageList({ view, hrefOf, unread }: Props) {
   const { type, isUnreadOnly, page } = view;
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     },
   );
   const list = data?.list ?? [];
-  // What has gone meanwhile is no longer chosen.
+  // Messages that no longer exist are not selected either.
   const chosen = new Set(list.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   const toggle = (ids: readonly number[], on: boolean) =>
     setMarked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));

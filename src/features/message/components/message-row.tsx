@@ -12,7 +12,7 @@ type Props = {
   onChoose: (on: boolean) => void;
 };
 
-/** A message in a list: whether it has been read, what it is about, when it came. */
+/** A message in a list: read state, title and time. */
 export function MessageRow({ message, href, isChosen, onChoose }: Props) {
   const { type, title, content, is_read, created_at } = message;
   return (

@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What can be done with the chosen messages and with all of a kind, and the filter of what is unread. */
+/** Actions on the selected messages and on all of a kind, and the unread filter. */
 export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAll, onDone }: Props) {
   const { isBusy, markRead, markAllRead, remove } = useMessageEdits();
   const isAll = shown.length > 0 && chosen.size === shown.length;

@@ -8,7 +8,7 @@ import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = { view: MessageView; hrefOf: (change: Partial<MessageView>) => string };
 
-/** Stands where there are no messages, with the way to those that there are. */
+/** Shown when there are no messages, with links to others that exist. */
 export function NoMessages({ view, hrefOf }: Props) {
   const { type, isUnreadOnly, page } = view;
   const kind = type ? messageKinds[type] : "消息";

@@ -3,7 +3,7 @@ import type { MessageType } from "#generated/model/index.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { messageKinds } from "../lib/message-kinds.ts";
 
-/** Marking messages as read, all of a kind at once, and deleting them after a question. */
+/** Marks messages as read, also all of a kind, and deletes them after confirmation. */
 export function useMessageEdits() {
   const read = useReadMessages();
   const readAll = useReadAllMessages();

@@ -3,7 +3,7 @@ import { messageQuery, readMessageView } from "./message-address.ts";
 
 const view = (query: string) => readMessageView(new URLSearchParams(query));
 
-it("reads what makes sense, and nothing else", () => {
+it("ignores invalid values", () => {
   expect(view("type=2&unread=1&page=3&id=8")).toEqual({ type: 2, isUnreadOnly: true, page: 3, id: 8 });
   expect(view("type=9&unread=yes&page=0&id=-1")).toEqual({
     type: undefined,
@@ -13,7 +13,7 @@ it("reads what makes sense, and nothing else", () => {
   });
 });
 
-it("goes to the first page with another filter, and back to the same page from a message", () => {
+it("returns to page 1 with another filter, and to the same page from a message", () => {
   const third = view("type=2&page=3&id=8");
   expect(messageQuery(third, { type: 4 })).toBe("?type=4");
   expect(messageQuery(third, { id: undefined })).toBe("?type=2&page=3");

@@ -3,16 +3,16 @@ import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { MESSAGE_TYPES } from "./message-kinds.ts";
 
-/** Which messages are on show, and which of them is open; all of it stands in the address. */
+/** Which messages are listed and which one is open, as kept in the address. */
 export type MessageView = {
   type: MessageType | undefined;
   isUnreadOnly: boolean;
   page: number;
-  /** The one that is open. */
+  /** The open message. */
   id: number | undefined;
 };
 
-/** Reads the view from an address; what makes no sense counts as not there. */
+/** Parses the view from an address, ignoring invalid values. */
 export function readMessageView(search: URLSearchParams): MessageView {
   return {
     type: MESSAGE_TYPES.find((type) => String(type) === search.get("type")),
@@ -22,7 +22,7 @@ export function readMessageView(search: URLSearchParams): MessageView {
   };
 }
 
-/** The query of a view. Whatever but the page and the open message changes leads to the first page. */
+/** The query string of a view. Any change except of the page and the open message returns to page 1. */
 export function messageQuery(view: MessageView, change: Partial<MessageView>): string {
   const isSameList = "page" in change || "id" in change;
   const { type, isUnreadOnly, page, id } = {

@@ -1,6 +1,6 @@
 import { MessageType } from "#generated/model/index.ts";
 
-/** What a message is called by its kind. */
+/** The names of the message kinds. */
 export const messageKinds: Record<MessageType, string> = {
   [MessageType.NUMBER_1]: "系统通知",
   [MessageType.NUMBER_2]: "订单消息",

@@ -13,13 +13,13 @@ import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { NewsNeighbours } from "./news-neighbours.tsx";
 
 type Props = {
-  /** Undefined for what no id can be. */
+  /** Undefined for an invalid id. */
   id: number | undefined;
-  /** The kind that the address names, where the way back leads when there is no such news. */
+  /** The kind in the address, for the back link if the news does not exist. */
   type: NewsType;
 };
 
-/** One piece of news with its neighbours. */
+/** A news article with links to its neighbours. */
 export function NewsDetail({ id = 0, type }: Props) {
   const { data, isError, error, refetch } = useGetNews(id, {
     query: {

@@ -17,7 +17,7 @@ export const newsItemStyles = {
   "& time b": { display: "block", color: "brand.fg", fontSize: "2xl", fontWeight: "600", lineHeight: "1.2" },
   "& [data-part=words]": { flex: "1", minWidth: "0" },
   "& h2": { fontSize: "md", fontWeight: "600", lineHeight: "1.5" },
-  // The whole entry leads on.
+  // The whole entry is clickable.
   "& h2 a::after": { content: '""', position: "absolute", inset: "0" },
   "&:hover h2": { color: "brand.fg" },
   "& p": { mt: "1", color: "fg.muted", lineClamp: "2" },

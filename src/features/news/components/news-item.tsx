@@ -5,7 +5,7 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { newsItemStyles } from "./news-item.styles.ts";
 
-/** One piece of news in a list: its day, what it says in short, and a picture where it has one. */
+/** A news article in a list: date, summary, and picture if there is one. */
 export function NewsItem({ item }: { item: NewsSummary }) {
   const { id, type, title, summary, image, published_at: publishedAt } = item;
   return (

@@ -14,7 +14,7 @@ const PAGE_SIZE = 10;
 
 type Props = { type: NewsType; page: number };
 
-/** News of one kind, the newest first, page by page. */
+/** News of one kind, newest first, paginated. */
 export function NewsList({ type, page }: Props) {
   const navigate = useNavigate();
   const { name, toPage } = NEWS_KINDS[type];

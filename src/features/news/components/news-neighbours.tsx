@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 
 type Props = { previous: NewsSummary | null; next: NewsSummary | null };
 
-/** The ways to the news before and after. */
+/** Links to the previous and next news. */
 export function NewsNeighbours({ previous, next }: Props) {
   return (
     <chakra.nav css={styles} aria-label="上一篇和下一篇">

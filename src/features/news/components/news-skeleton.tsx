@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
-/** The shape of a page of news on its way. */
+/** A skeleton of a news page. */
 export function NewsSkeleton({ what, rows }: { what: string; rows: number }) {
   return (
     <LoadingPage label={`正在加载${what}`}>

@@ -7,7 +7,7 @@ import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { result: BuyAgain; onClose: () => void };
 
-/** What of an order could not be bought again and why, what was changed, and the way to the rest in the cart. */
+/** What could not be bought again and why, what was changed, and a link to the cart. */
 export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
   const changed = added.filter(({ is_changed }) => is_changed === 1);
   return (

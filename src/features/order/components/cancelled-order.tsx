@@ -8,7 +8,7 @@ import { BuyAgainResult } from "./buy-again-result.tsx";
 
 type Props = { order: Order };
 
-/** Stands where a cancelled order would be paid, and offers to buy its goods again. */
+/** Shown instead of the payment of a cancelled order, with an offer to buy its goods again. */
 export function CancelledOrder({ order }: Props) {
   const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
   return (

@@ -9,8 +9,8 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 type Props = { order: Order; kind: "return" | "after-sale"; children: ReactNode };
 
 /**
- * Shows the form of a claim where the order allows it. Once it is open it stays: what was filled in is not taken away
- * when the last that can be claimed has just been sent.
+ * Shows the claim form where the order allows it. Once open it stays open, so that input is not lost when the last
+ * claimable item has just been claimed.
  */
 export function ClaimGate({ order, kind, children }: Props) {
   const [wasOpen] = useState(kind === "return" ? order.can_return === 1 : order.can_after_sale === 1);

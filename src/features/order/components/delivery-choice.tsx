@@ -11,7 +11,7 @@ const TYPES: readonly { type: DeliveryType; hint: string }[] = [
 
 type Props = { value: DeliveryType; onChange: (type: DeliveryType) => void };
 
-/** How the order comes to the buyer. */
+/** The delivery method of the order. */
 export function DeliveryChoice({ value, onChange }: Props) {
   return (
     <chakra.div css={styles} role="radiogroup" aria-label="配送方式">

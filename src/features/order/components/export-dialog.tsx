@@ -13,7 +13,7 @@ const KINDS = [
 
 type Props = { filter: OrderFilter; total: number; onClose: () => void };
 
-/** Saves all orders of the filter as a file for Excel. */
+/** Exports all orders that match the filter as a file for Excel. */
 export function ExportDialog({ filter, total, onClose }: Props) {
   const [kind, setKind] = useState<ExportKind>("orders");
   const { state, start } = useOrderExport(filter);

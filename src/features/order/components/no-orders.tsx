@@ -9,7 +9,7 @@ import { statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; obstacle: ReactNode };
 
-/** Why there are no orders to show, and the way on. */
+/** Why there are no orders, and where to go next. */
 export function NoOrders({ filter, obstacle }: Props) {
   const isUnfiltered = filter.page === 1 && filter.status === undefined && !isNarrowed(filter);
   if (isUnfiltered && obstacle) return obstacle;

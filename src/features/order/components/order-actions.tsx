@@ -15,7 +15,7 @@ type Props = {
   size: "xs" | "sm";
 };
 
-/** The buttons of what can be done with an order, the next step first and filled. */
+/** The actions possible on an order as buttons, the primary one first. */
 export function OrderActions({ order, size }: Props) {
   const [isCancelling, setCancelling] = useState(false);
   const { receive, isReceiving } = useReceiveOrder(order.id);

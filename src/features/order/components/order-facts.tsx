@@ -9,7 +9,7 @@ import { isPaid, payMethodNames } from "../lib/order-status.ts";
 
 type Props = { order: Order };
 
-/** What is known of an order beside goods and money. */
+/** Facts about an order other than goods and amounts. */
 export function OrderFacts({ order }: Props) {
   const facts: Fact[] = [
     [

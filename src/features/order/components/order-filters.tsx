@@ -10,7 +10,7 @@ import { STATUSES, statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
 
-/** Which orders: their state with how many there are, what they hold, when they were placed. */
+/** The filters of the order list: status with counts, keywords and date. */
 export function OrderFilters({ filter, countOf }: Props) {
   const navigate = useNavigate();
   const tabs = [undefined, ...STATUSES].map((status) => ({

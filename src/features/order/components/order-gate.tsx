@@ -8,7 +8,7 @@ import { OrderMissing } from "./order-missing.tsx";
 
 type Props = { orderId: number | undefined; children: (order: Order, reload: () => void) => ReactNode };
 
-/** Shows what is made of an order once it is here; its absence, its loading and its failure in the same place. */
+/** Loads an order and passes it on, or shows its loading, error or missing state. */
 export function OrderGate({ orderId, children }: Props) {
   const { order, isMissing, isError, refetch } = useOrder(orderId);
   if (isMissing) return <OrderMissing />;

@@ -7,11 +7,11 @@ import { PayCountdown } from "./pay-countdown.tsx";
 
 type Props = {
   order: Order;
-  /** The time to pay has run out while it was looked at. */
+  /** Called when the payment deadline passes while the page is open. */
   onExpire: () => void;
 };
 
-/** How an order stands, and what can be done with it. */
+/** The status of an order, with its actions. */
 export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === UNPAID;
   return (

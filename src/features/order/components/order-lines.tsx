@@ -6,7 +6,7 @@ import { toPricedLine } from "../lib/priced-line.ts";
 
 type Props = {
   order: Order;
-  /** What the lines add up to, below them. */
+  /** The totals, below the lines. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { ORDERS_PER_PAGE } from "../lib/order-filter.ts";
 
-/** The shape of the orders to come. */
 export function OrderListSkeleton() {
   return (
     <LoadingPage label="订单加载中">

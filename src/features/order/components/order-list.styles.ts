@@ -1,6 +1,6 @@
 const COLUMNS = "minmax(0, 1fr) {sizes.28} {sizes.28} {sizes.60}";
 
-/** The columns' heads and the orders below them stand on the same grid. */
+/** Column headings and orders share one grid. */
 export const orderListStyles = {
   display: "flex",
   flexDirection: "column",
@@ -91,7 +91,7 @@ export const orderListStyles = {
       px: "3",
     },
     "& [data-part=goods]": { gridArea: "goods" },
-    // The name of the first stands beside the pictures, whatever the number of goods.
+    // Only the first pictures are shown, so that the name stays beside them.
     "& [data-part=images] > :nth-child(n + 4)": { display: "none" },
     "& [data-part=state]": {
       gridArea: "state",

@@ -11,7 +11,7 @@ type Props = {
   onExpire: () => void;
 };
 
-/** The orders of a page below the heads of their columns; any of them can be chosen. */
+/** The orders of a page with column headings; each can be selected. */
 export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props) {
   const isAll = orders.every(({ id }) => chosen.has(id));
   const isSome = orders.some(({ id }) => chosen.has(id));

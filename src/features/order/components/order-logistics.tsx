@@ -7,7 +7,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 
-/** Where the parcels of a shipped order are. */
+/** The tracking of a shipped order's parcels. */
 export function OrderLogistics({ orderId }: { orderId: number }) {
   const { data, isError, refetch } = useListLogistics(orderId, { query: { meta: { silent: true } } });
   const parcels = data?.data;

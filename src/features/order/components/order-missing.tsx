@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
-/** Stands in the place of an order that does not exist for this buyer. */
+/** Shown when this buyer has no such order. */
 export function OrderMissing() {
   return (
     <EmptyState

@@ -12,11 +12,10 @@ type Props = {
   order: OrderSummary;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** The time to pay has run out: its state is another by now. */
+  /** Called when the payment deadline has passed, which changes the order's status. */
   onExpire: () => void;
 };
 
-/** One order of the list. */
 export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
   const { id, order_no: no, status } = order;
   return (

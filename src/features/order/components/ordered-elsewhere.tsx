@@ -11,11 +11,11 @@ import { statusNames, UNPAID } from "../lib/order-status.ts";
 
 type Props = {
   orderId: number;
-  /** What is said where that order is none of this buyer's. */
+  /** Shown if the order does not belong to this buyer. */
   otherwise: ReactNode;
 };
 
-/** Stands where lines would be ordered that another page of this browser has ordered already: which order, and where it is. */
+/** Shown at checkout when another page of this browser has already ordered the lines: links to that order. */
 export function OrderedElsewhere({ orderId, otherwise }: Props) {
   const { order, isMissing, isError } = useOrder(orderId);
   if (isMissing || (isError && !order)) return otherwise;

@@ -16,11 +16,11 @@ import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 
 type Props = {
-  /** In the place of no orders for who cannot order yet: why, and what to do. */
+  /** Replaces an empty list for buyers who cannot order yet: why, and what to do. */
   obstacle: ReactNode;
 };
 
-/** My orders: found by state, words and time; dealt with one by one, printed and exported together. */
+/** The buyer's orders: search by status, keywords and date; actions on each, and print and export of several. */
 export function Orders({ obstacle }: Props) {
   const filter = readOrderFilter(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function Orders({ obstacle }: Props) {
   );
 }
 
-/** Opens the sheets of the chosen orders beside the shop. */
+/** Opens the print sheets of the selected orders in a new tab. */
 function PrintButton({ ids }: { ids: readonly number[] }) {
   const label = (
     <>

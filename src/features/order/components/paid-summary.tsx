@@ -24,7 +24,7 @@ const ON_CREDIT = 1;
 
 type Props = { order: Order };
 
-/** The end of the purchase: that it is paid, what was paid, and what happens now. */
+/** The end of a purchase: confirms the payment and says what happens next. */
 export function PaidSummary({ order }: Props) {
   const paid = isPaid(order);
   return (

@@ -5,13 +5,13 @@ import { useDeadline } from "../hooks/use-deadline.ts";
 
 type Props = {
   deadline: string;
-  /** The time to pay has run out while this was on show: the order is another by now. */
+  /** Called when the payment deadline passes while this is visible. */
   onExpire?: () => void;
-  /** Without the time itself, where there is little room. */
+  /** Leaves out the deadline itself, where space is tight. */
   isShort?: boolean;
 };
 
-/** How long an order can still be paid, by the server's clock. */
+/** The remaining time to pay an order, by the server's clock. */
 export function PayCountdown({ deadline, onExpire, isShort = false }: Props) {
   const isLate = useDeadline(deadline, onExpire);
   if (isLate) return <Box color="fg.promo">已过付款时限（{formatMinute(deadline)}）</Box>;

@@ -7,14 +7,14 @@ import { Input } from "#src/shared/ui/field/text-input.ts";
 
 type Props = {
   value: number;
-  /** The most that this order takes; undefined while it is being worked out. */
+  /** The maximum for this order; undefined until calculated. */
   max: number | undefined;
   onChange: (points: number) => void;
-  /** Why so many cannot be used. */
+  /** Why this many cannot be used. */
   problem: string | undefined;
 };
 
-/** Points to pay with: a hundred are worth 1 元. What is typed stays, also when it is too much. */
+/** Points to pay with: 100 points are worth 1 元. The typed number is kept even if it is too large. */
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();
   const { data } = useGetPoints({ query: { meta: { silent: true } } });

@@ -1,7 +1,7 @@
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** The lines of an order as a table whose head comes again on every sheet of paper. */
+/** The lines of an order as a table whose header repeats on every printed page. */
 export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <div data-part="lines">

@@ -1,4 +1,4 @@
-/** On the screen a sheet of paper; on paper nothing but ink. */
+/** Looks like a sheet of paper on screen; printed in black and white. */
 export const printSheetStyles = {
   p: { base: "4", md: "8" },
   borderWidth: "1px",

@@ -11,7 +11,7 @@ import { OrderAmounts } from "./order-amounts.tsx";
 import { PrintLines } from "./print-lines.tsx";
 import { printSheetStyles } from "./print-sheet.styles.ts";
 
-/** An order on paper: who buys, what, for how much, in figures and in words, with room to sign. */
+/** A printable order: buyer, lines, amount in figures and in words, and space to sign. */
 export function PrintSheet({ order }: { order: Order }) {
   const { address } = order;
   const pieces = order.lines.reduce((sum, { number }) => sum + number, 0);

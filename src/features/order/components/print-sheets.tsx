@@ -9,7 +9,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 
-/** A sheet for each order, to look through and to print; the rest of the page stays on the screen. */
+/** A print preview with one sheet per order; the rest of the page is not printed. */
 export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
   const isReady = useIsFetching() === 0;
   if (orderIds.length === 0)

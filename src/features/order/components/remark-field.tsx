@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useId } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 
-/** As long as the contract lets a remark be. */
+/** The contract's limit on a remark. */
 const MAX_LENGTH = 200;
 
 type Props = { value: string; onChange: (remark: string) => void };

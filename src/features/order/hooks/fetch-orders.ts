@@ -5,11 +5,11 @@ import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 
-/** As many as the contract lets a page hold. */
+/** The contract's maximum page size. */
 const PAGE_SIZE = 100;
 const TRIES = 3;
 
-/** Fails where it is asked for; only a lost session is everybody's matter. */
+/** Errors are handled by the caller; only an expired session goes to the error catalogue. */
 const quiet = {
   onApiError: ({ kind }: ApiError) => kind !== "login-required" && kind !== "agreement-required",
 };
@@ -18,7 +18,7 @@ export type Progress = { done: number; total: number };
 
 type Options = { client: QueryClient; signal: AbortSignal; onProgress: (progress: Progress) => void };
 
-/** All orders of a filter, page after page. An order that moves to the next page meanwhile is there once. */
+/** Fetches all orders of a filter, page by page. Orders that move to the next page meanwhile are not duplicated. */
 export async function fetchAllOrders(
   params: ListOrdersParams,
   { client, signal, onProgress }: Options,
@@ -35,7 +35,7 @@ export async function fetchAllOrders(
   }
 }
 
-/** Orders with their lines, one after the other. */
+/** Fetches orders with their lines, one after the other. */
 export async function fetchOrders(
   ids: readonly number[],
   { client, signal, onProgress }: Options,
@@ -51,7 +51,9 @@ export async function fetchOrders(
   return orders;
 }
 
-/** The list on the page may ask for the same path meanwhile and take this call's place: then it is made again. */
+/**
+ * Repeats a call that was superseded: the list on the page may call the same path meanwhile, which cancels this call.
+ */
 async function insist<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     signal.throwIfAborted();

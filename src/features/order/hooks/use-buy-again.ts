@@ -6,7 +6,7 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Puts an order's goods into the cart once more. What did not go as ordered is left in `result` to be shown. */
+/** Adds an order's goods to the cart again. Deviations from the order are in `result`. */
 export function useBuyAgain(orderId: number) {
   const navigate = useNavigate();
   const [result, setResult] = useState<BuyAgain>();

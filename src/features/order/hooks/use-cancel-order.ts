@@ -5,14 +5,14 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** The form that cancels an order: what is wrong stands at its field, a refusal above the buttons. */
+/** The form that cancels an order: field errors are shown on the fields, a refusal above the buttons. */
 export function useCancelOrder(orderId: number, onCancelled: () => void) {
   const [reason, setReason] = useState<CancelReason>();
   const [remark, setRemark] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
   const once = useSingleFlight();
-  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isToldHere } } });
-  const refusal = error && isToldHere(error) ? error : undefined;
+  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isShownHere } } });
+  const refusal = error && isShownHere(error) ? error : undefined;
   const { reason: atReason, remark: atRemark, ...others } = refusal?.errors ?? {};
   const elsewhere = Object.values(others)[0]?.[0];
 
@@ -45,6 +45,6 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
   };
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind === "validation" || kind === "business";
 }

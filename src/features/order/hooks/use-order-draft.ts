@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { forgetOrderDraft, type OrderDraft, readOrderDraft, writeOrderDraft } from "../lib/order-draft.ts";
 
-/** What the buyer has filled in on the way to an order; it survives a reload of the tab. */
+/** The buyer's choices at checkout; they survive a reload of the tab. */
 export function useOrderDraft() {
   const [draft, setDraft] = useState<OrderDraft>(readOrderDraft);
   const change = (differences: Partial<OrderDraft>) => {

@@ -18,7 +18,7 @@ type State =
   | { step: "failed"; message: string }
   | { step: "saved"; rows: number; name: string };
 
-/** Fetches all orders of a filter, tells how far it is, and saves them as a file. Leaving it stops it. */
+/** Fetches all orders of a filter, reports progress, and downloads them as a file. Unmounting aborts it. */
 export function useOrderExport(filter: OrderFilter) {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ step: "ready" });
@@ -27,20 +27,20 @@ export function useOrderExport(filter: OrderFilter) {
 
   async function run(kind: ExportKind): Promise<void> {
     const { signal } = (running.current = new AbortController());
-    const tell = (what: string) => (progress: Progress) =>
+    const report = (what: string) => (progress: Progress) =>
       signal.aborted || setState({ step: "running", what, progress });
     setState({ step: "running", what: "正在读取订单", progress: undefined });
     try {
       const options = { client, signal };
       const orders = await fetchAllOrders(orderFilterParams(filter), {
         ...options,
-        onProgress: tell("正在读取订单"),
+        onProgress: report("正在读取订单"),
       });
       const ids = orders.map(({ id }) => id);
       const sheet =
         kind === "orders"
           ? ordersSheet(orders)
-          : linesSheet(await fetchOrders(ids, { ...options, onProgress: tell("正在读取商品明细") }));
+          : linesSheet(await fetchOrders(ids, { ...options, onProgress: report("正在读取商品明细") }));
       const name = fileName(kind, filter);
       const csv = await toCsv(sheet.header, sheet.rows);
       if (signal.aborted) return;
@@ -55,8 +55,8 @@ export function useOrderExport(filter: OrderFilter) {
 }
 
 function messageOf(error: unknown): string {
-  const told = error instanceof ApiError && error.kind !== "server" ? error.firstFieldMessage : "";
-  return told || "系统繁忙，请稍候再试";
+  const message = error instanceof ApiError && error.kind !== "server" ? error.firstFieldMessage : "";
+  return message || "系统繁忙，请稍候再试";
 }
 
 function fileName(kind: ExportKind, { status }: OrderFilter): string {

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useListOrderCounts, useListOrders } from "#generated/hooks/order/order.ts";
 import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/order-filter.ts";
 
-/** The orders of a filter; the earlier ones stay on show, faded, until the next ones are there. */
+/** The orders of a filter; the previous ones stay visible, dimmed, until the next ones have loaded. */
 export function useOrderList(filter: OrderFilter) {
   const { data, isError, isPlaceholderData, refetch } = useListOrders(
     { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
@@ -16,7 +16,7 @@ export function useOrderList(filter: OrderFilter) {
   };
 }
 
-/** How many orders are in each state, and in all; unknown until they are counted. */
+/** The number of orders by status and in total; undefined while loading. */
 export function useOrderCounts() {
   const { data, refetch } = useListOrderCounts({
     query: { refetchOnWindowFocus: true, meta: { silent: true } },

@@ -5,8 +5,8 @@ import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import { fieldProblems, isRefusal, refusalOf } from "../lib/field-problems.ts";
 
 /**
- * What an order would cost as it is filled in. The last price stays in sight while the next one is on its way, and
- * when the server refuses a choice; `isCurrent` says whether it is that of the choices on the page.
+ * The price of the order with the current choices. The last price stays visible while the next one loads, and when
+ * the server refuses a choice; `isCurrent` says whether it matches the current choices.
  */
 export function useOrderPreview(body: PreviewOrderBody, enabled: boolean) {
   const { data, error, isFetching, refetch } = usePreviewOrder(body, {

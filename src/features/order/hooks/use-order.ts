@@ -1,7 +1,7 @@
 import { useGetOrder } from "#generated/hooks/order/order.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
-/** One order. An order that does not exist, or is another buyer's, is told in place and not by an alert. */
+/** One order. A missing order, or another buyer's, is reported in place rather than by an alert. */
 export function useOrder(orderId: number | undefined) {
   const { data, error, refetch } = useGetOrder(orderId ?? 0, {
     query: {

@@ -2,7 +2,7 @@ import { useReceiveOrder as useReceive } from "#generated/hooks/order/order.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Confirms that an order has arrived, once the buyer has said so twice: it cannot be taken back. */
+/** Confirms the receipt of an order after a confirmation dialog, because it cannot be undone. */
 export function useReceiveOrder(orderId: number) {
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useReceive();

@@ -7,7 +7,7 @@ import { isAnswerUnknown, rememberSubmission } from "../lib/remember-submission.
 
 type Options = { onCreated: (order: CreatedOrder) => void; onRefused?: () => void };
 
-/** Places the order once, however often the button is hit; a refusal is told in place. */
+/** Places the order once, however often the button is clicked; a refusal is shown in place. */
 export function useSubmitOrder({ onCreated, onRefused }: Options) {
   const isUnderway = useRef(false);
   const create = useCreateOrder({ mutation: { meta: { onApiError: isRefusal } } });
@@ -35,7 +35,7 @@ export function useSubmitOrder({ onCreated, onRefused }: Options) {
   return {
     submit,
     problems: fieldProblems(create.error),
-    /** Why the order cannot be placed, where no choice on the page mends it. */
+    /** Why the order cannot be placed, if no choice on the page can fix it. */
     refusal: refusalOf(create.error),
     reset: create.reset,
     isSubmitting: create.isPending || create.isSuccess,

@@ -5,7 +5,7 @@ const FIELDS = ["address_id", "coupon_id", "voucher_ids", "points", "invoice_tit
 export type OrderField = (typeof FIELDS)[number];
 export type FieldProblems = Partial<Record<OrderField, string>>;
 
-/** What the server says against single choices of an order: the first message of each field that is on the page. */
+/** The server's errors about individual choices of an order: the first message of each field on the page. */
 export function fieldProblems(error: ApiError | null): FieldProblems {
   if (error?.kind !== "validation") return {};
   return Object.fromEntries(
@@ -16,13 +16,13 @@ export function fieldProblems(error: ApiError | null): FieldProblems {
   );
 }
 
-/** The message of a refusal that no field of the page can mend; undefined when there is none. */
+/** The message of a refusal that no field on the page can fix; undefined if there is none. */
 export function refusalOf(error: ApiError | null): string | undefined {
   if (!error || !isRefusal(error)) return undefined;
   return Object.keys(fieldProblems(error)).length > 0 ? undefined : error.firstFieldMessage;
 }
 
-/** The server has understood, and says no. */
+/** The server understood the request and refused it. */
 export function isRefusal({ kind }: ApiError): boolean {
   return kind === "validation" || kind === "business";
 }

@@ -3,7 +3,7 @@ import type { Order } from "#generated/model/order.ts";
 const PICKUP = 3;
 const WAITS_TO_SHIP = 2;
 
-/** What becomes of a paid order next, and about when. */
+/** What happens next to a paid order, and roughly when. */
 export function nextStep({ status, delivery_type }: Pick<Order, "status" | "delivery_type">): string {
   if (status !== WAITS_TO_SHIP) return "物流进度可在订单详情查看";
   return delivery_type === PICKUP

@@ -8,6 +8,6 @@ it.each([
   [4, 1, 1, ["buyAgain", "return", "afterSale"]],
   [5, 0, 0, ["buyAgain"]],
   [6, 0, 0, ["buyAgain"]],
-] as const)("state %d, return %d, complaint %d: %j", (status, can_return, can_after_sale, actions) => {
+] as const)("status %d, return %d, complaint %d: %j", (status, can_return, can_after_sale, actions) => {
   expect(actionsOf({ status, can_return, can_after_sale })).toEqual(actions);
 });

@@ -2,7 +2,7 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 
 export type OrderAction = "pay" | "receive" | "return" | "afterSale" | "buyAgain" | "cancel";
 
-/** What a buyer can do with an order as it stands, the next step first. */
+/** The actions a buyer can take on an order in its current state, the primary one first. */
 export function actionsOf({
   status,
   can_return,

@@ -7,7 +7,7 @@ import { payMethodNames, statusNames } from "./order-status.ts";
 
 export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
 
-/** One row for each order. */
+/** One row per order. */
 export function ordersSheet(orders: readonly OrderSummary[]): Sheet {
   return {
     header: ["订单号", "下单时间", "状态", "支付方式", "首个商品", "品种数", "件数", "订单金额（元）"],
@@ -39,7 +39,7 @@ const LINE_COLUMNS: readonly (readonly [string, (line: OrderLine, order: Order) 
   ["小计（元）", ({ amount }) => yuan(amount)],
 ];
 
-/** One row for each line of the orders. */
+/** One row per order line. */
 export function linesSheet(orders: readonly Order[]): Sheet {
   return {
     header: LINE_COLUMNS.map(([name]) => name),

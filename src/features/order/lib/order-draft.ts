@@ -5,12 +5,12 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 export type OrderDraft = {
   addressId?: number | undefined;
   deliveryType: DeliveryType;
-  /** Undefined takes the best one, 0 takes none. */
+  /** Undefined chooses the best one, 0 none. */
   couponId?: number | undefined;
   voucherIds: readonly number[];
   points: number;
   invoiceKind: InvoiceKind;
-  /** Undefined takes the default of the kind. */
+  /** Undefined chooses the default title of the kind. */
   titleId?: number | undefined;
   remark: string;
 };
@@ -32,7 +32,7 @@ export function forgetOrderDraft(): void {
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
-/** By hand: a schema library would be dead weight on this page. */
+/** Written by hand: a schema library would be too heavy for this page. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== "object" || value === null) return false;
   const { addressId, deliveryType, couponId, voucherIds, points, invoiceKind, titleId, remark } =

@@ -6,10 +6,10 @@ import { paths } from "#src/shared/paths.ts";
 
 export const ORDERS_PER_PAGE = 10;
 
-/** As long as the contract lets a search be. */
+/** The contract's limit on the keywords. */
 export const MAX_KEYWORDS = 100;
 
-/** Which orders a buyer looks at; all of it stands in the address. */
+/** The filters of the order list, as kept in the address. */
 export type OrderFilter = {
   status: OrderStatus | undefined;
   keywords: string;
@@ -18,7 +18,7 @@ export type OrderFilter = {
   page: number;
 };
 
-/** Reads the filter from the address; what makes no sense is left out. */
+/** Parses the filter from the address, ignoring invalid values. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = search.get("status") ?? "";
   const from = parseDay(search.get("start_time"));
@@ -32,7 +32,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   };
 }
 
-/** The address of a filter. Whatever but the page changes leads to the first page. */
+/** The address of a filter. Any change except of the page returns to page 1. */
 export function orderFilterPath(
   { page: _page, ...filter }: OrderFilter,
   change: Partial<OrderFilter>,
@@ -47,7 +47,7 @@ export function orderFilterPath(
   });
 }
 
-/** What the server is asked for. */
+/** The filter as parameters of the call. */
 export function orderFilterParams({ status, keywords, from, to }: OrderFilter): ListOrdersParams {
   return {
     ...(status !== undefined && { status }),
@@ -57,7 +57,7 @@ export function orderFilterParams({ status, keywords, from, to }: OrderFilter): 
   };
 }
 
-/** Whether it leaves orders out, apart from their state. */
+/** Whether it excludes orders by anything other than status. */
 export function isNarrowed({ keywords, from, to }: OrderFilter): boolean {
   return Boolean(keywords || from || to);
 }

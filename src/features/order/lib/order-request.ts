@@ -2,10 +2,10 @@ import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
-/** A draft with everything chosen: the address (undefined without one) and the coupon (0 for none). */
+/** A draft with defaults resolved: the address (undefined without one) and the coupon (0 for none). */
 export type OrderChoices = OrderDraft & { addressId: number | undefined; couponId: number };
 
-/** What is asked to be taken off; a field that asks for nothing is left out. */
+/** The requested deductions; unused fields are omitted. */
 const deductions = ({ couponId, voucherIds, points, deliveryType }: OrderChoices) => ({
   delivery_type: deliveryType,
   ...(couponId > 0 && { coupon_id: couponId }),
@@ -22,7 +22,7 @@ export function toPreviewBody(checkoutNo: string, choices: OrderChoices): Previe
   };
 }
 
-/** The request for the order itself. */
+/** The request that places the order. */
 export function toOrderBody(
   checkoutNo: string,
   choices: OrderChoices & { addressId: number },

@@ -37,13 +37,13 @@ export function isPaid({ status }: Pick<Order, "status">): boolean {
   return status !== UNPAID && status !== CANCELLED;
 }
 
-/** What the sum of an order is called. */
+/** The label of an order's total. */
 export function amountLabel(order: Pick<Order, "status">): string {
   if (order.status === CANCELLED) return "订单金额";
   return isPaid(order) ? "实付金额" : "应付金额";
 }
 
-/** The way of an order as steps; a cancelled one ends where it was cancelled. */
+/** The progress of an order as steps; a cancelled one ends where it was cancelled. */
 export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): Step[] {
   if (status === CANCELLED) {
     return progress.map(({ name, time }) => ({ name, time, state: "done" }));

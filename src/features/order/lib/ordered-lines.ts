@@ -2,16 +2,16 @@ const KEY = "ordered-lines";
 
 type Ordered = { orderId: number; lineIds: readonly number[] };
 
-/** Lets the other tabs of this browser know which lines of the cart have just become an order. */
+/** Tells the other tabs of this browser which cart lines have just been ordered. */
 export function rememberOrderedLines(ordered: Ordered): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ordered));
   } catch {
-    // Storage is full or forbidden: the other tabs are told by the server's refusal alone.
+    // Storage is full or forbidden: other tabs learn it only from the server's refusal.
   }
 }
 
-/** The order that took any of these lines of the cart in this browser; undefined when none is known. */
+/** The order of this browser that contains any of these cart lines; undefined if unknown. */
 export function orderOfLines(lineIds: readonly number[]): number | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");

@@ -2,7 +2,6 @@ import type { OrderLine } from "#generated/model/orderLine.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 
-/** A line as it was ordered. */
 export function toPricedLine(line: OrderLine): PricedLine {
   const { gift_data: gift } = line;
   return {

@@ -1,9 +1,9 @@
 import { parseId } from "#src/shared/lib/parse-id.ts";
 
-/** As many sheets as are made at once. */
+/** The maximum number of sheets at a time. */
 const MAX_SHEETS = 50;
 
-/** Reads the orders to print from the address, each once; what is no id is left out. */
+/** Parses the ids of the orders to print, without duplicates and invalid values. */
 export function parsePrintIds(text: string | null): number[] {
   const ids = (text ?? "").split(",").flatMap((part) => parseId(part) ?? []);
   return [...new Set(ids)].slice(0, MAX_SHEETS);

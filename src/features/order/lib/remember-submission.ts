@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "order-submission";
 
-/** An order that was sent and whose answer never came: sent again, the same checkout answers the same order. */
+/** An order that was sent and got no response: sending the same checkout again returns the same order. */
 export function rememberedSubmission(): CreateOrderBody | undefined {
   return readDraft(KEY, isSubmission);
 }
@@ -13,7 +13,7 @@ export function rememberSubmission(body: CreateOrderBody | undefined): void {
   writeDraft(KEY, body);
 }
 
-/** Whether an order may exist in spite of the error. */
+/** Whether an order may exist despite the error. */
 export function isAnswerUnknown({ kind }: ApiError): boolean {
   return kind === "network" || kind === "timeout" || kind === "server";
 }

@@ -3,7 +3,7 @@ import { FormProvider } from "react-hook-form";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useProofForm } from "../hooks/use-proof-form.ts";
 
-/** First step of a forgotten password: proves the number. */
+/** First step of a password reset: verifies the phone number. */
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const { form, submit, isBusy } = useProofForm(onProved);
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { username: string; isLoggedIn: boolean };
 
-/** Third step of a forgotten password: it is another one now. */
+/** Last step of a password reset: confirms the new password. */
 export function ResetDone({ username, isLoggedIn }: Props) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import type { ResetProgress } from "../lib/reset-progress.ts";
 
 type Props = { progress: ResetProgress; onDone: () => void; onExpired: () => void };
 
-/** Second step of a forgotten password: the new one, while the proof holds. */
+/** Second step of a password reset: the new password, while the verification is valid. */
 export function ResetForm({ progress, onDone, onExpired }: Props) {
   const { form, submit, isBusy } = useResetForm({ progress, onDone, onExpired });
   const { register, control, formState } = form;

@@ -1,25 +1,25 @@
 import { useForm } from "react-hook-form";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { NO_PROOF, proofDraft, type ProofValues } from "../lib/proof-values.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
 
 const loadRules = async () => (await import("../lib/password-rules.ts")).proofRules;
 
-/** The first step: number and code. What was proved is kept for the second. */
+/** The form of the first step: number and code. The verification is stored for the second step. */
 export function useProofForm(onProved: () => void) {
   const form = useForm<ProofValues>({
     resolver: useLazyRules<ProofValues>(loadRules, NO_PROOF),
     defaultValues: { ...NO_PROOF, ...proofDraft.read() },
   });
-  useKeptValues(form, proofDraft);
+  useFormDraft(form, proofDraft);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useVerifyPasswordReset({
     mutation: {
-      meta: { onApiError: besideFields(form.setError, NO_PROOF) },
+      meta: { onApiError: showOnFields(form.setError, NO_PROOF) },
       onSuccess: ({ data }) => {
         proofDraft.forget();
         resetProgress.keep({ username: data.username, expiresAt: data.expires_at, isDone: false });

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
@@ -13,7 +13,7 @@ const NO_RESET: ResetValues = { password: "", repetition: "" };
 
 const loadRules = async () => (await import("../lib/password-rules.ts")).resetRules;
 
-/** The second step: the new password. A proof that no longer holds leads back to the first. */
+/** The form of the second step: the new password. An expired verification leads back to the first step. */
 export function useResetForm({ progress, onDone, onExpired }: Options) {
   const form = useForm<ResetValues>({
     resolver: useLazyRules<ResetValues>(loadRules, NO_RESET),
@@ -29,7 +29,7 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
             void alert({ message: "手机号验证已过期，请重新验证后再设置密码。" }).then(onExpired);
             return true;
           }
-          return besideFields(form.setError, NO_RESET)(error);
+          return showOnFields(form.setError, NO_RESET)(error);
         },
       },
       onSuccess: () => {

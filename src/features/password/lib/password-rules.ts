@@ -7,7 +7,7 @@ import {
   smsCodeRule,
 } from "#src/shared/verification/rules.ts";
 
-/** Who forgot the password proves the number. */
+/** Validation of the phone verification. */
 export const proofRules = z.object({ phone: mobileRule, code: smsCodeRule });
 
 export const resetRules = z

@@ -1,9 +1,9 @@
 import { formDraft } from "#src/shared/lib/form-draft.ts";
 
-/** The first step of a forgotten password as its form holds it. */
+/** The values of the phone verification. */
 export type ProofValues = { phone: string; code: string };
 
 export const NO_PROOF: ProofValues = { phone: "", code: "" };
 
-/** What outlives a reload of it: the code holds once, so it is left out. */
+/** The draft, without the code, which can be used only once. */
 export const proofDraft = formDraft("password-proof", { phone: "" });

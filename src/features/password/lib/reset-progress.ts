@@ -2,11 +2,11 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "password-reset";
 
-/** How far somebody has come with a forgotten password, in this tab. */
+/** The progress of a password reset in this tab. */
 export type ResetProgress = {
-  /** Masked, as the server tells it. */
+  /** Masked by the server. */
   username: string;
-  /** Until when a new password may be set; seconds since 1970 on the server's clock. */
+  /** Until when the password can be set; seconds since 1970 on the server's clock. */
   expiresAt: number;
   isDone: boolean;
 };

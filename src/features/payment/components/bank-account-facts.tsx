@@ -6,7 +6,7 @@ import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 
 type Props = { account: BankAccount; amount: number; orderNo: string };
 
-/** Where to transfer what to; each part can be copied into the bank's form. */
+/** The account and amount to transfer; each value can be copied into the bank's form. */
 export function BankAccountFacts({ account, amount, orderNo }: Props) {
   const facts = [
     ["收款户名", account.name, account.name],

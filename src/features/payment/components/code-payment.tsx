@@ -9,15 +9,15 @@ import { useCodePayment } from "../hooks/use-code-payment.ts";
 
 type Props = { orderId: number; onPaid: () => void };
 
-/** A code to be paid with a phone, and how the payment stands. */
+/** A QR code to pay by phone, and the state of the payment. */
 export function CodePayment({ orderId, onPaid }: Props) {
-  const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, look } = useCodePayment(
+  const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, poll } = useCodePayment(
     orderId,
     onPaid,
   );
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <LoadError title="付款码没有生成" onRetry={openCode} />;
-  // As tall as what comes, so that nothing jumps.
+  // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
       <chakra.div css={styles}>
@@ -46,7 +46,7 @@ export function CodePayment({ orderId, onPaid }: Props) {
       </div>
       {!isOver && <small>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>}
       {!isOver && (
-        <Button size="sm" variant="outline" onClick={look}>
+        <Button size="sm" variant="outline" onClick={poll}>
           我已支付，查询结果
         </Button>
       )}

@@ -17,11 +17,11 @@ type Props = {
   choices: readonly PayChoice[];
   value: PayMethod | undefined;
   onChange: (method: PayMethod) => void;
-  /** What belongs to the chosen way; shown below it. */
+  /** Details of the chosen method, shown below it. */
   details: Partial<Record<PayMethod, ReactNode>>;
 };
 
-/** The ways to pay. One that cannot be used says why. */
+/** The payment methods. One that cannot be used says why. */
 export function MethodChoice({ choices, value, onChange, details }: Props) {
   return (
     <chakra.div css={styles} role="radiogroup" aria-label="支付方式">

@@ -8,7 +8,7 @@ import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 type Props = {
   orderId: number;
   amount: number;
-  /** Why it cannot be paid now; shown in the button's place. */
+  /** Why it cannot be paid now; replaces the button. */
   obstacle?: string | undefined;
   onPaid: () => void;
   onRefused: () => void;
@@ -22,7 +22,7 @@ export function BalancePayAction(props: Props) {
   return <PayAction {...props} calls={useBalanceCalls()} />;
 }
 
-/** The button that pays, and how the payment stands. */
+/** The pay button, and the state of the payment. */
 function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Props & { calls: PayCalls }) {
   const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
   if (state.phase === "confirming") {

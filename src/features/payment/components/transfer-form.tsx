@@ -8,11 +8,11 @@ import type { useTransfer } from "../hooks/use-transfer.ts";
 type Props = {
   payNo: string;
   transfer: ReturnType<typeof useTransfer>;
-  /** Who pays as a rule: the buyer's company. */
+  /** The default payer: the buyer's company. */
   company: string;
 };
 
-/** The proof of a transfer: who paid, and the receipt as a picture or a PDF. */
+/** The proof of a transfer: the payer, and the receipt as a picture or a PDF. */
 export function TransferForm({ payNo, transfer, company }: Props) {
   const [payer, setPayer] = useState(company);
   const [remark, setRemark] = useState("");

@@ -8,7 +8,7 @@ import { TransferReceived } from "./transfer-received.tsx";
 
 type Props = { orderId: number; orderNo: string; company: string };
 
-/** Paying by bank transfer: the account to pay to, then the proof; once it is handed in, how it goes on. */
+/** Payment by bank transfer: the account and the proof; once the proof is submitted, what happens next. */
 export function TransferPanel({ orderId, orderNo, company }: Props) {
   const transfer = useTransfer(orderId);
   const { payment, refusal, isError, retry } = transfer;

@@ -9,7 +9,7 @@ import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 
 type Props = { payment: Payment };
 
-/** The proof has been handed in: what happens now, and where to go meanwhile. */
+/** The proof has been submitted: what happens next, and where to go meanwhile. */
 export function TransferReceived({ payment }: Props) {
   return (
     <Flex gap="4" align="start" wrap="wrap">
@@ -35,7 +35,7 @@ export function TransferReceived({ payment }: Props) {
   );
 }
 
-/** The receipt that was handed in: a picture that opens large, or a PDF that opens beside the shop. */
+/** The submitted receipt: a picture that can be enlarged, or a PDF that opens in a new tab. */
 function Proof({ url }: { url: string }) {
   if (!isPdf(url)) return <PictureThumbs label="转账凭证" images={[url]} />;
   return (

@@ -8,7 +8,7 @@ import { isRefusal, type PayCalls } from "./use-payment.ts";
 
 const BALANCE = 2;
 
-/** Paying from the balance. */
+/** The calls of a payment from the balance. */
 export function useBalanceCalls(): PayCalls {
   const queryClient = useQueryClient();
   const create = useCreatePayment({ mutation: { meta: { onApiError: isRefusal } } });
@@ -18,7 +18,7 @@ export function useBalanceCalls(): PayCalls {
     open: async (orderId) =>
       (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
-    look: async (payNo) => {
+    poll: async (payNo) => {
       const options = getGetPaymentQueryOptions(payNo, {
         query: { staleTime: 0, meta: { onApiError: ({ kind }) => kind !== "login-required" } },
       });

@@ -6,10 +6,10 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { isRefusal } from "./use-payment.ts";
 
 const QR_CODE = 4;
-/** How often the shop asks whether a code has been paid. */
-const LOOK_MS = 2000;
+/** The polling interval of a payment by QR code, in ms. */
+const POLL_MS = 2000;
 
-/** Paying by a code on the screen: opened at once, asked for every two seconds until it is paid, failed or too old. */
+/** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(orderId: number, onPaid: () => void) {
   const open = useCreatePayment({
     mutation: {
@@ -17,16 +17,16 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
     },
   });
   const opened = open.data?.data;
-  const look = useGetPayment(opened?.pay_no ?? "", {
+  const poll = useGetPayment(opened?.pay_no ?? "", {
     query: {
       enabled: opened !== undefined && opened.status < 3,
       staleTime: 0,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? LOOK_MS : false),
+      refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? POLL_MS : false),
       meta: { onApiError: ({ kind }) => kind !== "login-required" },
     },
   });
-  const payment = look.data?.data ?? opened;
+  const payment = poll.data?.data ?? opened;
   const isLate = useServerClock((now) => payment !== undefined && payment.expires_at * 1000 <= now);
 
   const openCode = () => open.mutate({ data: { order_id: orderId, method: QR_CODE } });
@@ -35,23 +35,23 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
 
   const isPaid = payment?.status === 3;
   const queryClient = useQueryClient();
-  // What is asked for again and again makes nothing stale; the order is another once it is paid.
-  const tellPaid = useEffectEvent(() =>
+  // Polling invalidates nothing; the order changes once it is paid.
+  const reportPaid = useEffectEvent(() =>
     queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }).then(onPaid),
   );
   useEffect(() => {
-    if (isPaid) void tellPaid();
+    if (isPaid) void reportPaid();
   }, [isPaid]);
 
   return {
     payment,
     isOver: payment?.status === 4 || (isLate && payment?.status === 1),
     isOpening: open.isPending,
-    /** Asking did not work the last time; it goes on by itself. */
-    isOffline: look.isError,
+    /** The last poll failed; polling continues. */
+    isOffline: poll.isError,
     refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
     isError: open.isError && !isRefusal(open.error),
     openCode,
-    look: () => void look.refetch(),
+    poll: () => void poll.refetch(),
   };
 }

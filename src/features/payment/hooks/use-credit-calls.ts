@@ -5,11 +5,11 @@ import {
 } from "#generated/hooks/payment/payment.ts";
 import { isRefusal, type PayCalls } from "./use-payment.ts";
 
-/** Paying on credit: user_credit_create, user_credit_pay, user_credit_check. */
+/** The calls of a payment on credit: user_credit_create, user_credit_pay, user_credit_check. */
 export function useCreditCalls(): PayCalls {
   const create = useCreateCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
   const pay = usePayCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
-  // A look that fails is followed by another one; only a session that ended needs the payer.
+  // A failed check is repeated; only an expired session needs the buyer.
   const check = useCheckCreditPayment({
     mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
   });
@@ -17,6 +17,6 @@ export function useCreditCalls(): PayCalls {
     method: 1,
     open: async (orderId) => (await create.mutateAsync({ data: { order_id: orderId } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
-    look: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,
+    poll: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,
   };
 }

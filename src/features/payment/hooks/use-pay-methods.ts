@@ -5,7 +5,7 @@ import { rememberedPayment } from "../lib/remember-payment.ts";
 
 const TRANSFER = 3;
 
-/** The ways to pay an order, and the one that is chosen: that of a payment begun before, else the first that is open. */
+/** The payment methods of an order and the chosen one: that of a payment already started, else the first available. */
 export function usePayMethods(orderId: number) {
   const [chosen, choose] = useState<PayMethod>();
   const { data, isError, refetch } = useListPayMethods(
@@ -20,12 +20,12 @@ export function usePayMethods(orderId: number) {
     },
   );
   const choices = data?.data;
-  const begun = rememberedPayment(orderId)?.method;
+  const pending = rememberedPayment(orderId)?.method;
   const open = choices?.find(({ is_open }) => is_open === 1);
-  const first = choices?.find(({ method }) => method === begun) ?? open;
+  const first = choices?.find(({ method }) => method === pending) ?? open;
   return {
     choices,
-    // Where nothing is open a payment is under way; a transfer is the one that can be looked at.
+    // If no method is available, a payment is in progress; only a transfer can be viewed.
     method: chosen ?? first?.method ?? (choices && TRANSFER),
     choose,
     isError: isError && !choices,

@@ -3,13 +3,13 @@ import { ApiError } from "#src/shared/api/api-error.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 
-/** The calls of a way to pay. Each rejects with an ApiError. */
+/** The calls of a payment method. Each rejects with an ApiError. */
 export type PayCalls = {
   /** The contract's PayMethod. */
   method: number;
   open: (orderId: number) => Promise<PaymentState>;
   pay: (payNo: string) => Promise<PaymentState>;
-  look: (payNo: string) => Promise<PaymentState>;
+  poll: (payNo: string) => Promise<PaymentState>;
 };
 
 type Phase =
@@ -23,15 +23,15 @@ type Options = {
   orderId: number;
   calls: PayCalls;
   onPaid: () => void;
-  /** The server says no: the order may have been paid or cancelled on another page. */
+  /** The server refused: the order may have been paid or cancelled on another page. */
   onRefused: () => void;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Pays an order: open → pay → ask until it is final. However often the button is hit there is one payment; after a
- * reload the one that was begun is looked at first.
+ * Pays an order: open → pay → poll until final. There is one payment however often the button is clicked; after a
+ * reload the payment already started is polled first.
  */
 export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   const [state, setState] = useState<Phase>({ phase: "idle" });
@@ -48,10 +48,10 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
 
   async function follow(payNo: string, payment?: PaymentState): Promise<void> {
     setState({ phase: "confirming" });
-    const look = () => calls.look(payNo);
+    const poll = () => calls.poll(payNo);
     finish(
-      await followPayment(payment ?? (await look().catch(() => undefined)), {
-        look,
+      await followPayment(payment ?? (await poll().catch(() => undefined)), {
+        poll,
         wait,
         isOver: () => isGone.current,
       }),
@@ -80,8 +80,8 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   }
 
   const resume = () => {
-    const begun = rememberedPayment(orderId);
-    if (begun?.method === calls.method) void alone(() => follow(begun.payNo));
+    const pending = rememberedPayment(orderId);
+    if (pending?.method === calls.method) void alone(() => follow(pending.payNo));
   };
   const resumeFirst = useEffectEvent(resume);
   useEffect(() => {
@@ -95,17 +95,17 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   return {
     state,
     pay: () => void alone(payOnce),
-    /** Looks again at a payment whose result is not known. */
+    /** Checks a payment with an unknown result again. */
     refresh: resume,
   };
 }
 
-/** A refusal of a call that pays is told in place. */
+/** A refused payment call is explained in place. */
 export function isRefusal({ kind }: ApiError): boolean {
   return kind === "business" || kind === "validation";
 }
 
-/** Once a payment is open, silence may mean that it went through. */
+/** Once a payment is open, a missing response may mean that it went through. */
 function phaseAfter(error: unknown, payNo: string | undefined): Phase {
   if (!(error instanceof ApiError)) return { phase: "idle" };
   if (isRefusal(error)) return { phase: "failed", message: error.firstFieldMessage };

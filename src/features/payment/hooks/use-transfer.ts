@@ -4,12 +4,12 @@ import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { isRefusal } from "./use-payment.ts";
 
 const TRANSFER = 3;
-/** UploadKind of the contract: the proof of a transfer. */
+/** The contract's UploadKind for the proof of a transfer. */
 const PROOF = 3;
 
 /**
- * A bank transfer: where to pay to, and the proof that it was paid. Opening it again answers the payment as it stands,
- * so a proof that was handed in before shows itself.
+ * A bank transfer: the account to pay to and the proof of payment. Opening it again returns the existing payment,
+ * including proof submitted before.
  */
 export function useTransfer(orderId: number) {
   const open = useCreatePayment({

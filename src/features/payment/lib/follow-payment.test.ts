@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followPayment, LOOK_DELAYS_MS, type PaymentState } from "./follow-payment.ts";
+import { followPayment, POLL_DELAYS_MS, type PaymentState } from "./follow-payment.ts";
 
 const payment = (status: PaymentState["status"], message = ""): PaymentState => ({
   pay_no: "ZF1",
@@ -12,7 +12,7 @@ async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
   const result = await followPayment(first, {
     isOver: () => false,
     wait: async (ms) => void waits.push(ms),
-    look: async () => {
+    poll: async () => {
       const answer = answers.shift() ?? payment(2);
       if (answer instanceof Error) throw answer;
       return answer;
@@ -22,27 +22,27 @@ async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
 }
 
 describe("following a payment", () => {
-  it("does not wait for what is final", async () => {
+  it("does not poll a final payment", async () => {
     expect(await follow(payment(3), [])).toEqual({ result: { kind: "paid" }, waits: [] });
   });
 
-  it("asks again while it is in the making, with growing pauses", async () => {
+  it("polls a pending payment with growing delays", async () => {
     const { result, waits } = await follow(payment(2), [payment(2), payment(2), payment(3)]);
     expect([result, waits]).toEqual([{ kind: "paid" }, [500, 1000, 1500]]);
   });
 
-  it("goes on after a look that failed", async () => {
+  it("continues after a failed poll", async () => {
     expect((await follow(payment(2), [new Error("offline"), payment(3)])).result).toEqual({ kind: "paid" });
   });
 
-  it("tells why it failed", async () => {
+  it("returns why the payment failed", async () => {
     const { result } = await follow(payment(2), [payment(4, "额度不足")]);
     expect(result).toEqual({ kind: "failed", message: "额度不足" });
   });
 
   it("gives up after about 20 s", async () => {
     const { result, waits } = await follow(payment(2), []);
-    expect([result, waits]).toEqual([{ kind: "unknown" }, [...LOOK_DELAYS_MS]]);
-    expect(LOOK_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
+    expect([result, waits]).toEqual([{ kind: "unknown" }, [...POLL_DELAYS_MS]]);
+    expect(POLL_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
   });
 });

@@ -1,39 +1,39 @@
 import type { PaymentStatus } from "#generated/model/paymentStatus.ts";
 
-/** How long to wait before each look at a payment in the making: about 20 s in all. */
-export const LOOK_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
+/** The delays before each check of a pending payment, in ms: about 20 s in total. */
+export const POLL_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
 
-/** How a payment stands, whatever way it is paid. */
+/** The state of a payment by any method. */
 export type PaymentState = { pay_no: string; status: PaymentStatus; message: string };
 
 export type PaymentResult =
   | { kind: "paid" }
   | { kind: "failed"; message: string }
-  /** Opened, and nothing has been paid. */
+  /** Opened, but nothing has been paid. */
   | { kind: "open" }
-  /** Still in the making when patience ran out, or nobody answers. */
+  /** Still pending after the last check, or the server does not respond. */
   | { kind: "unknown" };
 
 type Options = {
-  /** Rejects or answers how the payment stands. */
-  look: () => Promise<PaymentState>;
+  /** Resolves to the state of the payment, or rejects. */
+  poll: () => Promise<PaymentState>;
   wait: (ms: number) => Promise<void>;
-  /** The payer has left. */
+  /** The buyer has left. */
   isOver: () => boolean;
 };
 
-/** Looks at a payment until it is final, with growing pauses. A look that fails is no result. */
+/** Polls a payment until it is final, with growing delays. A failed check is not a result. */
 export async function followPayment(
   payment: PaymentState | undefined,
-  { look, wait, isOver }: Options,
+  { poll, wait, isOver }: Options,
 ): Promise<PaymentResult> {
   let known = payment;
-  for (const delay of LOOK_DELAYS_MS) {
+  for (const delay of POLL_DELAYS_MS) {
     const result = known && finalResult(known);
     if (result) return result;
     await wait(delay);
     if (isOver()) return { kind: "unknown" };
-    known = await look().catch(() => known);
+    known = await poll().catch(() => known);
   }
   return (known && finalResult(known)) ?? { kind: "unknown" };
 }

@@ -1,20 +1,20 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-/** A payment that was begun: its way (PayMethod of the contract) and its number. */
-export type BegunPayment = { method: number; payNo: string };
+/** A payment in progress: its method (the contract's PayMethod) and its number. */
+export type PendingPayment = { method: number; payNo: string };
 
 const keyOf = (orderId: number) => `payment-${orderId}`;
 
-/** The payment begun for an order in this tab: after a reload its result is asked for instead of paying again. */
-export function rememberedPayment(orderId: number): BegunPayment | undefined {
-  return readDraft(keyOf(orderId), isBegun);
+/** The payment in progress for an order in this tab: after a reload its result is polled instead of paying again. */
+export function rememberedPayment(orderId: number): PendingPayment | undefined {
+  return readDraft(keyOf(orderId), isPendingPayment);
 }
 
-export function rememberPayment(orderId: number, payment: BegunPayment | undefined): void {
+export function rememberPayment(orderId: number, payment: PendingPayment | undefined): void {
   writeDraft(keyOf(orderId), payment);
 }
 
-function isBegun(value: unknown): value is BegunPayment {
+function isPendingPayment(value: unknown): value is PendingPayment {
   if (typeof value !== "object" || value === null) return false;
   const { method, payNo } = value as Record<string, unknown>;
   return typeof method === "number" && typeof payNo === "string";

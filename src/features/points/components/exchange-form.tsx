@@ -11,18 +11,21 @@ type Props = {
   gift: PointsGoods;
   /** Undefined while there is none. */
   addressId: number | undefined;
-  /** An address is being written and not yet kept. */
+  /** An address is being edited and not yet saved. */
   isEditing: boolean;
   onDone: (order: PointsOrder) => void;
-  /** The choice of the address. */
+  /** The address selection. */
   children: ReactNode;
 };
 
-/** How many of a gift, where to, what it takes, and the button that orders it. Why it cannot be had is said instead. */
+/**
+ * The number of gifts, the delivery address, the points, and the order button, or the reason why the gift is not
+ * available.
+ */
 export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: Props) {
   const [number, setNumber] = useState(1);
   const { points } = useOwnPoints();
-  // The second click of a double click comes before anything is drawn anew.
+  // The second click of a double click arrives before a re-render.
   const isSent = useRef(false);
   const { mutate, isPending } = useExchangePoints({
     mutation: {
@@ -95,7 +98,7 @@ const styles = {
     gap: "3",
   },
   "& h4": { mb: "2", fontWeight: "400" },
-  // In a dialog the addresses stand one below the other, however wide the screen is.
+  // In a dialog the addresses are stacked, however wide the screen is.
   "& [role=radiogroup][data-part=cards]": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& [data-part=sum]": {
     display: "flex",

@@ -7,7 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** Says what was ordered for points, and where to follow it. */
+/** Confirms an order for points and links to it. */
 export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () => void }) {
   const { name, number, points, order_no, address } = order;
   return (

@@ -4,7 +4,7 @@ import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** A gift: what it is, how many points it takes, how many are left, and whether one can have it. */
+/** A gift: name, points, remaining number, and whether the buyer can have it. */
 export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   const { name, image, describe, points, number, exchanged, limit, can_exchange, reason } = gift;
   const action = can_exchange === 1 ? "立即兑换" : reason || "看看详情";
@@ -78,7 +78,7 @@ const styles = {
     fontSize: "sm",
     lineHeight: "1.4",
     textAlign: "center",
-    // A reason too long for its button breaks between words, with no lone word on the second line.
+    // A reason too long for its button breaks between words, without a single word on the second line.
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
     textWrap: "balance",

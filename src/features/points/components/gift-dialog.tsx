@@ -14,15 +14,15 @@ import { GiftFacts } from "./gift-facts.tsx";
 type Props = {
   id: number;
   onClose: () => void;
-  /** How many, where to, and the button; `onDone` takes the order that came of it. */
+  /** Quantity, address and button; `onDone` receives the created order. */
   children: (gift: PointsGoods, onDone: (order: PointsOrder) => void) => ReactNode;
 };
 
-/** One gift in full, and the way to have it. */
+/** A gift in detail, with the order form. */
 export function GiftDialog({ id, onClose, children }: Props) {
   const [order, setOrder] = useState<PointsOrder>();
   const { data, error, refetch } = useGetPointsGoods(id, {
-    // A gift that is not there is told in the dialog.
+    // A missing gift is explained in the dialog.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   const { isVisitor, isMember } = useOwnPoints();

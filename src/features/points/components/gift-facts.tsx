@@ -3,7 +3,7 @@ import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** Pictures of a gift, what it is, and what it takes. */
+/** A gift's pictures, description and terms. */
 export function GiftFacts({ gift }: { gift: PointsGoods }) {
   const { name, images, image, describe, points, number, exchanged, limit } = gift;
   const pictures = images.length > 0 ? images : [image];
@@ -41,7 +41,7 @@ const styles = {
   gridTemplateColumns: { base: "{sizes.28} minmax(0, 1fr)", sm: "{sizes.40} minmax(0, 1fr)" },
   gap: "4",
   mb: "4",
-  // Further pictures are swiped to.
+  // Further pictures can be swiped to.
   "& [data-part=pictures]": {
     display: "grid",
     gridAutoFlow: "column",

@@ -13,7 +13,7 @@ import { GiftCard } from "./gift-card.tsx";
 
 const PAGE_SIZE = 20;
 
-/** The gifts that are asked for, in pages. */
+/** The gifts that match the query, paginated. */
 export function GiftList({ query }: { query: MallQuery }) {
   const navigate = useNavigate();
   const { category, sort, affordable, page } = query;

@@ -11,10 +11,10 @@ const SORTS = [
   { value: "hot", name: "兑换最多" },
 ] as const;
 
-/** Kinds of gifts, their order, and whether only what one can have is shown. */
+/** The filters of the mall: category, sorting, and only affordable gifts. */
 export function MallFilters({ query, isMember }: { query: MallQuery; isMember: boolean }) {
   const navigate = useNavigate();
-  // Without its kinds the mall still shows every gift.
+  // If the categories fail to load, the mall still shows every gift.
   const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { silent: true } } });
   const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
@@ -58,7 +58,7 @@ const styles = {
   flexDirection: "column",
   gap: "2",
   mb: "3",
-  // On a narrow screen the kinds take two lines, which are kept for them.
+  // On a narrow screen the categories take two lines, which are reserved.
   "& [data-part=kinds]": { minHeight: { base: "18", md: "8" } },
   "& [data-part=order]": {
     display: "flex",

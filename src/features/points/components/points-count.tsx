@@ -5,7 +5,7 @@ import { POINTS_USES } from "../lib/points-uses.ts";
 
 const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"];
 
-/** How many entries there are, and the way to take them along. */
+/** The number of entries, and the export. */
 export function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
   const total = log.data?.data.total;
   const load = async () => {

@@ -7,7 +7,7 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import { formatPoints } from "../lib/exchange.ts";
 
-/** The head of the points mall with one's own points. */
+/** The header of the points mall with the buyer's points. */
 export function PointsHero() {
   const { points, isVisitor, isFailed, retry } = useOwnPoints();
   const figure = (value: number | undefined) => (value === undefined ? "--" : formatPoints(value));

@@ -11,7 +11,7 @@ import { POINTS_USE_TYPES, POINTS_USES } from "../lib/points-uses.ts";
 import { pointsColumns } from "./points-columns.tsx";
 import { PointsCount } from "./points-count.tsx";
 
-/** Every change of the points, by use and by day. */
+/** Every change of the points, filtered by use and date. */
 export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
   const { address, log } = pointsLog;
   const { query, hrefOf, go } = address;

@@ -6,7 +6,7 @@ import { GiftList } from "./gift-list.tsx";
 import { MallFilters } from "./mall-filters.tsx";
 import { PointsHero } from "./points-hero.tsx";
 
-/** What can be had for points. */
+/** The gifts available for points. */
 export function PointsMall({ query }: { query: MallQuery }) {
   const { isMember, points } = useOwnPoints();
   return (

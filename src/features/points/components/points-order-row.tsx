@@ -9,7 +9,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { POINTS_ORDER_NAMES } from "../lib/points-order-status.ts";
 
-/** One order for points: the gift, where it goes, and its parcel. */
+/** An order for points: the gift, its delivery address and its parcel. */
 export function PointsOrderRow({ order }: { order: PointsOrder }) {
   const { address } = order;
   return (

@@ -17,7 +17,7 @@ import { PointsOrderRow } from "./points-order-row.tsx";
 const PAGE_SIZE = 10;
 const TABS: readonly (PointsOrderStatus | undefined)[] = [undefined, 1, 2, 3, 4];
 
-/** What was exchanged for points, by state; a gift that has come is confirmed. */
+/** Orders for points by status; the receipt of a delivered gift can be confirmed. */
 export function PointsOrders() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

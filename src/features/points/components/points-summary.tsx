@@ -8,7 +8,7 @@ import { formatPoints } from "../lib/points-uses.ts";
 
 type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };
 
-/** The points there are, those on their way and those about to end, and what to do with them. */
+/** Available, pending and expiring points, and what they can be used for. */
 export function PointsSummary({ points, isError, onRetry }: Props) {
   if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
   if (!points) return <Skeleton h="48" />;

@@ -1,14 +1,14 @@
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
-/** The buyer's points; a visitor has none, and nothing is asked for. */
+/** The buyer's points; not fetched for visitors. */
 export function useOwnPoints() {
   const { data: answer } = useGetCurrentUser();
   const isMember = Boolean(answer?.data);
   const { data, isError, refetch } = useGetPoints({ query: { enabled: isMember, meta: { silent: true } } });
   return {
     points: isMember ? data?.data : undefined,
-    /** False until it is known. */
+    /** False while unknown. */
     isMember,
     isVisitor: answer?.data === null,
     isFailed: isMember && isError && !data,

@@ -9,7 +9,7 @@ import type { ListPointsLogParams } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { writeLogQuery } from "#src/shared/lib/log-query.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
-import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 import { useLogAddress } from "#src/shared/lib/use-log-address.ts";
 import { paths } from "#src/shared/paths.ts";
 import { POINTS_USE_TYPES } from "../lib/points-uses.ts";
@@ -18,14 +18,17 @@ const LARGE_PAGE = 100;
 const CURVE_PAGES = 3;
 const EXPORT_PAGES = 10;
 
-/** The log of points as the address asks for it, and more of it: for the curve, which follows the points, and the export. */
+/**
+ * The points log as filtered by the address, and more of it for the chart and the export. It is refetched when the
+ * points change.
+ */
 export function usePointsLog() {
   const client = useQueryClient();
   const points = useGetPoints();
   const address = useLogAddress(POINTS_USE_TYPES, paths.points);
-  const isSound = spanProblem(address.query.span) === undefined;
+  const isValid = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
-  const log = useListPointsLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
+  const log = useListPointsLog(params, { query: { placeholderData: keepPreviousData, enabled: isValid } });
 
   const load = (filter: ListPointsLogParams, most: number) =>
     loadPages(async (page) => {
@@ -34,15 +37,15 @@ export function usePointsLog() {
     }, most);
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;
-  const curve = useLaterQuery({
+  const curve = useDeferredQuery({
     queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.data.points],
     queryFn: () => load(days, CURVE_PAGES),
-    isFree: isSound && !log.isFetching && !points.isPending,
+    isFree: isValid && !log.isFetching && !points.isPending,
   });
-  return { address, isSound, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
+  return { address, isValid, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
 }
 
 export type PointsLog = ReturnType<typeof usePointsLog>;
 
-/** What is missing says so in its own place. */
+/** Loading errors are shown in place. */
 const silent = { meta: { silent: true } };

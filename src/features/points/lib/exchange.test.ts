@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPoints, giftRules, missingPoints } from "./exchange.ts";
 
-test("points are grouped by thousands", () => {
+test("groups thousands", () => {
   expect(formatPoints(1_112_800)).toBe("1,112,800");
 });
 
@@ -14,7 +14,7 @@ test.each([
   expect(giftRules(gift)).toMatchObject({ max, maxReason });
 });
 
-test("what is missing is told only of points that are known", () => {
+test("knows the missing points only if the points are known", () => {
   const gift = { points: 980, number: 40, limit: 0 };
   expect(missingPoints(gift, 3, 2000)).toBe(940);
   expect(missingPoints(gift, 2, 2000)).toBe(0);

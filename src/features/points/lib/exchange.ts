@@ -1,6 +1,6 @@
 import type { PointsGoods } from "#generated/model/index.ts";
 
-/** One exchange carries at most so many (exchangePoints of the contract). */
+/** The maximum number per exchange (the contract's exchangePoints). */
 const MAX_NUMBER = 99;
 
 type Gift = Pick<PointsGoods, "points" | "number" | "limit">;
@@ -10,7 +10,7 @@ export function formatPoints(points: number): string {
   return points.toLocaleString("en-US");
 }
 
-/** What bounds how many of a gift can be had at once, as the stepper takes it. */
+/** The limits on the number of a gift, in the form the stepper takes. */
 export function giftRules({ number, limit }: Gift) {
   const isLimited = limit > 0 && limit < number;
   return {
@@ -20,7 +20,7 @@ export function giftRules({ number, limit }: Gift) {
   };
 }
 
-/** How many points are missing for so many of a gift; 0 when they are enough or not known. */
+/** How many points are missing for a number of gifts; 0 when there are enough or the points are unknown. */
 export function missingPoints({ points }: Gift, number: number, own: number | undefined): number {
   return own === undefined ? 0 : Math.max(0, points * number - own);
 }

@@ -3,7 +3,7 @@ import { mallAddress, readMallQuery } from "./mall-query.ts";
 
 const read = (query: string) => readMallQuery(new URLSearchParams(query));
 
-test("the address says what is shown", () => {
+test("parses the address", () => {
   expect(read("category=2&sort=hot&affordable=1&page=3")).toEqual({
     category: 2,
     sort: "hot",
@@ -12,7 +12,7 @@ test("the address says what is shown", () => {
   });
 });
 
-test("nonsense counts as not said", () => {
+test("ignores invalid values", () => {
   expect(read("category=-1&sort=__proto__&affordable=yes&page=0x3")).toEqual({
     category: undefined,
     sort: undefined,
@@ -21,7 +21,7 @@ test("nonsense counts as not said", () => {
   });
 });
 
-test("another choice begins on its first page, another page keeps the choice", () => {
+test("returns to page 1 with another filter, and keeps the filters with another page", () => {
   const query = read("category=2&sort=hot&page=3");
   expect(mallAddress(query, { category: 4 })).toMatchObject({ category: 4, sort: "hot", page: undefined });
   expect(mallAddress(query, { page: 2 })).toMatchObject({ category: 2, sort: "hot", page: 2 });

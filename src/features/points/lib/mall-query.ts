@@ -2,18 +2,18 @@ import { PointsSort } from "#generated/model/index.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 
-/** What of the points mall is shown, as the address says it. */
+/** The filters of the points mall, as kept in the address. */
 export type MallQuery = {
   category: number | undefined;
-  /** Undefined is the server's own order. */
+  /** Undefined is the server's order. */
   sort: "points" | "hot" | undefined;
-  /** Only what one's own points are enough for. */
+  /** Only gifts that the buyer has enough points for. */
   affordable: 1 | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
-/** Reads the address; whatever makes no sense counts as not said. */
+/** Parses the address, ignoring invalid values. */
 export function readMallQuery(search: URLSearchParams): MallQuery {
   const sort = search.get("sort");
   return {
@@ -24,7 +24,7 @@ export function readMallQuery(search: URLSearchParams): MallQuery {
   };
 }
 
-/** The query of the address; another choice begins on its first page, and the first page is not said. */
+/** The query string; any other change returns to page 1, which is omitted. */
 export function mallAddress({ page, ...query }: MallQuery, change: Partial<MallQuery> = {}) {
   const target = change.page ?? (Object.keys(change).length > 0 ? 1 : page);
   return { ...query, ...change, page: target > 1 ? target : undefined };

@@ -7,7 +7,7 @@ export const POINTS_ORDER_NAMES: Record<PointsOrderStatus, string> = {
   4: "已取消",
 };
 
-/** Reads a state from the address; undefined, for all, of whatever is none. */
+/** Parses a status from the address; undefined (all) if unknown. */
 export function readPointsOrderStatus(text: string | null): PointsOrderStatus | undefined {
   return /^[1-4]$/.test(text ?? "") ? (Number(text) as PointsOrderStatus) : undefined;
 }

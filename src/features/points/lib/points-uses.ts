@@ -1,6 +1,6 @@
 import { PointsUseType } from "#generated/model/index.ts";
 
-/** What points came for or went for. */
+/** What points were earned by or spent on. */
 export const POINTS_USES: Record<PointsUseType, string> = {
   [PointsUseType.NUMBER_1]: "订单奖励",
   [PointsUseType.NUMBER_2]: "兑换礼品",
@@ -10,7 +10,7 @@ export const POINTS_USES: Record<PointsUseType, string> = {
   [PointsUseType.NUMBER_6]: "过期清零",
 };
 
-/** The uses in the order of the contract. */
+/** The uses in the contract's order. */
 export const POINTS_USE_TYPES = Object.values(PointsUseType);
 
 /** `3,260`. */
@@ -18,7 +18,7 @@ export function formatPoints(points: number): string {
   return points.toLocaleString("zh-CN");
 }
 
-/** A change with its sign: `+931`, `-1,600`. */
+/** A signed change: `+931`, `-1,600`. */
 export function formatPointsChange(points: number): string {
   return points > 0 ? `+${formatPoints(points)}` : formatPoints(points);
 }

@@ -11,7 +11,7 @@ import { QualityLink } from "./quality-link.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
-/** The inspection reports of the batches of one product; they are for members only. */
+/** The inspection reports of a product's batches, for members only. */
 export function InspectionReports({ goodsId }: { goodsId: number }) {
   const { data: user } = useGetCurrentUser();
   return (

@@ -8,7 +8,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
-/** The inspection reports of the batches that came with an order. */
+/** The inspection reports of the batches delivered with an order. */
 export function OrderReports({ orderId }: { orderId: number }) {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<InspectionReport>();

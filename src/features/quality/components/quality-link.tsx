@@ -4,7 +4,7 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** The way to the quality-inspection service: opens its address, or tells why there is none (specification section 6). */
+/** Link to the quality inspection service, or why there is none (specification section 6). */
 export function QualityLink() {
   const { data } = useGetCurrentUser();
   const entry = data?.data?.quality_inspection;

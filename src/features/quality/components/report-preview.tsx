@@ -5,12 +5,12 @@ import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
 
-/** Width to height of a sheet of A4. */
+/** The aspect ratio of an A4 page. */
 const SHEET = 0.707;
 
 type Props = { report: InspectionReport; onClose: () => void };
 
-/** One report as a sheet; a file that is no picture opens by itself, where the browser also saves it. */
+/** A report as a page; a file other than a picture opens in a new tab, where it can be saved. */
 export function ReportPreview({ report, onClose }: Props) {
   const { goods_name, batch_no, report_no, file_url } = report;
   return (

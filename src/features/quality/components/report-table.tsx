@@ -3,7 +3,7 @@ import type { InspectionReport } from "#generated/model/index.ts";
 
 type Props = {
   reports: readonly InspectionReport[];
-  /** Names the goods of each, where they are of several. */
+  /** Shows the goods of each report, where they differ. */
   withGoods?: boolean;
   onShow: (report: InspectionReport) => void;
 };
@@ -65,7 +65,7 @@ const styles = {
   "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
   "& th, & td": { py: "1", pe: "3", overflowWrap: "anywhere" },
   "& th:last-of-type, & td:last-of-type": { pe: "0", textAlign: "end", whiteSpace: "nowrap" },
-  // The number stands on the report itself, too.
+  // The report itself shows its number, too.
   "&[data-goods] [data-part=report]": { hideBelow: "md" },
   "& button": { color: "brand.fg", textDecoration: "underline", cursor: "pointer" },
 } as const;

@@ -9,7 +9,7 @@ type Props = {
   onChange: (bucket: Bucket | undefined) => void;
 };
 
-/** The lines by what is to be done with them; the numbers add up to all. */
+/** The lines by what needs to be done with them; the counts add up to the total. */
 export function BucketFilter({ counts, total, value, onChange }: Props) {
   return (
     <chakra.div css={styles} role="group" aria-label="按状态筛选">

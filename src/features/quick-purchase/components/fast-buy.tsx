@@ -22,7 +22,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** What was bought before, ready to be bought again in the quantity of last time. */
+/** Goods bought before, ready to be bought again in the previous quantity. */
 export function FastBuy({ order, page, hrefOf, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListFastBuy(
     { page, order },

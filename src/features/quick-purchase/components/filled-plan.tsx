@@ -7,18 +7,18 @@ import type { PlanEdits } from "../hooks/use-plan.ts";
 import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
-import { PlanAccount } from "./plan-account.tsx";
+import { PlanRowSummary } from "./plan-row-summary.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { PlanLines } from "./plan-lines.tsx";
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
-/** A plan that has lines: each with what it means, by what is to be done with it, and the way into the cart. */
+/** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
 export function FilledPlan({ plan, edits, matching }: Props) {
   const [chosen, setChosen] = useState<Bucket>();
   const { lines } = plan;
   const counts = countBuckets(lines);
-  // A bucket that has been emptied has nothing more to show.
+  // An emptied bucket is no longer selectable.
   const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
   const shown = bucket ? lines.filter((line) => bucketOf(line) === bucket) : lines;
 
@@ -32,7 +32,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
     <Flex direction="column" gap="3">
       <Panel title="采购单" hint="刷新页面不会丢失">
         <Flex direction="column" gap="3">
-          <PlanAccount plan={plan} />
+          <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
           <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
           <PlanLines lines={shown} edits={edits} />

@@ -15,11 +15,11 @@ type Props = {
   onChoose: (goods: Goods) => void;
 };
 
-/** What the typed text may mean; the focus stays in the field, the arrows mark an option here. */
+/** The candidates for the typed text; the focus stays in the field, the arrow keys highlight an option. */
 export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: Props) {
   const { goods, isSearching, isError, retry } = lookup;
   return (
-    // Pressing an option must not take the focus from the field: its blur would close the panel.
+    // Keeps the focus in the field when an option is clicked: blur would close the panel.
     <div data-part="panel" onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="可选商品">
         {goods.map((each, index) => (

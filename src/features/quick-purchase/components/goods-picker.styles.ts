@@ -35,7 +35,7 @@ export const goodsPickerStyles = {
   },
   "& [role=option]:hover": { bg: "bg.subtle" },
   "& [role=option][aria-selected=true]": { bg: "brand.subtle" },
-  // Red and grey are too light for a tinted ground.
+  // Red and grey have too little contrast on a tinted background.
   "& [role=option]:is(:hover, [aria-selected=true]) :is(small, small *)": { color: "fg.muted" },
   "& [role=option]:is(:hover, [aria-selected=true]) [data-size]:not([data-hidden])": { color: "price.600" },
   "& [role=option] > *": { minWidth: "0", truncate: true },

@@ -14,7 +14,7 @@ type Props = {
   size?: "sm" | "md";
 };
 
-/** Finds goods by number, approval number, name or pinyin initials, with the keyboard alone. */
+/** Finds goods by number, approval number, name or pinyin initials, by keyboard alone. */
 export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "md" }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     onChoose(chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method takes to choose a character are not ours.
+    // Keys that an input method uses to compose a character are ignored.
     if (event.nativeEvent.isComposing) return;
     const chosen = isShown ? goods[active] : undefined;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {

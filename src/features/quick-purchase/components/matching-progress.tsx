@@ -5,7 +5,7 @@ import type { Matching } from "../hooks/use-matching.ts";
 
 type Props = { total: number; matching: Matching };
 
-/** How far the lines have been matched, with the way to stop and to go on. */
+/** The progress of matching, with pause and resume. */
 export function MatchingProgress({ total, matching: { waiting, isMatching, pause, stop, resume } }: Props) {
   if (pause) {
     const why = pause.isFailure ? `匹配中断：${pause.message}。` : "已停止匹配。";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import { useAddPlan } from "../hooks/use-add-plan.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";
@@ -11,14 +11,14 @@ import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 
-/** Sticks to the bottom: what is ready, what it costs, and the way into the cart. */
+/** A sticky bar at the bottom: the ready lines, their total, and the add button. */
 export function PlanBar({ lines, edits, onClear }: Props) {
   const { add, progress } = useAddPlan(lines, edits);
   const ready = lines.filter((line) => bucketOf(line) === "ready");
   const added = lines.filter((line) => line.added !== undefined).length;
   const failed = ready.filter(({ problem }) => problem !== "").length;
   return (
-    <SteadyFrame css={batchBarStyles} role="region" label="加入购物车">
+    <StaticFrame css={batchBarStyles} role="region" label="加入购物车">
       <button type="button" data-part="text-button" onClick={onClear} disabled={progress !== undefined}>
         清空采购单
       </button>
@@ -56,6 +56,6 @@ export function PlanBar({ lines, edits, onClear }: Props) {
           加入购物车
         </Button>
       )}
-    </SteadyFrame>
+    </StaticFrame>
   );
 }

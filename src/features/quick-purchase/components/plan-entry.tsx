@@ -10,7 +10,7 @@ import { planEntryStyles } from "./plan-entry.styles.ts";
 
 type Props = { onAdd: (goods: Goods, number: number) => void };
 
-/** One line after the other by the keyboard: what, Enter, how many, Enter. */
+/** Enters lines by keyboard alone: goods, Enter, quantity, Enter. */
 export function PlanEntry({ onAdd }: Props) {
   const [text, setText] = useState("");
   const [goods, setGoods] = useState<Goods>();
@@ -24,7 +24,7 @@ export function PlanEntry({ onAdd }: Props) {
     setGoods(chosen);
     setText(chosen.name);
     setNumber(chosen.zbz);
-    // The quantity exists once the goods are drawn.
+    // The quantity field exists only after the goods have rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus());
   };
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ import { planImportStyles } from "./plan-import.styles.ts";
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 
-/** A purchase plan from elsewhere: pasted, or as a file that is chosen or dropped. */
+/** Imports a purchase plan: pasted, or as a file that is chosen or dropped. */
 export function PlanImport({ onParsed }: Props) {
   const id = useId();
   const { text, write, problem, isReading, readText, readFiles } = useImport(onParsed);
@@ -76,7 +76,7 @@ export function PlanImport({ onParsed }: Props) {
           accept={PLAN_FILE_TYPES}
           onChange={({ currentTarget }) => {
             readFiles([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = "";
           }}
         />

@@ -10,7 +10,7 @@ import { GoodsPicker } from "./goods-picker.tsx";
 
 type Props = { line: PlanLine; edits: PlanEdits };
 
-/** What a line means: the goods, a choice of goods, or the ways on when there are none. */
+/** What a line was matched to: goods, candidates, or what to do if there are none. */
 export function PlanLineGoods({ line, edits }: Props) {
   const { goods, readNote, numberNote, problem } = line;
   const bucket = bucketOf(line);
@@ -70,7 +70,7 @@ function candidateText(goods: Goods): string {
 }
 
 function MissingGoods({ line, edits }: Props) {
-  const { text, asked, reason } = line;
+  const { text, requested, reason } = line;
   const [isSearching, setSearching] = useState(false);
   if (isSearching) return <LineGoodsPicker line={line} edits={edits} />;
   return (
@@ -80,7 +80,7 @@ function MissingGoods({ line, edits }: Props) {
         <button type="button" onClick={() => setSearching(true)}>
           手动查找
         </button>
-        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: asked })}>登记求购</Link>
+        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: requested })}>登记求购</Link>
       </span>
     </>
   );
@@ -100,7 +100,7 @@ function LineGoodsPicker({ line: { key, text }, edits }: Props) {
   );
 }
 
-/** The field stands where the control was that opened it. */
+/** The field replaces the button that opened it, so it takes the focus. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }

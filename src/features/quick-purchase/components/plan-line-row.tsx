@@ -11,9 +11,9 @@ import { PlanLineGoods } from "./plan-line-goods.tsx";
 
 type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
-/** One line of the plan: plain elements, styled by the list. */
+/** A plan line in plain elements, styled by the list. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
-  const { key, row, text, asked, goods, number, added } = line;
+  const { key, row, text, requested, goods, number, added } = line;
   const bucket = bucketOf(line);
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
@@ -24,7 +24,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
       </span>
       <span role="cell" data-part="text" title={text}>
         {text}
-        <small>要 {asked}</small>
+        <small>要 {requested}</small>
       </span>
       <div role="cell" data-part="goods">
         <PlanLineGoods line={line} edits={edits} />

@@ -1,6 +1,6 @@
 const columns = "{sizes.10} minmax(0, 2fr) minmax(0, 3fr) {sizes.24} {sizes.32} {sizes.24} {sizes.10}";
 
-/** One block for all rows: a styled component per cell would cost seconds at thousands of lines. */
+/** One style block for all rows: a styled component per cell would cost seconds at thousands of lines. */
 export const planLinesStyles = {
   position: "relative",
   borderWidth: "1px",
@@ -9,7 +9,7 @@ export const planLinesStyles = {
   bg: "bg.panel",
   "& [data-part=canvas]": { position: "relative" },
   "& [data-part=slot]": { position: "absolute", top: "0", insetInline: "0" },
-  // An open list of goods lies over the rows below it.
+  // An open candidate list overlaps the rows below it.
   "& [data-part=slot]:focus-within": { zIndex: "1" },
   "& [data-part=columns], & [data-part=line]": {
     display: "grid",

@@ -1,5 +1,5 @@
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import { SteadyFrame } from "#src/shared/ui/state/steady-frame.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
@@ -10,14 +10,14 @@ const heightOf = () => ROW_HEIGHT;
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits };
 
-/** The lines of the plan as one table, as long as it may be. */
+/** The lines of the plan, virtualised when there are many. */
 export function PlanLines({ lines, edits }: Props) {
   const renderRow = (index: number) => {
     const line = lines[index];
     return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
   };
   return (
-    <SteadyFrame css={planLinesStyles} role="table" label="采购单" rowCount={lines.length + 1}>
+    <StaticFrame css={planLinesStyles} role="table" label="采购单" rowCount={lines.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} data-part="columns">
           <span role="columnheader">行号</span>
@@ -38,6 +38,6 @@ export function PlanLines({ lines, edits }: Props) {
         </div>
       </div>
       <RowList rows={lines} heightOf={heightOf} renderRow={renderRow} />
-    </SteadyFrame>
+    </StaticFrame>
   );
 }

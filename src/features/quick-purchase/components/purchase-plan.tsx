@@ -9,23 +9,23 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { Plan } from "../lib/plan.ts";
-import { PlanAccount } from "./plan-account.tsx";
+import { PlanRowSummary } from "./plan-row-summary.tsx";
 
 const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
-/** The purchase plan, or how to begin one. */
+/** The purchase plan, or how to start one. */
 export function PurchasePlan({ plan, edits, matching }: Props) {
   if (plan.lines.length > 0)
     return (
-      <Suspense fallback={<LatePlan />}>
+      <Suspense fallback={<LazyPlan />}>
         <FilledPlan plan={plan} edits={edits} matching={matching} />
       </Suspense>
     );
   return (
     <Panel title="采购单">
-      <PlanAccount plan={plan} />
+      <PlanRowSummary plan={plan} />
       <EmptyState
         icon={<ClipboardList size={26} strokeWidth={1.5} />}
         title="采购单还是空的"
@@ -35,7 +35,7 @@ export function PurchasePlan({ plan, edits, matching }: Props) {
   );
 }
 
-function LatePlan() {
+function LazyPlan() {
   return (
     <LoadingPage label="采购单加载中">
       <Skeleton h="96" rounded="md" />

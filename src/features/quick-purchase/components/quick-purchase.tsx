@@ -16,14 +16,14 @@ import { PurchasePlan } from "./purchase-plan.tsx";
 const PlanImport = lazyPart(async () => (await import("./plan-import.tsx")).PlanImport, PartMissing);
 const FastBuy = lazyPart(async () => (await import("./fast-buy.tsx")).FastBuy, PartMissing);
 
-/** How goods come into the plan, as the address has it. */
+/** The ways to enter goods, as in the address. */
 const WAYS = [
   ["type", "逐行录入"],
   ["paste", "粘贴与导入"],
   ["often", "常购商品"],
 ] as const;
 
-/** Buying by the list: typed, pasted, from a file, or what was bought before. */
+/** Quick purchase: typed, pasted, from a file, or from goods bought before. */
 export function QuickPurchase() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function QuickPurchase() {
         )}
       </Box>
       {way === "often" ? (
-        <Suspense fallback={<LateBlock label="常购商品加载中" />}>
+        <Suspense fallback={<LazyBlock label="常购商品加载中" />}>
           <FastBuy
             order={order}
             page={parsePage(search.get("page"))}
@@ -76,8 +76,8 @@ export function QuickPurchase() {
   );
 }
 
-/** Holds the place of a block whose code is on its way, over the whole window: the footer stays where it will be. */
-function LateBlock({ label }: { label: string }) {
+/** The placeholder of a lazily loaded block, as tall as the window, so that the footer does not jump. */
+function LazyBlock({ label }: { label: string }) {
   return (
     <LoadingPage label={label}>
       <Skeleton h="96" rounded="md" />

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
-import { addInBatches, isToldByGoods } from "#src/shared/goods/add-in-batches.ts";
+import { addInBatches, isShownByGoods } from "#src/shared/goods/add-in-batches.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { cartItems } from "../lib/cart-items.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import type { PlanEdits } from "./use-plan.ts";
 
-/** Adds the lines that are ready to the cart, and notes with each of them what became of it. */
+/** Adds the ready lines to the cart, and records the result of each. */
 export function useAddPlan(lines: readonly PlanLine[], edits: Pick<PlanEdits, "putResults">) {
-  const { mutateAsync } = useAddCartLines({ mutation: { meta: { onApiError: isToldByGoods } } });
+  const { mutateAsync } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const once = useSingleFlight();
 
-  // Noted at once: should the session end or the network go before the next call, nothing is added a second time.
+  // Recorded after each call: if the session ends or the network fails before the next one, nothing is added twice.
   const send = async (params: AddToCartItem[]) => {
     const { data } = await mutateAsync({ data: { params } });
     edits.putResults(new Map(data.lines.map(({ goods_id, number }) => [goods_id, { number }])));

@@ -4,10 +4,10 @@ import { readImportText, writeImportText } from "../lib/import-text.ts";
 import { type ParsedPlan, parsePlanText } from "../lib/parse-plan.ts";
 import { PlanFileError, readPlanFile } from "../lib/read-plan-file.ts";
 
-/** More lines than these are no purchase of one day; they are refused as a whole rather than cut. */
+/** Larger plans are not a day's purchase; they are rejected as a whole rather than truncated. */
 const MAX_LINES = 5000;
 
-/** Takes purchase plans from pasted text and from files, one at a time. */
+/** Imports purchase plans from pasted text and files, one at a time. */
 export function useImport(onParsed: (parsed: ParsedPlan) => void) {
   const [text, setText] = useState(readImportText);
   const [problem, setProblem] = useState("");
@@ -43,8 +43,8 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
       try {
         take(await readPlanFile(file));
       } catch (error) {
-        const isTold = error instanceof PlanFileError;
-        setProblem(isTold ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
+        const isReadable = error instanceof PlanFileError;
+        setProblem(isReadable ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
       } finally {
         setReading(false);
       }

@@ -6,7 +6,7 @@ import { matchInTurn } from "../lib/match-in-turn.ts";
 const DEBOUNCE_MS = 200;
 const FRESH_MS = 30_000;
 
-/** The goods that typed text may mean: a number of goods, an approval number, a name or its pinyin initials. */
+/** The goods that a typed text may mean: a goods number, an approval number, a name or its pinyin initials. */
 export function useLookup(text: string) {
   const client = useQueryClient();
   const wanted = text.trim();
@@ -21,7 +21,7 @@ export function useLookup(text: string) {
     { lines },
     {
       query: {
-        // A key of its own, for what is called in turn is a query too.
+        // A key of its own, since the sequential matching calls are queries too.
         queryKey: [...getMatchGoodsQueryKey({ lines }), "lookup"],
         queryFn: ({ signal }) => matchInTurn(client, lines, signal),
         enabled: settled !== "",

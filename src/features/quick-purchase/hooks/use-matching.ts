@@ -5,12 +5,12 @@ import { ApiError } from "#src/shared/api/api-error.ts";
 import { matchInTurn } from "../lib/match-in-turn.ts";
 import type { Plan } from "../lib/plan.ts";
 
-/** As many lines as are answered in the blink of an eye, so that progress shows and somebody typing waits for little. */
+/** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */
 const CHUNK = 100;
 
 type Pause = { isFailure: boolean; message: string };
 
-/** Matches the lines that wait for it, some at a time, until there are none, it is stopped, or it fails. */
+/** Matches the unmatched lines in chunks until all are matched, it is stopped, or it fails. */
 export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string, GoodsMatch>) => void) {
   const client = useQueryClient();
   const [pause, setPause] = useState<Pause>();
@@ -21,9 +21,9 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
   useEffect(() => {
     if (first === undefined || pause) return;
     const controller = new AbortController();
-    const lines = chunk.map(({ text, asked, goodsId }) => ({
+    const lines = chunk.map(({ text, requested, goodsId }) => ({
       text: goodsId === undefined ? text : String(goodsId),
-      number: asked,
+      number: requested,
     }));
     void (async () => {
       try {
@@ -35,7 +35,7 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
       }
     })();
     return () => controller.abort();
-    // The chunk is as steady as its first line: lines are only ever matched from the front.
+    // `first` identifies the chunk, because lines are matched strictly from the front.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, pause, client, putMatches]);
 

@@ -14,10 +14,10 @@ import {
 import { readPlanDraft, writePlanDraft } from "../lib/plan-draft.ts";
 import { EMPTY_PLAN, type Plan } from "../lib/plan.ts";
 
-/** A plan of thousands of lines is not written down at every keystroke. */
+/** A plan of thousands of lines is not saved at every keystroke. */
 const WRITE_DELAY_MS = 200;
 
-/** The purchase plan of this tab, and everything that can be done to it. */
+/** The purchase plan of this tab, with its edits. */
 export function usePlan() {
   const [plan, setPlan] = useState(readPlanDraft);
   useKept(plan);

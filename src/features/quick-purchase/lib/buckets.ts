@@ -1,6 +1,6 @@
 import type { Bucket } from "./plan.ts";
 
-/** What the buckets of a plan are called, in the order of what there is to do. */
+/** The names of the buckets, in the order in which they need attention. */
 export const BUCKETS: readonly (readonly [Bucket, string])[] = [
   ["ready", "可加购"],
   ["several", "待选择"],

@@ -2,10 +2,10 @@ import type { AddToCartItem } from "#generated/model/index.ts";
 import { toCartItem } from "#src/shared/goods/cart-item.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 
-/** So many goods are turned into items before the page may draw and answer again. */
+/** Lines converted to items before yielding to the browser. */
 const AT_ONCE = 500;
 
-/** What goes to the cart of the lines that are ready; lines of the same goods go together. */
+/** The cart items of the ready lines; lines of the same goods are merged. */
 export async function cartItems(lines: readonly PlanLine[]): Promise<AddToCartItem[]> {
   const ready = lines.filter((line) => bucketOf(line) === "ready");
   const groups = [...Map.groupBy(ready, ({ goodsId }) => goodsId).values()];

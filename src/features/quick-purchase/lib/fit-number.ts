@@ -2,10 +2,10 @@ import type { Goods } from "#generated/model/goods.ts";
 import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 
-/** How many of the goods can be had instead of so many, and why; 0 when there are none to be had. */
-export function fitNumber(goods: Goods, asked: number): { number: number; numberNote: string } {
+/** The quantity of the goods that is available instead of the requested one, and why; 0 when none is. */
+export function fitNumber(goods: Goods, requested: number): { number: number; numberNote: string } {
   const blocked = noBuyReason(goods) || (goods.price === null ? goods.price_hint : "");
   if (blocked) return { number: 0, numberNote: blocked };
-  const { value, message = "" } = correctQuantity(asked, { ...quantityRules(goods), unit: goods.bzdw });
+  const { value, message = "" } = correctQuantity(requested, { ...quantityRules(goods), unit: goods.bzdw });
   return { number: value, numberNote: message };
 }

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "purchase-plan-text";
 
-/** What was pasted and not yet read; it outlives a reload. */
+/** The pasted text that was not parsed yet; survives a reload. */
 export function readImportText(): string {
   return readDraft(KEY, (value): value is string => typeof value === "string") ?? "";
 }

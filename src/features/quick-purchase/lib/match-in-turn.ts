@@ -6,8 +6,8 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Asks what lines mean, at most 500 of them. A call would cancel the one before it, which a plan and somebody typing
- * both make: here each waits for the other. Rejects with the `ApiError`, which its caller has to tell.
+ * Matches up to 500 lines. A plan and a lookup while typing call the same path, and a call cancels the one before;
+ * here they are queued instead. Rejects with the `ApiError`, which the caller has to report.
  */
 export function matchInTurn(
   client: QueryClient,
@@ -16,13 +16,13 @@ export function matchInTurn(
 ): Promise<MatchGoods200> {
   const turn = last.then(async () => {
     signal?.throwIfAborted();
-    const query = { staleTime: 0, gcTime: 0, meta: { onApiError: isToldHere } };
+    const query = { staleTime: 0, gcTime: 0, meta: { onApiError: isShownHere } };
     return await client.fetchQuery(getMatchGoodsQueryOptions({ lines }, { query }));
   });
   last = turn.catch(() => {});
   return turn;
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind !== "login-required" && kind !== "agreement-required";
 }

@@ -2,18 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePlanText } from "./parse-plan.ts";
 
-const brief = (text: string) => parsePlanText(text).lines.map(({ text: goods, asked }) => [goods, asked]);
+const brief = (text: string) =>
+  parsePlanText(text).lines.map(({ text: goods, requested }) => [goods, requested]);
 const reasons = (text: string) => parsePlanText(text).skipped.map(({ row, reason }) => [row, reason]);
 
-describe("what is pasted from a spreadsheet", () => {
-  it("is read by its header", () => {
+describe("rows pasted from a spreadsheet", () => {
+  it("are read by their header", () => {
     const plan =
       "序号\t商品名称\t规格\t生产厂家\t单位\t数量\t单价\n1\t阿莫西林胶囊\t0.25g*24粒\t华北\t盒\t15\t12.50";
     expect(brief(plan)).toEqual([["阿莫西林胶囊 0.25g*24粒 华北", 15]]);
     expect(reasons(plan)).toEqual([[1, "header"]]);
   });
 
-  it("may have a title above the header", () => {
+  it("can have a title above the header", () => {
     const plan = "2026年11月采购计划\n品名\t数量(盒)\n布洛芬缓释胶囊\t20";
     expect(brief(plan)).toEqual([["布洛芬缓释胶囊", 20]]);
     expect(reasons(plan)).toEqual([
@@ -22,7 +23,7 @@ describe("what is pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("finds the quantity without a header, beside a running number, a unit and a price", () => {
+  it("contain the quantity without a header, beside a row number, a unit and a price", () => {
     const plan = "1\t阿莫西林胶囊\t0.25g*24粒\t盒\t15\t12.50\n2\t布洛芬缓释胶囊\t0.3g*20粒\t盒\t30\t9.80";
     expect(brief(plan)).toEqual([
       ["阿莫西林胶囊 0.25g*24粒", 15],
@@ -30,7 +31,7 @@ describe("what is pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("takes numbers alone for goods and quantity", () => {
+  it("read two numeric columns as goods and quantity", () => {
     expect(brief("1\t20\n2\t30\n3\t40")).toEqual([
       ["1", 20],
       ["2", 30],
@@ -38,19 +39,19 @@ describe("what is pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("does not take a code of the buyer's own system for a goods number", () => {
+  it("do not read a code of the buyer's own system as a goods number", () => {
     expect(brief("商品编码\t品名\t数量\n7\t布洛芬缓释胶囊\t20")).toEqual([["布洛芬缓释胶囊", 20]]);
     expect(brief("商品编号\t品名\t数量\n7\t布洛芬缓释胶囊\t20")).toEqual([["7 布洛芬缓释胶囊", 20]]);
   });
 
-  it("keeps what cannot be read as a quantity in sight", () => {
+  it("keep an unreadable quantity as text", () => {
     const { lines } = parsePlanText("品名\t数量\n布洛芬缓释胶囊\t若干");
     expect(lines).toEqual([
-      { row: 2, text: "布洛芬缓释胶囊 若干", asked: 1, note: "没有写数量，按最少起购" },
+      { row: 2, text: "布洛芬缓释胶囊 若干", requested: 1, note: "没有写数量，按最少起购" },
     ]);
   });
 
-  it("may be separated by commas", () => {
+  it("can be comma-separated", () => {
     expect(brief("名称,数量\n阿莫西林胶囊,10\n布洛芬，5")).toEqual([
       ["阿莫西林胶囊", 10],
       ["布洛芬", 5],
@@ -58,8 +59,8 @@ describe("what is pasted from a spreadsheet", () => {
   });
 });
 
-describe("what is written by hand", () => {
-  it("may have full-width digits and blanks, and marks in front", () => {
+describe("handwritten lines", () => {
+  it("can contain full-width digits, spaces and list marks", () => {
     expect(brief("１、阿莫西林胶囊　１５盒\n② 布洛芬 x５\n- 连花清瘟胶囊 3盒\n4. 板蓝根颗粒")).toEqual([
       ["阿莫西林胶囊", 15],
       ["布洛芬", 5],
@@ -68,7 +69,7 @@ describe("what is written by hand", () => {
     ]);
   });
 
-  it("may be mixed with cells", () => {
+  it("can be mixed with cells", () => {
     expect(brief("阿莫西林胶囊\t10\n布洛芬 5盒\n板蓝根颗粒\t\t8")).toEqual([
       ["阿莫西林胶囊", 10],
       ["布洛芬", 5],
@@ -77,8 +78,8 @@ describe("what is written by hand", () => {
   });
 });
 
-describe("a row without goods", () => {
-  it("is counted with its reason", () => {
+describe("rows without goods", () => {
+  it("are counted with a reason", () => {
     expect(reasons("阿莫西林 5\n\n   \n------\n合计 120 盒\n布洛芬 0")).toEqual([
       [2, "blank"],
       [3, "blank"],
@@ -89,7 +90,7 @@ describe("a row without goods", () => {
     expect(reasons("长".repeat(501))).toEqual([[1, "long"]]);
   });
 
-  it("is none after the last line break", () => {
+  it("do not include the trailing line break", () => {
     expect(parsePlanText("阿莫西林 5\r\n").rows).toBe(1);
     expect(parsePlanText("").rows).toBe(0);
   });
@@ -99,11 +100,11 @@ it.each([
   ["阿莫西林\t2.5", 3, "数量 2.5 不是整数，已改为 3"],
   ["阿莫西林\t120000", 99_999, "数量 120000 超过上限，已改为 99999"],
   ["阿莫西林\t", 1, "没有写数量，按最少起购"],
-])("says why the quantity of %j is another", (text, asked, note) => {
-  expect(parsePlanText(`品名\t数量\n${text}`).lines[0]).toMatchObject({ asked, note });
+])("explains the corrected quantity of %j", (text, requested, note) => {
+  expect(parsePlanText(`品名\t数量\n${text}`).lines[0]).toMatchObject({ requested, note });
 });
 
-it("accounts for every row of any text, with quantities that can be sent", () => {
+it("accounts for every row of any text, with valid quantities", () => {
   const piece = fc.oneof(
     fc.constantFrom(
       "\t",
@@ -127,10 +128,10 @@ it("accounts for every row of any text, with quantities that can be sent", () =>
       const { rows, lines, skipped } = parsePlanText(pieces.join(""));
       const told = [...lines, ...skipped].map(({ row }) => row).toSorted((a, b) => a - b);
       expect(told).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
-      for (const { text, asked } of lines) {
+      for (const { text, requested } of lines) {
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(500);
-        expect(Number.isSafeInteger(asked) && asked >= 1 && asked <= 99_999).toBe(true);
+        expect(Number.isSafeInteger(requested) && requested >= 1 && requested <= 99_999).toBe(true);
       }
     }),
   );

@@ -1,35 +1,35 @@
 import { guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader } from "./plan-header.ts";
 
-/** One line of a plan that names goods. */
-export type ParsedLine = { row: number; text: string; asked: number; note: string };
+/** A line of a plan that names goods. */
+export type ParsedLine = { row: number; text: string; requested: number; note: string };
 
-/** Why a row names no goods. */
+/** Why a row is not a line of the plan. */
 export type SkipReason = "blank" | "header" | "total" | "zero" | "empty" | "long" | "duplicate" | "removed";
 
 export type SkippedRow = { row: number; text: string; reason: SkipReason };
 
-/** What was read: every row is either a line or skipped for a reason. */
+/** The parsed plan: every row is either a line or skipped for a reason. */
 export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
 
-/** The contract's longest line, and its largest quantity. */
+/** The contract's maximum length of a line, and maximum quantity. */
 const MAX_TEXT = 500;
 const MAX_NUMBER = 99_999;
 const TOTAL = /^(?:合计|总计|小计|共计|汇总)/u;
 const COMMA = /[,，]/u;
-/** `1.`, `2、`, `(3)`, `④`, `-` in front of a line, as lists have them. */
+/** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
 const LIST_MARK = /^(?:[-•·●▪*]\s+|[(（]?[\d０-９]{1,4}(?:[)）、]|[.．](?![\d０-９]))\s*|[①-⑳]\s*)/u;
 
-/** Reads text as it is pasted: from a spreadsheet, a message or an ERP. */
+/** Parses pasted text: from a spreadsheet, a message or an ERP. */
 export function parsePlanText(text: string): ParsedPlan {
   const lines = text.split(/\r\n?|\n/u);
-  // What ends with a line break has no row after it.
+  // A trailing line break does not start another row.
   if (lines.at(-1) === "") lines.pop();
   const delimiter = delimiterOf(lines);
   return parsePlanRows(lines.map((line) => (delimiter ? line.split(delimiter) : [line])));
 }
 
-/** Reads the rows of a file or of pasted cells. Nothing is dropped: `rows` is the sum of lines and skipped rows. */
+/** Parses the rows of a file or of pasted cells. Nothing is dropped: `rows` is the sum of lines and skipped rows. */
 export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPlan {
   const rows = written.map(cleanCells);
   const headerAt = rows.findIndex((cells) => readHeader(cells) !== undefined);
@@ -53,17 +53,17 @@ export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPl
   return plan;
 }
 
-function settleQuantity(written: number | undefined): { asked: number; note: string } {
-  if (written === undefined) return { asked: 1, note: "没有写数量，按最少起购" };
+function settleQuantity(written: number | undefined): { requested: number; note: string } {
+  if (written === undefined) return { requested: 1, note: "没有写数量，按最少起购" };
   if (written > MAX_NUMBER)
-    return { asked: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
-  const asked = Math.ceil(written);
-  return { asked, note: asked === written ? "" : `数量 ${written} 不是整数，已改为 ${asked}` };
+    return { requested: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
+  const requested = Math.ceil(written);
+  return { requested, note: requested === written ? "" : `数量 ${written} 不是整数，已改为 ${requested}` };
 }
 
-/** Full-width digits, blanks of any kind and quotes around a cell do not count. */
+/** Normalises full-width digits and spaces, and removes quotes around cells. */
 function cleanCells(cells: readonly string[]): string[] {
-  // A mark goes in front of a line; in front of a column it would be a number.
+  // List marks occur only in single-column text; in front of a column they would be a number.
   const marked = cells.length === 1 ? cells.map((line) => line.trim().replace(LIST_MARK, "")) : cells;
   const clean = marked.map((cell) =>
     cell
@@ -77,7 +77,7 @@ function cleanCells(cells: readonly string[]): string[] {
   return clean;
 }
 
-/** What separates the cells of pasted text; nothing for plain lines. */
+/** The separator of pasted cells; undefined for plain lines. */
 function delimiterOf(lines: readonly string[]): RegExp | undefined {
   if (lines.some((line) => line.includes("\t"))) return /\t/u;
   const filled = lines.filter((line) => line.trim() !== "");

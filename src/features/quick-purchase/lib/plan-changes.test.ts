@@ -65,15 +65,15 @@ const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
 const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
 const matched = (plan: Plan, ...found: GoodsMatch[]) =>
   putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([], 0)])));
-/** The rows that were pasted are all there, as lines or as skipped ones. */
+/** Every pasted row is accounted for, as a line or as skipped. */
 const accounted = ({ rows, lines, skipped }: Plan) =>
   rows === lines.filter(({ row }) => row > 0).length + skipped.length;
 
-describe("a plan", () => {
-  it("adds up lines that say the same, within one paste and over several", () => {
+describe("the purchase plan", () => {
+  it("merges duplicate lines, within one paste and across several", () => {
     const once = pasted("阿莫西林 10\n布洛芬 5\n阿莫西林　10");
     const twice = addParsed(once, parsePlanText("布洛芬 7\n感冒灵 1"));
-    expect(twice.lines.map(({ text, asked }) => [text, asked])).toEqual([
+    expect(twice.lines.map(({ text, requested }) => [text, requested])).toEqual([
       ["阿莫西林", 20],
       ["布洛芬", 12],
       ["感冒灵", 1],
@@ -82,7 +82,7 @@ describe("a plan", () => {
     expect(accounted(twice)).toBe(true);
   });
 
-  it("corrects quantities to minimum, multiple and stock, with a word", () => {
+  it("corrects quantities to minimum, multiple and stock, with a note", () => {
     const few = goods(2, { number: 25 });
     const plan = matched(
       pasted("a药 15\nb药 60\nc药 3"),
@@ -97,7 +97,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("sorts lines by what is to be done with them", () => {
+  it("sorts lines into buckets", () => {
     const found = [
       match([goods(1)], 1),
       match([goods(2), goods(3)], 2),
@@ -112,13 +112,13 @@ describe("a plan", () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(5);
   });
 
-  it("settles on one of several goods, in the quantity that was asked for", () => {
+  it("keeps the requested quantity when one of several candidates is selected", () => {
     const plan = matched(pasted("阿莫西林 15"), match([goods(1), goods(2, { zbz: 1 })], 2));
     const [line] = chooseGoods(plan, plan.lines[0]?.key ?? "", goods(2, { zbz: 1 })).lines;
     expect(line).toMatchObject({ match: "matched", goodsId: 2, number: 15, numberNote: "" });
   });
 
-  it("puts typed goods on top, and lets a line of the same goods grow", () => {
+  it("adds typed goods at the top, and increases a line of the same goods", () => {
     const plan = addGoods(matched(pasted("阿莫西林 20"), match([goods(1)], 1)), goods(2), 10);
     expect(plan.lines.map(({ goodsId }) => goodsId)).toEqual([2, 1]);
     const grown = addGoods(plan, goods(1), 10);
@@ -126,14 +126,14 @@ describe("a plan", () => {
     expect(accounted(grown)).toBe(true);
   });
 
-  it("accounts for pasted lines that were taken out", () => {
+  it("accounts for removed lines", () => {
     const plan = pasted("a 1\nb 1");
     const less = removeLine(plan, plan.lines[0]?.key ?? "");
     expect(less.skipped).toEqual([{ row: 1, text: "a", reason: "removed" }]);
     expect(accounted(less)).toBe(true);
   });
 
-  it("notes what was added and why the rest was not; what was added is not added twice", () => {
+  it("records what was added and why others were not, and adds nothing twice", () => {
     const plan = matched(pasted("a 10\nb 10"), match([goods(1)], 1), match([goods(2)], 1));
     const done = putResults(
       plan,
@@ -147,7 +147,7 @@ describe("a plan", () => {
       [30, ""],
       [undefined, "库存不足"],
     ]);
-    // Another quantity is another try.
+    // Changing the quantity clears the error.
     expect(setNumber(done, done.lines[1]?.key ?? "", 20).lines[1]?.problem).toBe("");
     expect(addGoods(done, goods(1), 10).lines.map(bucketOf)).toEqual(["ready", "added", "ready"]);
   });

@@ -6,7 +6,7 @@ import { type Plan, type PlanLine, textKey } from "./plan.ts";
 
 const MAX_NUMBER = 99_999;
 
-const BLANK: Omit<PlanLine, "key" | "row" | "text" | "asked"> = {
+const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   readNote: "",
   match: "waiting",
   reason: "",
@@ -19,7 +19,7 @@ const BLANK: Omit<PlanLine, "key" | "row" | "text" | "asked"> = {
   problem: "",
 };
 
-/** Takes over what was read. A line that stands there already makes that one grow. */
+/** Adds the parsed lines to the plan. The quantity of a duplicate is added to the existing line. */
 export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPlan): Plan {
   const lines = [...plan.lines];
   const places = new Map<string, number>();
@@ -27,31 +27,31 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
     if (line.added === undefined && line.row > 0) places.set(textKey(line.text), place);
   const duplicates: SkippedRow[] = [];
   let { lastKey } = plan;
-  for (const { row, text, asked, note } of parsed) {
+  for (const { row, text, requested, note } of parsed) {
     const place = places.get(textKey(text));
     const same = place === undefined ? undefined : lines[place];
     if (place !== undefined && same) {
-      lines[place] = askFor(same, same.asked + asked);
+      lines[place] = askFor(same, same.requested + requested);
       duplicates.push({ row, text, reason: "duplicate" });
       continue;
     }
     lastKey += 1;
     places.set(textKey(text), lines.length);
-    lines.push({ ...BLANK, key: String(lastKey), row, text, asked, readNote: note });
+    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, readNote: note });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }
 
-/** Puts goods that were looked up on top of the plan; a line of the same goods grows instead. */
+/** Adds looked-up goods at the top of the plan; for goods already in it the quantity is increased. */
 export function addGoods(plan: Plan, goods: Goods, number: number): Plan {
   const same = plan.lines.find((line) => line.goods?.id === goods.id && line.added === undefined);
   if (same) return changeLine(plan, same.key, (line) => askFor(line, line.number + number));
   const lastKey = plan.lastKey + 1;
-  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, asked: number };
+  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, requested: number };
   return { ...plan, lines: [settle(typed, goods), ...plan.lines], lastKey };
 }
 
-/** Takes over what lines have turned out to mean, by their keys. */
+/** Stores the match results of lines, by line key. */
 export function putMatches(plan: Plan, matches: ReadonlyMap<string, GoodsMatch>): Plan {
   return { ...plan, lines: plan.lines.map((line) => matchLine(line, matches.get(line.key))) };
 }
@@ -64,7 +64,7 @@ function matchLine(line: PlanLine, match: GoodsMatch | undefined): PlanLine {
   return { ...line, match: found, reason: match.reason, candidates: match.candidates, goodsId: undefined };
 }
 
-/** Settles on goods for a line, from its candidates or looked up by hand. */
+/** Selects goods for a line, from its candidates or by lookup. */
 export function chooseGoods(plan: Plan, key: string, goods: Goods): Plan {
   return changeLine(plan, key, (line) => settle(line, goods));
 }
@@ -73,7 +73,7 @@ export function setNumber(plan: Plan, key: string, number: number): Plan {
   return changeLine(plan, key, (line) => askFor(line, number));
 }
 
-/** Takes a line out; a pasted one is still accounted for. */
+/** Removes a line; a pasted one remains accounted for. */
 export function removeLine(plan: Plan, key: string): Plan {
   const gone = plan.lines.find((line) => line.key === key);
   if (!gone) return plan;
@@ -82,7 +82,7 @@ export function removeLine(plan: Plan, key: string): Plan {
   return { ...plan, lines: plan.lines.filter((line) => line.key !== key), skipped };
 }
 
-/** Takes over what became of the lines that were added to the cart, by their goods. */
+/** Stores the add-to-cart results of lines, by goods id. */
 export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>): Plan {
   return {
     ...plan,
@@ -98,13 +98,13 @@ export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>):
 }
 
 function settle(line: PlanLine, goods: Goods): PlanLine {
-  const fitted = fitNumber(goods, line.asked);
+  const fitted = fitNumber(goods, line.requested);
   return { ...line, match: "matched", reason: "", candidates: [], goods, goodsId: goods.id, ...fitted };
 }
 
 function askFor(line: PlanLine, number: number): PlanLine {
-  const asked = Math.min(number, MAX_NUMBER);
-  const next = { ...line, asked, readNote: "", problem: "" };
+  const requested = Math.min(number, MAX_NUMBER);
+  const next = { ...line, requested, readNote: "", problem: "" };
   return line.goods ? settle(next, line.goods) : next;
 }
 

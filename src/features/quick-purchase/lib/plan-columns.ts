@@ -1,26 +1,26 @@
 import { isUnit, readQuantity, type SplitText, splitQuantity } from "./quantity-text.ts";
 import type { Role } from "./plan-header.ts";
 
-/** How the rows of a plan are read: by their header, or by what its columns look like. */
+/** How the cells of a plan are read: by their header, or guessed from their contents. */
 export type Columns = {
   roles: readonly Role[] | undefined;
-  /** The columns of the quantity and of the running number, where there is no header. */
+  /** The columns of the quantity and of the row number, where there is no header. */
   number: number | undefined;
   sequence: number | undefined;
 };
 
-/** A column counts as one of quantities when so much of it can be read as such. */
+/** The share of a column's cells that must parse as quantities. */
 const MOSTLY = 0.6;
 const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
 
-/** Looks at all rows of a plan without a header, to tell its quantities from other numbers. */
+/** Examines all rows of a plan without a header, to tell its quantities from other numbers. */
 export function guessColumns(rows: readonly (readonly string[])[]): Columns {
   const wide = rows.filter((cells) => cells.length > 1);
   const width = Math.max(0, ...wide.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
   const counted = columns.map(isCounted);
   const hasText = columns.filter((_, index) => !counted[index]).length > 0;
-  // Where everything is a number, the first one tells the goods.
+  // If every column is numeric, the first one is the goods number.
   const sequence = hasText && columns[0] && isSequence(columns[0]) ? 0 : undefined;
   const first = hasText ? 0 : 1;
   const candidates = counted.flatMap((is, index) =>
@@ -30,7 +30,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): Columns {
   return { roles: undefined, number: withUnits ?? candidates[0], sequence };
 }
 
-/** What a row says: the goods in one line, and the quantity. */
+/** Reads a row: the goods as one text, and the quantity. */
 export function readRow(cells: readonly string[], { roles, number, sequence }: Columns): SplitText {
   if (cells.length <= 1) return splitQuantity(cells[0] ?? "");
   if (roles) return readByRoles(cells, roles);
@@ -48,10 +48,10 @@ function readByRoles(cells: readonly string[], roles: readonly Role[]): SplitTex
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
   const named = [...of("id"), ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
-  // A code of the buyer's own system would be taken for a goods number of ours.
+  // A code of the buyer's own system could be mistaken for one of our goods numbers.
   const text = (named.length > 0 ? named : of("code")).join(" ");
   if (text !== "" && (roles.includes("number") || quantity !== undefined)) {
-    // What stands under 数量 and cannot be read is shown rather than lost.
+    // An unreadable quantity is kept as text rather than lost.
     const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";
     return { text: text + unread, quantity };
   }
@@ -64,7 +64,7 @@ function isCounted(cells: readonly string[]): boolean {
   return filled.length > 0 && whole.length >= filled.length * MOSTLY;
 }
 
-/** 1, 2, 3 and so on from top to bottom, as a spreadsheet numbers its rows. */
+/** Whether a column counts 1, 2, 3 and so on, like a spreadsheet's row numbers. */
 function isSequence(cells: readonly string[]): boolean {
   const numbers = cells.map(Number).filter((number) => Number.isSafeInteger(number) && number > 0);
   const steps = numbers.filter((number, index) => index > 0 && number > (numbers[index - 1] ?? 0));

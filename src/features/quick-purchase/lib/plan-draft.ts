@@ -4,17 +4,24 @@ import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
 
 const KEY = "purchase-plan";
 
-/** What is kept of a line: its goods come anew, by their number where one is settled. */
-type KeptLine = [row: number, text: string, asked: number, readNote: string, goodsId: number, added: number];
-type KeptPlan = {
+/** What is stored of a line: its goods are matched again, by their id if already selected. */
+type StoredLine = [
+  row: number,
+  text: string,
+  requested: number,
+  readNote: string,
+  goodsId: number,
+  added: number,
+];
+type StoredPlan = {
   rows: number;
-  lines: KeptLine[];
+  lines: StoredLine[];
   skipped: [row: number, text: string, reason: SkipReason][];
 };
 
-/** The plan that was begun in this tab; every line waits to be matched again, for prices and stock have moved on. */
+/** The plan saved in this tab; every line is matched again, because prices and stock may have changed. */
 export function readPlanDraft(): Plan {
-  const kept = readDraft(KEY, isKeptPlan);
+  const kept = readDraft(KEY, isStoredPlan);
   if (!kept) return EMPTY_PLAN;
   return {
     rows: kept.rows,
@@ -24,16 +31,16 @@ export function readPlanDraft(): Plan {
   };
 }
 
-/** Keeps the plan over reloads of this tab. */
+/** Saves the plan across reloads of this tab. */
 export function writePlanDraft({ rows, lines, skipped }: Plan): void {
   if (rows === 0 && lines.length === 0) return writeDraft(KEY, undefined);
-  const kept: KeptPlan = {
+  const kept: StoredPlan = {
     rows,
     skipped: skipped.map(({ row, text, reason }) => [row, text, reason]),
-    lines: lines.map(({ row, text, asked, readNote, goodsId = 0, added = 0, number }) => [
+    lines: lines.map(({ row, text, requested, readNote, goodsId = 0, added = 0, number }) => [
       row,
       text,
-      goodsId > 0 && number > 0 ? number : asked,
+      goodsId > 0 && number > 0 ? number : requested,
       readNote,
       goodsId,
       added,
@@ -42,12 +49,12 @@ export function writePlanDraft({ rows, lines, skipped }: Plan): void {
   writeDraft(KEY, kept);
 }
 
-function restoreLine([row, text, asked, readNote, goodsId, added]: KeptLine, index: number): PlanLine {
+function restoreLine([row, text, requested, readNote, goodsId, added]: StoredLine, index: number): PlanLine {
   return {
     key: String(index + 1),
     row,
     text,
-    asked,
+    requested,
     readNote,
     match: "waiting",
     reason: "",
@@ -61,13 +68,13 @@ function restoreLine([row, text, asked, readNote, goodsId, added]: KeptLine, ind
   };
 }
 
-function isKeptPlan(value: unknown): value is KeptPlan {
+function isStoredPlan(value: unknown): value is StoredPlan {
   if (typeof value !== "object" || value === null) return false;
   const { rows, lines, skipped } = value as Record<string, unknown>;
   return Number.isSafeInteger(rows) && isRows(lines, "nsnsnn") && isRows(skipped, "nss");
 }
 
-/** Whether it is a list of tuples of numbers (n) and texts (s). */
+/** Whether it is a list of tuples of numbers (n) and strings (s). */
 function isRows(value: unknown, kinds: string): boolean {
   return (
     Array.isArray(value) &&

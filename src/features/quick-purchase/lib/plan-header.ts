@@ -1,7 +1,7 @@
-/** What a column of a purchase plan holds. */
+/** What a column of a purchase plan contains. */
 export type Role = "id" | "code" | "approval" | "spec" | "maker" | "number" | "name" | "other";
 
-/** Read from top to bottom: a 商品规格 is a specification, whatever a 商品 is. */
+/** The first match applies: 商品规格 is a specification, although it contains 商品. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ["other", /^(?:序号|序|行号|no\.?|#|编号)$/iu],
   ["id", /^(?:商品编号|平台编号|商品id|goods_?id)$/iu],
@@ -14,14 +14,14 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ["name", /名称|品名|通用名|商品|药品|品种|产品/u],
 ];
 
-/** What the columns under a header hold; undefined for a row that is no header. */
+/** The roles of the columns under a header; undefined for a row that is not a header. */
 export function readHeader(cells: readonly string[]): readonly Role[] | undefined {
   const named = cells.filter((cell) => cell !== "");
   if (named.length < 2 || named.some((cell) => /\d{2,}/u.test(cell) || cell.length > 12)) return undefined;
   const roles = cells.map((cell) => (cell === "" ? "other" : roleOf(cell)));
   const isKnown = roles.every((role) => role !== undefined);
-  const tells = roles.some((role) => role === "name" || role === "id" || role === "approval");
-  return isKnown && tells ? roles : undefined;
+  const namesGoods = roles.some((role) => role === "name" || role === "id" || role === "approval");
+  return isKnown && namesGoods ? roles : undefined;
 }
 
 function roleOf(cell: string): Role | undefined {

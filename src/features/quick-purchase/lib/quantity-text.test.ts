@@ -31,7 +31,7 @@ it.each([
   "国药准字Z20031234",
   "999感冒灵",
   "7",
-])("leaves %j alone", (line) => {
+])("finds no quantity in %j", (line) => {
   expect(splitQuantity(line)).toEqual({ text: line, quantity: undefined });
 });
 

@@ -1,8 +1,8 @@
-/** A piece of text without the quantity that was written in it. */
+/** A text, with the quantity it contained split off. */
 export type SplitText = { text: string; quantity: number | undefined };
 
 const NUMBER = String.raw`(?<![\d.])(-?(?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d+)?)`;
-/** What goods are bought by. What is counted inside of a pack (片, 粒, 丸) belongs to the specification. */
+/** Units of sale. What is counted inside a pack (片, 粒, 丸) belongs to the specification. */
 const PACK = "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份)";
 const ANY_UNIT =
   "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份|片|粒|丸)";
@@ -11,7 +11,7 @@ const TIMES = "[x×✕*]";
 const AFTER_WORD = String.raw`(?<=(?<!\d)[\p{Script=Han})])`;
 const END = String.raw`[\s,;。、]*$`;
 
-/** The ways to write a quantity, the surest first. */
+/** The notations of a quantity, the most reliable first. */
 const WAYS = [
   String.raw`[\s,;|]*(?:采购|订购|订货|需求|计划)?(?:数量|需要|订|要|共)\s*[:=]?\s*${NUMBER}\s*${PACK}?${END}`,
   String.raw`(?:\s+|${AFTER_WORD})${TIMES}\s*${NUMBER}\s*${PACK}?${END}`,
@@ -24,18 +24,18 @@ const WAYS = [
 const CELL = new RegExp(String.raw`^(?:${TIMES}\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*${ANY_UNIT}?$`, "iu");
 const UNIT_CELL = new RegExp(`^${ANY_UNIT}$`, "u");
 
-/** Reads a cell that holds a quantity and nothing else: `15`, `15 盒`, `×15`, `1,200`. */
+/** Parses a cell that contains only a quantity: `15`, `15 盒`, `×15`, `1,200`. */
 export function readQuantity(cell: string): number | undefined {
   const written = CELL.exec(cell)?.[1];
   return written === undefined ? undefined : numberOf(written);
 }
 
-/** Whether a cell says only what is counted. */
+/** Whether a cell contains only a unit. */
 export function isUnit(cell: string): boolean {
   return UNIT_CELL.test(cell);
 }
 
-/** Takes the quantity out of a line of free text, wherever it stands; what is a specification stays. */
+/** Splits the quantity off a line of free text, wherever it is; specifications are kept. */
 export function splitQuantity(line: string): SplitText {
   for (const way of WAYS) {
     const found = way.exec(line);

@@ -1,21 +1,22 @@
 import { expect, it } from "vitest";
 import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 
-const lines = async (file: File) => (await readPlanFile(file)).lines.map(({ text, asked }) => [text, asked]);
+const lines = async (file: File) =>
+  (await readPlanFile(file)).lines.map(({ text, requested }) => [text, requested]);
 
-it("reads a CSV in the code page of Excel in China", async () => {
+it("reads a CSV in the code page of Chinese Excel", async () => {
   // 布洛芬,5 in GB 18030.
   const bytes = new Uint8Array([0xb2, 0xbc, 0xc2, 0xe5, 0xb7, 0xd2, 0x2c, 0x35, 0x0d, 0x0a]);
   expect(await lines(new File([bytes], "计划.csv"))).toEqual([["布洛芬", 5]]);
 });
 
-it("reads cells with commas and line breaks, and does not count the last line break", async () => {
+it("reads cells with commas and line breaks, and ignores the trailing line break", async () => {
   const file = new File(['\uFEFF品名,规格,数量\r\n"布洛芬,缓释","0.3g\n*20粒",5\r\n'], "PLAN.CSV");
   expect(await lines(file)).toEqual([["布洛芬,缓释 0.3g *20粒", 5]]);
   expect((await readPlanFile(file)).rows).toBe(2);
 });
 
-it("reads a text file as it would be pasted", async () => {
+it("reads a text file like pasted text", async () => {
   expect(await lines(new File(["布洛芬 5盒\n"], "计划.txt"))).toEqual([["布洛芬", 5]]);
 });
 
@@ -31,6 +32,6 @@ it.each([
   await expect(reading).rejects.toThrow(reason);
 });
 
-it("refuses a file that is too large before it is read", async () => {
+it("rejects a file that is too large before reading it", async () => {
   await expect(readPlanFile(new File([new Uint8Array(10_485_761)], "大.csv"))).rejects.toThrow(/超过 10 MB/u);
 });

@@ -2,15 +2,15 @@ import { type ParsedPlan, parsePlanRows, parsePlanText } from "./parse-plan.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** What the file input offers. */
+/** The `accept` attribute of the file input. */
 export const PLAN_FILE_TYPES = ".csv,.txt,.xlsx";
 
-/** Why a file cannot be read; its message is for the buyer. */
+/** Why a file cannot be read, with a message for the buyer. */
 export class PlanFileError extends Error {
   override readonly name = "PlanFileError";
 }
 
-/** Reads a purchase plan from a file. Rejects with a `PlanFileError` where it is none. */
+/** Reads a purchase plan from a file. Rejects with a `PlanFileError` if it is not one. */
 export async function readPlanFile(file: File): Promise<ParsedPlan> {
   const ending = /\.(\w+)$/u.exec(file.name)?.[1]?.toLowerCase();
   if (ending === "xls")
@@ -43,7 +43,7 @@ async function readCsv(text: string): Promise<string[][]> {
   return data;
 }
 
-/** Excel in China writes CSV in its own code page; a file that is no UTF-8 is that. */
+/** Chinese Excel writes CSV in GB 18030; any file that is not valid UTF-8 is decoded as that. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import type { SkippedRow, SkipReason } from "./parse-plan.ts";
 
-/** Why a row is no line of the plan, in the order in which it is told. */
+/** Why a row was skipped, in display order. */
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   duplicate: "重复已合并",
   blank: "空行",
@@ -12,7 +12,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   removed: "已移除",
 };
 
-/** How many rows each reason has; only those that have any. */
+/** The number of rows for each reason that occurs. */
 export function countSkipped(
   skipped: readonly SkippedRow[],
 ): { reason: SkipReason; name: string; count: number }[] {

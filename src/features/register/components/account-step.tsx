@@ -6,7 +6,7 @@ import { PreparationList } from "./preparation-list.tsx";
 
 type Props = { kind: Kind; onRegistered: () => void };
 
-/** First step of a registration, beside what the next one will ask for. */
+/** First step of a registration, with a preview of what the next one requires. */
 export function AccountStep({ kind, onRegistered }: Props) {
   const { options, isError, retry } = useRegistrationOptions();
   return (

@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 import { CheckField } from "#src/shared/ui/field/check-field.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
-/** The agreement and the privacy policy, which open beside the form, so that nothing typed is lost. */
+/** The agreement and the privacy policy, which open in a new tab, so that no input is lost. */
 export function AgreeField({ agreementUrl }: { agreementUrl: string | undefined }) {
   const { control, register } = useFormContext<{ agree: boolean }>();
   const { errors } = useFormState({ control });

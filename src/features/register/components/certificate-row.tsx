@@ -14,7 +14,7 @@ type Props = {
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
-/** One certificate: its scan, its number and how long it holds. */
+/** A certificate: its scan, number and validity. */
 export function CertificateRow({ asked, upload }: Props) {
   const { type, name, describe, is_required: isRequired } = asked;
   const { control, register } = useFormContext<CompanyValues>();

@@ -11,7 +11,7 @@ type Props = {
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
-/** The certificates that the chosen kind of company hands in. */
+/** The certificates required of the selected kind of company. */
 export function CertificateSection({ ranks, upload }: Props) {
   const { control } = useFormContext<CompanyValues>();
   const rank = useWatch({ control, name: "rank" });

@@ -17,7 +17,7 @@ type Props = {
   onSubmitted: () => void;
 };
 
-/** Second step of a registration: the company, its certificates and, for several stores, those. */
+/** Second step of a registration: the company, its certificates and, for several stores, the stores. */
 export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Props) {
   const { form, submit, isBusy } = useCompanyForm({ username, kind, ranks, initial, onSubmitted });
   const { upload, isUploading } = useCertificateUploads();
@@ -59,7 +59,7 @@ const barStyles = {
   borderBottomRadius: "lg",
   bg: "bg.panel",
   "& > span": { color: "fg.subtle", fontSize: "xs" },
-  // On a phone the bar is there to be hit.
+  // On a phone there is only room for the button.
   smDown: { "& > span:not([data-busy])": { srOnly: true } },
   "& > button": { minWidth: "40", flexGrow: { base: "1", sm: "0" } },
 } as const;

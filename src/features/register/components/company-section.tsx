@@ -9,7 +9,7 @@ import { RegionGroup } from "./region-group.tsx";
 
 type Props = { title: string; ranks: readonly RankOption[] };
 
-/** The company as its licence has it. */
+/** The company as in its business licence. */
 export function CompanySection({ title, ranks }: Props) {
   const { control, register } = useFormContext<CompanyValues>();
   const { errors } = useFormState({ control });

@@ -10,12 +10,12 @@ import { CompanyForm } from "./company-form.tsx";
 type Props = {
   username: string;
   kind: Kind;
-  /** Why it was turned down before; empty when it was not. */
+  /** Why it was rejected before; empty otherwise. */
   reason: string;
   onSubmitted: () => void;
 };
 
-/** Second step of a registration, once it is known what is asked for and what has been typed before. */
+/** Second step of a registration, once the requirements and any earlier input have loaded. */
 export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   const { options, isError, retry } = useRegistrationOptions();
   const initial = useCompanyStart(username, reason !== "");

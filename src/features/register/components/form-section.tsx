@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; hint?: ReactNode; children: ReactNode };
 
-/** A titled part of a long form. Fields in an element with `data-part="pair"` stand side by side. */
+/** A titled section of a long form. Fields in an element with `data-part="pair"` are laid out side by side. */
 export function FormSection({ title, hint, children }: Props) {
   const id = useId();
   return (

@@ -5,30 +5,30 @@ import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import { parseStores } from "../lib/parse-stores.ts";
 
 type Props = {
-  /** No more than these are handed in at once. */
+  /** The maximum number of stores. */
   max: number;
-  /** Takes the stores that were begun by hand, with those of the list after them. */
+  /** Receives the stores entered so far, followed by those of the list. */
   onParsed: (stores: StoreValues[]) => void;
 };
 
-/** Takes a list of stores at once. Lines that cannot be read, or do not fit in any more, stay to be mended. */
+/** Parses a pasted list of stores. Lines that cannot be parsed, or exceed the maximum, stay for correction. */
 export function PasteStores({ max, onParsed }: Props) {
   const { getValues } = useFormContext<CompanyValues>();
 
   async function read(text: string): Promise<PasteOutcome> {
     const regions = await loadRegions().catch(() => undefined);
-    if (!regions) return { told: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
+    if (!regions) return { message: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
     const { stores, unread } = parseStores(text, regions, getValues());
-    const begun = getValues("stores").filter(isBegun);
-    const room = max - begun.length;
+    const started = getValues("stores").filter(isStarted);
+    const room = max - started.length;
     if (stores.length > room)
-      return { told: `还能再加 ${room} 家，这里有 ${stores.length} 家，请分次提交。` };
-    if (stores.length > 0) onParsed([...begun, ...stores]);
-    const told = [
+      return { message: `还能再加 ${room} 家，这里有 ${stores.length} 家，请分次提交。` };
+    if (stores.length > 0) onParsed([...started, ...stores]);
+    const message = [
       stores.length > 0 && `已填入 ${stores.length} 家门店，请在下面逐家核对、补全。`,
       unread.length > 0 && `有 ${unread.length} 行没有读出门店名称，留在上面，请修改后再识别。`,
     ];
-    return { told: told.filter(Boolean).join(""), rest: unread.join("\n") };
+    return { message: message.filter(Boolean).join(""), rest: unread.join("\n") };
   }
 
   return (
@@ -42,7 +42,7 @@ export function PasteStores({ max, onParsed }: Props) {
   );
 }
 
-/** Where the store is says nothing: that is filled in for a new one. */
-function isBegun({ name, licence_no: licence, phone, detail }: StoreValues): boolean {
+/** Ignores the address, which is pre-filled for a new store. */
+function isStarted({ name, licence_no: licence, phone, detail }: StoreValues): boolean {
   return [name, licence, phone, detail].some((text) => text.trim() !== "");
 }

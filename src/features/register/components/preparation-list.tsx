@@ -3,14 +3,14 @@ import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#gene
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   ranks: readonly RankOption[] | undefined;
-  /** They did not come. */
+  /** Loading failed. */
   isError: boolean;
   onRetry: () => void;
 };
 
-/** What each kind of company will be asked for, so that it can be laid out before. */
+/** The requirements of each kind of company, so that buyers can prepare the documents. */
 export function PreparationList({ ranks, isError, onRetry }: Props) {
   return (
     <chakra.section css={styles} aria-label="注册前请准备">

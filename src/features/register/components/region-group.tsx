@@ -7,11 +7,11 @@ import type { CompanyValues } from "../lib/company-values.ts";
 const PARTS = ["province", "city", "district"] as const;
 
 type Props = {
-  /** Whose address: the company's own, or that of a store by its place. */
+  /** The index of the store whose address it is; undefined for the company's own. */
   store?: number;
 };
 
-/** Where a company or one of its stores is. */
+/** The address of a company or one of its stores. */
 export function RegionGroup({ store }: Props) {
   const { control, register, setValue } = useFormContext<CompanyValues>();
   const { errors, isSubmitted } = useFormState({ control });
@@ -20,7 +20,7 @@ export function RegionGroup({ store }: Props) {
     control,
     name: PARTS.map((part) => `${prefix}${part}` as const),
   }) as string[];
-  // The three selects are one field to jump to.
+  // For focus handling the three selects are one field.
   const {
     field: { ref },
   } = useController({ control, name: `${prefix}province` });

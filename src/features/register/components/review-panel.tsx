@@ -5,15 +5,15 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { STORES } from "../lib/registration-kind.ts";
-import { REVIEW } from "../lib/right-place.ts";
-import { reviewWords } from "./review-words.ts";
+import { REVIEW } from "../lib/allowed-step.ts";
+import { reviewText } from "./review-text.ts";
 
-type Props = { registration: Registration; isLooking: boolean; onLook: () => void };
+type Props = { registration: Registration; isPolling: boolean; onPoll: () => void };
 
-/** Third step of a registration: how it stands, and what to do about it. */
-export function ReviewPanel({ registration, isLooking, onLook }: Props) {
+/** Third step of a registration: its state, and what to do next. */
+export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
   const { kind, username, phone, company, stores, submitted_at: submittedAt } = registration;
-  const { Icon, tone, title, text } = reviewWords(registration);
+  const { Icon, tone, title, text } = reviewText(registration);
   return (
     <chakra.div css={styles}>
       <div data-part="state" data-tone={tone}>
@@ -25,7 +25,7 @@ export function ReviewPanel({ registration, isLooking, onLook }: Props) {
           <p>{text}</p>
         </div>
         <div data-part="actions">
-          <Actions registration={registration} isLooking={isLooking} onLook={onLook} />
+          <Actions registration={registration} isPolling={isPolling} onPoll={onPoll} />
         </div>
       </div>
       <FactList
@@ -41,7 +41,7 @@ export function ReviewPanel({ registration, isLooking, onLook }: Props) {
   );
 }
 
-function Actions({ registration: { status, kind }, isLooking, onLook }: Props) {
+function Actions({ registration: { status, kind }, isPolling, onPoll }: Props) {
   if (status === REVIEW.turnedDown) {
     return (
       <Button asChild>
@@ -55,7 +55,7 @@ function Actions({ registration: { status, kind }, isLooking, onLook }: Props) {
         <Link to={paths.home()}>{status === REVIEW.passed ? "去采购" : "先逛逛商城"}</Link>
       </Button>
       {status === REVIEW.waiting && (
-        <Button loading={isLooking} loadingText="查询中" onClick={onLook}>
+        <Button loading={isPolling} loadingText="查询中" onClick={onPoll}>
           刷新审核进度
         </Button>
       )}

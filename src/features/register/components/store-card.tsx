@@ -7,11 +7,11 @@ import { RegionGroup } from "./region-group.tsx";
 
 type Props = {
   index: number;
-  /** Absent for the last one that is left. */
+  /** Undefined for the only remaining store. */
   onRemove: (() => void) | undefined;
 };
 
-/** One store of a head company. */
+/** A store of a head company. */
 export function StoreCard({ index, onRemove }: Props) {
   const { control, register, getValues } = useFormContext<CompanyValues>();
   const { errors } = useFormState({ control });

@@ -14,7 +14,7 @@ export function StoreSection() {
   const { fields, append, remove, replace } = useFieldArray({ control, name: "stores" });
   const isFull = fields.length >= submitStoresBodyStoresMax;
   const add = () => {
-    // Stores lie near their head company more often than not.
+    // Stores are usually near their head company.
     const { province, city, district, contact } = getValues();
     append({ ...NO_STORE, contact, province, city, district }, { focusName: `stores.${fields.length}.name` });
   };

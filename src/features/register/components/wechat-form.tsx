@@ -7,7 +7,7 @@ import { AgreeField } from "./agree-field.tsx";
 
 type Props = { codeId: string; onRegistered: () => void; onCodeOver: () => void };
 
-/** The number of whoever registers with the WeChat account that confirmed this code. */
+/** The phone number for a registration with the WeChat account that confirmed this code. */
 export function WechatForm({ codeId, onRegistered, onCodeOver }: Props) {
   const { form, submit, isBusy } = useWechatForm({ codeId, onRegistered, onCodeOver });
   const { options } = useRegistrationOptions();

@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { useRegisterAccount } from "#generated/hooks/register/register.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { accountDraft } from "../lib/account-draft.ts";
 import { type AccountValues, NO_ACCOUNT } from "../lib/account-values.ts";
@@ -11,19 +11,22 @@ import { useEnter } from "./use-enter.ts";
 
 const loadRules = async () => (await import("../lib/account-rules.ts")).accountRules;
 
-/** The first step: rules, one submission at a time, the server's complaints beside their fields, a draft in the tab. */
+/**
+ * The form of the first step: validation, one submission at a time, server errors on their fields, a draft in the
+ * tab.
+ */
 export function useAccountForm({ kind, onRegistered }: { kind: Kind; onRegistered: () => void }) {
   const form = useForm<AccountValues>({
     resolver: useLazyRules<AccountValues>(loadRules, NO_ACCOUNT),
     defaultValues: { ...NO_ACCOUNT, ...accountDraft.read() },
   });
   const { setError, handleSubmit } = form;
-  useKeptValues(form, accountDraft);
+  useFormDraft(form, accountDraft);
   const enter = useEnter(onRegistered);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useRegisterAccount({
     mutation: {
-      meta: { onApiError: besideFields(setError, NO_ACCOUNT) },
+      meta: { onApiError: showOnFields(setError, NO_ACCOUNT) },
       onSuccess: (answer) => {
         accountDraft.forget();
         return enter(answer);

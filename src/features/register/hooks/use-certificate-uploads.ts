@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
-/** UploadKind of the contract. */
+/** The contract's UploadKind. */
 const CERTIFICATE = 1;
 
-/** Sends the files of several certificates, and knows whether any is still on its way. */
+/** Uploads the files of several certificates, and knows whether any upload is in progress. */
 export function useCertificateUploads() {
   const send = useUpload(CERTIFICATE);
   const [waiting, setWaiting] = useState(0);

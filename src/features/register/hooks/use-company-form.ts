@@ -16,7 +16,7 @@ import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
@@ -33,7 +33,7 @@ type Options = {
   onSubmitted: () => void;
 };
 
-/** The second step: rules by the kind of company, a draft in the tab, the server's complaints beside their fields. */
+/** The form of the second step: validation by kind of company, a draft in the tab, server errors on their fields. */
 export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: Options) {
   const client = useQueryClient();
   const loadRules = async (values: CompanyValues) => {
@@ -46,12 +46,12 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     defaultValues: initial,
   });
   const { setError, getValues, handleSubmit } = form;
-  useKeptValues(form, companyDraft(username));
+  useFormDraft(form, companyDraft(username));
 
   const mutation = {
     meta: {
       onApiError: (error: ApiError) => {
-        // It was handed in elsewhere: how it stands now decides what is shown.
+        // Submitted elsewhere already: its current state decides what is shown.
         if (error.status === CONFLICT)
           void client.invalidateQueries({ queryKey: getGetRegistrationQueryKey() });
         return placeFieldErrors(

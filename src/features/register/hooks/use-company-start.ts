@@ -6,8 +6,8 @@ import { companyDraft } from "../lib/company-draft.ts";
 import { type CompanyValues, noCompany } from "../lib/company-values.ts";
 
 /**
- * What the second step begins with: what was typed in this tab, else what a company that was turned down had handed in,
- * else nothing. Undefined while it is on the way.
+ * The initial values of the second step: the draft of this tab, else the rejected submission, else empty. Undefined
+ * while loading.
  */
 export function useCompanyStart(username: string, wasTurnedDown: boolean): CompanyValues | undefined {
   const [draft] = useState(() => companyDraft(username).read());
@@ -18,11 +18,11 @@ export function useCompanyStart(username: string, wasTurnedDown: boolean): Compa
   if (draft) return draft;
   if (!asksBefore || profile.isError) return noCompany();
   if (!profile.data || certificates.isPending) return undefined;
-  return handedInBefore(profile.data, certificates.data ?? []);
+  return rejectedSubmission(profile.data, certificates.data ?? []);
 }
 
-/** Scans, and numbers that come masked, are handed in anew. */
-function handedInBefore(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
+/** Scans, and numbers that are returned masked, have to be submitted again. */
+function rejectedSubmission(profile: AccountProfile, certificates: readonly Certificate[]): CompanyValues {
   const { company, rank, legal_person, credit_code, name, province, city, district, detail } = profile;
   const start = noCompany();
   for (const { type, number, expires_at } of certificates)

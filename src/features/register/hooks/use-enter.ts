@@ -3,7 +3,7 @@ import { getGetRegistrationQueryKey } from "#generated/hooks/register/register.t
 import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
 import type { RegisterAccount201 } from "#generated/model/index.ts";
 
-/** Lets a new account in: the shop knows the member, and how far the registration has come, before it goes on. */
+/** Enters the shop with a new account: loads the member and the registration's progress before continuing. */
 export function useEnter(onEntered: () => void): (answer: RegisterAccount201) => Promise<void> {
   const client = useQueryClient();
   return async (answer) => {

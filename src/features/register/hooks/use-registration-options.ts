@@ -1,6 +1,6 @@
 import { useGetRegistrationOptions } from "#generated/hooks/register/register.ts";
 
-/** The kinds of company with what each hands in. They change as rarely as the law. */
+/** The kinds of company with the certificates each has to submit; they hardly ever change. */
 export function useRegistrationOptions() {
   const { data, isError, refetch } = useGetRegistrationOptions({
     query: {

@@ -2,25 +2,25 @@ import { useGetRegistration } from "#generated/hooks/register/register.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 const NOT_FOUND = 404;
-/** How often the shop looks whether it has been judged. */
-const LOOK_MS = 30_000;
+/** The polling interval of a review, in ms. */
+const POLL_MS = 30_000;
 const WAITING = 1;
 
-/** The registration of whoever is logged in; none for a visitor and for a member who came in without one. */
+/** The registration of the current user; undefined for visitors and for members without one. */
 export function useRegistration(isMember: boolean) {
   const { data, error, isPending, refetch, isFetching } = useGetRegistration({
     query: {
       enabled: isMember,
       select: (response) => response.data,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? LOOK_MS : false),
+      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? POLL_MS : false),
       meta: { onApiError: ({ kind }) => kind !== "login-required" },
     },
   });
   const isMissing = error?.status === NOT_FOUND;
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const { error: problem, data: known } = await refetch();
-    // Without anything to show, the page itself says so.
+    // Without cached data the page itself shows the error.
     if (known && problem && problem.kind !== "login-required")
       toast({ status: "error", message: "审核进度没有刷新，请检查网络后重试" });
   }
@@ -28,7 +28,7 @@ export function useRegistration(isMember: boolean) {
     registration: data,
     isLoading: isMember && isPending && !error,
     isError: error !== null && !isMissing && data === undefined,
-    isLooking: isFetching,
-    look: () => void look(),
+    isPolling: isFetching,
+    poll: () => void poll(),
   };
 }

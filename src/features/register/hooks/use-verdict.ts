@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { getListCertificatesQueryKey } from "#generated/hooks/certificate/certificate.ts";
 import type { Registration } from "#generated/model/index.ts";
 import { companyDraft } from "../lib/company-draft.ts";
-import { REVIEW } from "../lib/right-place.ts";
+import { REVIEW } from "../lib/allowed-step.ts";
 
 /**
- * Once a company has been judged its certificates have, too. An approved one may see prices and much else, and its draft
- * has served.
+ * A review also decides about the certificates. An approved company may see prices and more, and no longer needs its
+ * draft.
  */
 export function useVerdict({ status, username }: Pick<Registration, "status" | "username">): void {
   const client = useQueryClient();

@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { wechatDraft } from "../lib/account-draft.ts";
 import { NO_WECHAT, type WechatValues } from "../lib/account-values.ts";
@@ -15,13 +15,13 @@ type Options = { codeId: string; onRegistered: () => void; onCodeOver: () => voi
 
 const loadRules = async () => (await import("../lib/account-rules.ts")).wechatRules;
 
-/** Number and code for a WeChat account that was confirmed. A scan that no longer holds is made anew. */
+/** The form for a confirmed WeChat account: number and code. An expired scan is replaced. */
 export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
   const form = useForm<WechatValues>({
     resolver: useLazyRules<WechatValues>(loadRules, NO_WECHAT),
     defaultValues: { ...NO_WECHAT, ...wechatDraft.read() },
   });
-  useKeptValues(form, wechatDraft);
+  useFormDraft(form, wechatDraft);
   const enter = useEnter(onRegistered);
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useRegisterByWechat({
@@ -32,7 +32,7 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
             void alert({ message: error.firstFieldMessage }).then(onCodeOver);
             return true;
           }
-          return besideFields(form.setError, NO_WECHAT)(error);
+          return showOnFields(form.setError, NO_WECHAT)(error);
         },
       },
       onSuccess: (answer) => {

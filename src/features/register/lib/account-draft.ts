@@ -1,7 +1,7 @@
 import { formDraft } from "#src/shared/lib/form-draft.ts";
 
-/** What outlives a reload of the first step: no password, and no code, which holds once. */
+/** The draft of the first step, without the password and the code, which can be used only once. */
 export const accountDraft = formDraft("register-account-draft", { username: "", phone: "", agree: false });
 
-/** The same of registering by WeChat. */
+/** The same for registering by WeChat. */
 export const wechatDraft = formDraft("register-wechat-draft", { phone: "", agree: false });

@@ -10,7 +10,7 @@ import {
 
 const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
 
-/** What the first step asks for before it is sent; the forms are the contract's. */
+/** Validation of the first step; formats come from the contract. */
 export const accountRules = z
   .object({
     username: z
@@ -29,5 +29,5 @@ export const accountRules = z
   })
   .check(sameTwice());
 
-/** Registering by WeChat needs a number alone. */
+/** Registering by WeChat requires only a phone number. */
 export const wechatRules = z.object({ phone: mobileRule, code: smsCodeRule, agree: agreeRule });

@@ -1,4 +1,4 @@
-/** The first step of a registration as its form holds it. */
+/** The values of the first step of a registration. */
 export type AccountValues = {
   username: string;
   password: string;
@@ -17,7 +17,7 @@ export const NO_ACCOUNT: AccountValues = {
   agree: false,
 };
 
-/** Registering by WeChat needs a number alone. */
+/** Registering by WeChat requires only a phone number. */
 export type WechatValues = Pick<AccountValues, "phone" | "code" | "agree">;
 
 export const NO_WECHAT: WechatValues = { phone: "", code: "", agree: false };

@@ -4,8 +4,8 @@ import type {
 } from "#generated/model/index.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
 
-/** The certificates that go along: those of the chosen kind of company that have been filled in. */
-function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
+/** The submitted certificates: those of the selected kind of company that have been filled in. */
+function submittedCertificates({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
   const asked = ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return asked.flatMap(({ type }) => {
     const values = certificates[type - 1];
@@ -13,22 +13,24 @@ function handedIn({ rank, certificates }: CompanyValues, ranks: readonly RankOpt
   });
 }
 
-/** What is sent of a form that keeps the rules. */
+/** The request body of a valid form. */
 export function companyBody(values: CompanyValues, ranks: readonly RankOption[]): SubmitCompanyBody {
   const { certificates: _all, stores: _stores, rank: chosen, ...company } = values;
   const rank = ranks.find(({ value }) => value === chosen)?.value ?? 1;
-  const certificates = handedIn(values, ranks).map(({ type, values: { number, expires_at, file } }) => ({
-    type,
-    number,
-    file_id: file?.id ?? 0,
-    expires_at,
-  }));
+  const certificates = submittedCertificates(values, ranks).map(
+    ({ type, values: { number, expires_at, file } }) => ({
+      type,
+      number,
+      file_id: file?.id ?? 0,
+      expires_at,
+    }),
+  );
   return { ...company, rank, certificates };
 }
 
 /**
- * The form's name of a field that the server refuses: `certificates.0.file_id` is the file of the first certificate that
- * was sent. Undefined for one that the form does not show.
+ * The form field of a server error: `certificates.0.file_id` is the file of the first submitted certificate.
+ * Undefined for fields that the form does not show.
  */
 export function companyField(
   field: string,
@@ -37,7 +39,7 @@ export function companyField(
 ): string | undefined {
   const [head = "", place = "", part = ""] = field.split(".");
   if (head !== "certificates") return head in values ? field : undefined;
-  const sent = handedIn(values, ranks)[Number(place)];
+  const sent = submittedCertificates(values, ranks)[Number(place)];
   if (place === "" || !sent) return undefined;
   const name = { file_id: "file", expires_at: "expires_at" }[part] ?? "number";
   return `certificates.${sent.type - 1}.${name}`;

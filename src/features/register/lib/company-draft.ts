@@ -7,11 +7,11 @@ import {
   noCompany,
 } from "./company-values.ts";
 
-/** What a member has typed for the second step in this tab, files included. It stays until the company is approved. */
+/** The draft of the second step in this tab, including files. It is kept until the company is approved. */
 export const companyDraft = (username: string) =>
-  formDraft(`register-company-draft:${username}`, noCompany(), isSound);
+  formDraft(`register-company-draft:${username}`, noCompany(), isValid);
 
-function isSound({ certificates, stores }: CompanyValues): boolean {
+function isValid({ certificates, stores }: CompanyValues): boolean {
   return (
     Array.isArray(certificates) &&
     certificates.length === CERTIFICATE_TYPES &&

@@ -24,7 +24,7 @@ const text = (name: string, max: number) =>
       z.maxLength(max, `${name}不超过 ${max} 个字符`),
     );
 
-/** A number as it is pasted: full-width characters are read for what they mean. */
+/** A pasted number, with full-width characters normalised. */
 const number = (name: string, max: number) => text(name, max).check(z.normalize("NFKC"));
 
 const address = {
@@ -34,7 +34,7 @@ const address = {
   detail: text("详细地址", DETAIL_MAX),
 };
 
-/** A credit code as it is pasted: small letters, blanks and full-width characters are read for what they mean. */
+/** Normalises a pasted credit code: upper case, no spaces, no full-width characters. */
 const readCreditCode = (code: string): string => code.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
 
 const store = z.object({
@@ -65,8 +65,8 @@ type Asked = {
 };
 
 /**
- * What the second step asks for, given what has been filled in: the certificates of the chosen kind of company, those that
- * may be left out once they were begun, and the stores of a head company.
+ * Validation of the second step, depending on the values: the certificates of the selected kind of company, optional
+ * ones once they are partly filled in, and the stores of a head company.
  */
 export function companyRules({ rank, certificates }: CompanyValues, { ranks, kind, today }: Asked) {
   const chosen = ranks.find(({ value }) => value === rank);

@@ -1,11 +1,11 @@
-/** A certificate as its fields hold it. */
+/** The values of a certificate. */
 export type CertificateValues = {
   number: string;
   expires_at: string;
   file: { id: number; url: string; name: string } | null;
 };
 
-/** One store of a head company. */
+/** A store of a head company. */
 export type StoreValues = {
   name: string;
   licence_no: string;
@@ -17,10 +17,10 @@ export type StoreValues = {
   detail: string;
 };
 
-/** The second step as its form holds it. */
+/** The values of the second step. */
 export type CompanyValues = {
   company: string;
-  /** MemberRank of the contract; 0 before one is chosen. */
+  /** The contract's MemberRank; 0 while none is selected. */
   rank: number;
   legal_person: string;
   credit_code: string;
@@ -29,12 +29,12 @@ export type CompanyValues = {
   city: string;
   district: string;
   detail: string;
-  /** Each kind in its place, whatever is asked for: type 1 is the first. */
+  /** Indexed by kind, whichever are required: type 1 is the first. */
   certificates: CertificateValues[];
   stores: StoreValues[];
 };
 
-/** CertificateType of the contract counts from 1 to this. */
+/** The contract's CertificateType counts from 1 to this. */
 export const CERTIFICATE_TYPES = 7;
 
 export const NO_CERTIFICATE: CertificateValues = { number: "", expires_at: "", file: null };
@@ -64,7 +64,7 @@ export const noCompany = (): CompanyValues => ({
   stores: [NO_STORE],
 });
 
-/** Nothing of it has been filled in. */
+/** Whether nothing has been filled in. */
 export function isBlank({ number, expires_at: end, file }: CertificateValues): boolean {
   return number.trim() === "" && end === "" && file === null;
 }

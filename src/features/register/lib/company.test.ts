@@ -39,13 +39,13 @@ const problems = (values: CompanyValues, kind: 1 | 2 = SINGLE) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-it("takes a company with what its kind asks for, and reads what was pasted", () => {
+it("accepts a complete company and normalises pasted values", () => {
   expect(problems(filled())).toEqual([]);
   const rules = companyRules(filled(), { ranks, kind: SINGLE, today: "2026-11-21" });
   expect(rules.parse(filled()).credit_code).toBe("91330106MA2YKT099X");
 });
 
-it("says of an empty one what is missing, each in its place", () => {
+it("reports every missing field of an empty company", () => {
   expect(problems(noCompany())).toEqual([
     "company: 请填写企业名称",
     "rank: 请选择企业类型",
@@ -58,7 +58,7 @@ it("says of an empty one what is missing, each in its place", () => {
   ]);
 });
 
-it("wants the required certificates whole, and an optional one once it was begun", () => {
+it("requires the mandatory certificates, and optional ones once they are partly filled in", () => {
   const values = filled();
   values.certificates = noCompany().certificates.map((none, index) => {
     if (index === 1) return { ...proof, expires_at: "2026-11-21" };
@@ -74,14 +74,14 @@ it("wants the required certificates whole, and an optional one once it was begun
   ]);
 });
 
-it("asks a head company for its stores", () => {
+it("requires stores of a head company", () => {
   expect(problems({ ...filled(), stores: [] }, STORES)).toEqual(["stores: 请至少填写一家门店"]);
   const stores = [{ ...NO_STORE, name: "城北店", phone: "123" }];
   expect(problems({ ...filled(), stores }, STORES)).toContain("stores.0.phone: 请填写 11 位大陆手机号");
   expect(problems({ ...filled(), stores }, SINGLE)).toEqual([]);
 });
 
-it("sends the certificates in the order in which they are asked for, and finds their fields again", () => {
+it("sends the certificates in the required order, and maps errors back to their fields", () => {
   expect(companyBody(filled(), ranks).certificates).toEqual([
     { type: 2, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
     { type: 1, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
@@ -93,7 +93,7 @@ it("sends the certificates in the order in which they are asked for, and finds t
   expect(companyField("somewhere", filled(), ranks)).toBeUndefined();
 });
 
-it("reads numbers typed in full-width characters for what they mean", () => {
+it("normalises full-width characters in numbers", () => {
   const values = filled();
   values.certificates[0] = { ...proof, number: " ＮＯ１２３ " };
   const rules = companyRules(values, { ranks, kind: SINGLE, today: "2026-11-21" });

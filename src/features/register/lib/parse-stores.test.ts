@@ -5,7 +5,7 @@ import { parseStores } from "./parse-stores.ts";
 const usual = { contact: "许青", province: "浙江省", city: "杭州市", district: "拱墅区" };
 const parse = async (text: string) => parseStores(text, await loadRegions(), usual);
 
-it("reads a list as a spreadsheet gives it, without its header, numbers and blank lines", async () => {
+it("parses rows of a spreadsheet, ignoring header, row numbers and blank lines", async () => {
   const { stores, unread } = await parse(
     "序号\t门店名称\t营业执照号\t联系人\t手机号\t地址\r\n" +
       "1\t青禾大药房城北店\t91330105ma2ykt0999\t李明\t１３１００００００１０\t杭州市余杭区莫干山路 1 号\r\n\r\n" +
@@ -33,7 +33,7 @@ it("reads a list as a spreadsheet gives it, without its header, numbers and blan
   ]);
 });
 
-it("gives back the lines that name no store, as they were written", async () => {
+it("returns the lines that are not stores unchanged", async () => {
   const { stores, unread } = await parse("城北店，13100000010\n以下门店：\n 13100000011  莫干山路");
   expect(stores.map(({ name, phone, licence_no }) => [name, phone, licence_no])).toEqual([
     ["城北店", "13100000010", ""],

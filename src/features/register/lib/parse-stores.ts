@@ -2,22 +2,22 @@ import type { Regions } from "#src/shared/regions/load-regions.ts";
 import { parseAddress } from "#src/shared/regions/parse-address.ts";
 import type { StoreValues } from "./company-values.ts";
 
-/** What was read of a list: the stores, and the lines that name none, as they were written. */
+/** The parsed list: the stores, and the lines that could not be parsed, as written. */
 export type ParsedStores = { stores: StoreValues[]; unread: string[] };
 
-/** What is not in a line is taken from here. */
+/** Defaults for whatever a line leaves out. */
 type Usual = Pick<StoreValues, "contact" | "province" | "city" | "district">;
 
 const STORE = /(?:店|药房|药堂|公司|诊所|门诊部|卫生室|卫生站|服务站|医院|超市|馆|堂|部)(?:\([^)]*\))?$/u;
-/** A credit code or an older number of a licence. */
+/** A credit code or an older licence number. */
 const LICENCE = /^(?=.*\d{6})[0-9A-Z]{12,20}$/iu;
 const MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/u;
 const HEADER =
   /^(?:序号|门店|名称|门店名称|店名|营业执照号?|执照号|联系人|负责人|手机号?|电话|地址|详细地址)$/u;
 
 /**
- * Reads stores as they are pasted from a spreadsheet or a message, one in a line: name, number of the licence, contact,
- * phone and address, in any order. A header, running numbers and blank lines do not count; no other line is dropped.
+ * Parses stores pasted from a spreadsheet or a message, one per line: name, licence number, contact, phone and
+ * address, in any order. A header, row numbers and blank lines are ignored; no other line is dropped.
  */
 export function parseStores(pasted: string, regions: Regions, usual: Usual): ParsedStores {
   const result: ParsedStores = { stores: [], unread: [] };

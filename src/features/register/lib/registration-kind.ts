@@ -1,4 +1,4 @@
-/** RegistrationKind of the contract: one company, or a head company with its stores. */
+/** The contract's RegistrationKind: a single company, or a head company with its stores. */
 export const SINGLE = 1;
 export const STORES = 2;
 

@@ -5,12 +5,12 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLinkStore } from "../hooks/use-link-store.ts";
 
-/** Links a store that is registered already; its phone says that its owner agrees. */
+/** Links a registered store; an SMS code proves that its owner agrees. */
 export function LinkStoreForm({ onClose }: { onClose: () => void }) {
   const { form, sms, submit, isBusy, forget } = useLinkStore(onClose);
   const { register, control, formState } = form;
   const { errors } = formState;
-  // In the order in which they stand: the first one that is refused gets the focus.
+  // In visual order: the first invalid field gets the focus.
   const username = register("username");
   const phone = register("phone");
   const { ref, value, onChange } = useController({ control, name: "code" }).field;

@@ -5,7 +5,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useStoreChanges } from "../hooks/use-store-changes.ts";
 import { storeCardStyles } from "./store-card.styles.ts";
 
-/** One store of the group: who it is, how it stands, going on as it, and taking it out. */
+/** A store of the group: its name and state, switching to it, and unlinking it. */
 export function StoreCard({ store }: { store: Store }) {
   const { name, username, address, is_current, is_passed, cart, linked_at } = store;
   const { isBusy, isSwitching, switchTo, unlink } = useStoreChanges(store);

@@ -1,10 +1,10 @@
 import { useForm, useWatch } from "react-hook-form";
 import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { readMobile } from "#src/shared/lib/mobile.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { linkDraft } from "../lib/link-draft.ts";
@@ -19,7 +19,7 @@ export function useLinkStore(onLinked: () => void) {
     defaultValues: linkDraft.read() ?? NO_LINK,
   });
   const { handleSubmit, setError, control, trigger } = form;
-  useKeptValues(form, linkDraft);
+  useFormDraft(form, linkDraft);
 
   const sms = useSmsCode({
     scene: "store",
@@ -31,7 +31,7 @@ export function useLinkStore(onLinked: () => void) {
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useLinkStoreCall({
     mutation: {
-      meta: { onApiError: besideFields(setError, NO_LINK) },
+      meta: { onApiError: showOnFields(setError, NO_LINK) },
       onSuccess: ({ data }) => {
         linkDraft.forget();
         toast({ status: "success", message: `已关联${data.name}` });

@@ -5,11 +5,11 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Going on as another store of the group, and taking one out of it after a question. */
+/** Switches to another store of the group, and unlinks one after confirmation. */
 export function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
   const alone = useSingleFlight();
   const change = useSwitchStore({
-    // Everything on show, and all that was begun, belongs to the store that is left: the page is loaded anew as the other.
+    // All data and drafts belong to the previous store, so the page is reloaded.
     skipInvalidation: true,
     mutation: {
       onSuccess: () => {

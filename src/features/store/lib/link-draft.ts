@@ -1,5 +1,5 @@
 import { formDraft } from "#src/shared/lib/form-draft.ts";
 import { NO_LINK } from "./link-values.ts";
 
-/** A store that was being linked in this tab. */
+/** The draft of a store to link in this tab. */
 export const linkDraft = formDraft("link-store-draft", NO_LINK);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { linkStoreBodyUsernameMax } from "#generated/zod/store/store.zod.ts";
 import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
 
-/** What linking a store asks for before it is sent. */
+/** Validation of a store to link. */
 export const linkRules = z.object({
   username: z
     .string()

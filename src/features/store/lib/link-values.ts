@@ -1,4 +1,3 @@
-/** A store to be linked, as its form holds it. */
 export type LinkValues = { username: string; phone: string; code: string };
 
 export const NO_LINK: LinkValues = { username: "", phone: "", code: "" };

@@ -16,10 +16,10 @@ const LINKS = [
   { label: "收货地址", to: paths.addresses(), Icon: MapPin },
 ] as const;
 
-/** Who is here: the buyer's figures, or the ways in for a visitor; and the ways to one's own things. */
+/** The buyer's figures, or login links for a visitor; and links to the user's own pages. */
 export function AccountCard() {
   const user = useCurrentUser();
-  // Only reads how the call went.
+  // Only reads the state of the query.
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
     <Flex direction="column" gap="3" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
@@ -64,7 +64,7 @@ function Visitor() {
 }
 
 function Buyer({ user }: { user: User }) {
-  // The count in the user's data is as old as that; the cart's own agrees with the badge of the header.
+  // The count in the user's data may be outdated; that of the cart agrees with the header's badge.
   const { data: lines = user.cart } = useGetCartTotal({
     query: { select: ({ data }) => data.total, meta: { silent: true } },
   });

@@ -8,13 +8,13 @@ import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 
 type Props = {
   user: User | null | undefined;
-  /** Where a visitor comes back to after logging in. */
+  /** Where a visitor returns to after logging in. */
   back: string | undefined;
 };
 
-/** Who is logged in and the way out; for a visitor the ways in. */
+/** The user with a logout link; login links for a visitor. */
 export function AccountLine({ user, back }: Props) {
-  // Only reads how the call went; the header decides whether the user is loaded.
+  // Only reads the state of the query; the header decides whether the user is loaded.
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   const { isLeaving, leave } = useSafeLogout();
 

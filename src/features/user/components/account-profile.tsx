@@ -6,7 +6,7 @@ import type { AccountProfile as Profile, User } from "#generated/model/index.ts"
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { lateForm } from "#src/shared/ui/field/late-form.tsx";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -17,9 +17,9 @@ import { profileDraft } from "../lib/profile-draft.ts";
 import { rankNames } from "../lib/rank-names.ts";
 import { AccountSafety } from "./account-safety.tsx";
 
-const ProfileForm = lateForm(async () => (await import("./profile-form.tsx")).ProfileForm);
+const ProfileForm = lazyForm(async () => (await import("./profile-form.tsx")).ProfileForm);
 
-/** Who looks after the account, which can be changed here, and the company, which follows its certificates. */
+/** The account's contact person, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
   const user = useCurrentUser();
   const { data, isError, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
@@ -49,7 +49,7 @@ export function AccountProfile() {
 
 type ContactProps = {
   profile: Profile;
-  /** The profile masks the phone number; the form needs all of it. */
+  /** The profile masks the phone number; the form needs the full one. */
   user: User | null | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
-/** What else belongs to the account, how it stands, and where it is changed. */
+/** Other parts of the account, their state, and where to change them. */
 export function AccountSafety({ user }: { user: User | null | undefined }) {
   const entries = [
     {

@@ -5,7 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
-/** How the approval of a buyer stands, and the next step towards it, in the place of what there is not yet. */
+/** The state of a buyer's approval and the next step, shown instead of content. */
 export function ApprovalState({ title }: { title: string }) {
   const { step, isError } = useNextRegistrationStep();
   if (!step && !isError) return <Skeleton height="64" role="status" aria-label="审核进度加载中" />;

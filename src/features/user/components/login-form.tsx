@@ -7,7 +7,7 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLoginForm } from "../hooks/use-login-form.ts";
 
-/** User name and password. `onLogin` is called once the server has let the buyer in. */
+/** The login form. `onLogin` is called after a successful login. */
 export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {
   const [remembers, setRemembers] = useState(true);
   const { register, submit, errors, captcha, isBusy } = useLoginForm({ remembers, onLogin });

@@ -7,7 +7,7 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: HandCoins, title: "账期支付", text: "授信额度内先采购后结款，账单随时可查。" },
 ];
 
-/** What a buyer may expect, beside the login form. */
+/** The shop's promises, beside the login form. */
 export function LoginPromises() {
   return (
     <Flex direction="column" justify="center" flex="1" px="10" py="8" bg="brand.fg" color="white">

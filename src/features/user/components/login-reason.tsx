@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { menuGroups } from "#src/shared/member-menu.ts";
 
-/** Says where the login leads, for whoever was sent here by a page for members. `back` is a path of this site. */
+/** Tells users redirected by a members-only page where the login leads. `back` is a path of this site. */
 export function LoginReason({ back }: { back: string }) {
   const { pathname } = new URL(back, location.origin);
   const page = menuGroups.flatMap(({ entries }) => entries).find(({ to }) => to === pathname);

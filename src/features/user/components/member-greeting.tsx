@@ -11,10 +11,10 @@ import { rankNames } from "../lib/rank-names.ts";
 import { memberGreetingStyles } from "./member-greeting.styles.ts";
 import { ServiceContacts } from "./service-contacts.tsx";
 
-// Nearly everybody is approved: how approval stands is fetched for the others alone.
+// Nearly everybody is approved: the code for the others is loaded on demand.
 const RegistrationState = lazyPart(async () => (await import("./registration-state.tsx")).RegistrationState);
 
-/** Who is here, for which company, how its approval stands, and who looks after it. */
+/** The user, the company, the state of its approval, and its account manager. */
 export function MemberGreeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
   const isPassed = user.is_passed === 1;

@@ -5,7 +5,7 @@ import type { ProfileValues } from "../lib/profile-values.ts";
 
 type Props = { values: ProfileValues; onClose: () => void };
 
-/** Changes who looks after the account. */
+/** Changes the account's contact person. */
 export function ProfileForm({ values, onClose }: Props) {
   const { form, submit, isBusy, forget } = useProfileForm({ values, onSaved: onClose });
   const { register, formState } = form;

@@ -4,7 +4,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
-/** How the approval of an account stands, and the next step towards it. */
+/** The state of an account's approval, and the next step. */
 export function RegistrationState() {
   const { step, isError, refetch } = useNextRegistrationStep();
   if (!step && !isError) return <Skeleton w="full" h="10" aria-label="审核进度加载中" />;

@@ -6,7 +6,7 @@ import { company } from "#src/shared/company.ts";
 
 type Props = { user: User | null | undefined };
 
-/** The buyer's account manager, when there is one, and the complaint hotline (specification section 6). */
+/** The buyer's account manager, if there is one, and the complaint hotline (specification section 6). */
 export function ServiceContacts({ user }: Props) {
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;

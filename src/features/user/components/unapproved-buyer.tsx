@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 
-// As with the note: fetched for the few who are not approved.
+// Loaded on demand, like the note, for the few who are not approved.
 const ApprovalState = lazyPart<{ title: string }>(
   async () => (await import("./approval-state.tsx")).ApprovalState,
   () => (
@@ -15,7 +15,7 @@ const ApprovalState = lazyPart<{ title: string }>(
   ),
 );
 
-/** Stands where a buyer who is not approved has nothing yet: how approval stands, and the next step towards it. */
+/** Shown to unapproved buyers instead of content: the state of the approval, and the next step. */
 export function UnapprovedBuyer({ title }: { title: string }) {
   return (
     <Suspense fallback={<Skeleton height="64" />}>

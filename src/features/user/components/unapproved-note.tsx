@@ -4,7 +4,7 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
-/** What is not to be had before approval, how approval stands, and the next step. */
+/** What is not available before approval, the state of the approval, and the next step. */
 export function UnapprovedNote({ what }: { what: string }) {
   const { step } = useNextRegistrationStep();
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
@@ -13,8 +13,8 @@ const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules
 type Options = { remembers: boolean; onLogin: (username: string) => void };
 
 /**
- * The login form: rules, one submission at a time, the server's complaints beside their fields, and the picture code once
- * the server asks for it.
+ * The login form: validation, one submission at a time, server errors on their fields, and the captcha once the
+ * server requires it.
  */
 export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useLoginForm({ remembers, onLogin }: Options) {
           const [asked] = error.errors.captcha ?? [];
           if (asked) captcha.ask(asked);
           else captcha.renew();
-          return besideFields(setError, NO_LOGIN)(error) || asked !== undefined;
+          return showOnFields(setError, NO_LOGIN)(error) || asked !== undefined;
         },
       },
       onSuccess: (response, { data }) => {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
-import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { profileDraft } from "../lib/profile-draft.ts";
 import { NO_PROFILE, type ProfileValues } from "../lib/profile-values.ts";
 
@@ -15,7 +15,7 @@ type Options = { values: ProfileValues; onSaved: () => void };
 
 const loadRules = async () => (await import("../lib/profile-rules.ts")).profileRules;
 
-/** Who looks after the account: rules, a question before the phone changes, the server's complaints beside their fields. */
+/** The form of the contact person: validation, confirmation before the phone changes, server errors on their fields. */
 export function useProfileForm({ values: saved, onSaved }: Options) {
   const [begun] = useState(profileDraft.read);
   const form = useForm<ProfileValues>({
@@ -23,12 +23,12 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
     defaultValues: begun ?? saved,
   });
   const { handleSubmit, setError, formState } = form;
-  useKeptValues(form, profileDraft);
+  useFormDraft(form, profileDraft);
 
   const alone = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useUpdateAccountProfile({
     mutation: {
-      meta: { onApiError: besideFields(setError, NO_PROFILE) },
+      meta: { onApiError: showOnFields(setError, NO_PROFILE) },
       onSuccess: () => {
         profileDraft.forget();
         toast({ status: "success", message: "基本信息已保存" });
@@ -37,7 +37,7 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
     },
   });
   const isBusy = isPending || isSuccess;
-  useLeaveQuestion((begun !== undefined || formState.isDirty) && !isBusy, profileDraft.forget);
+  useConfirmLeave((begun !== undefined || formState.isDirty) && !isBusy, profileDraft.forget);
 
   const save = async (data: ProfileValues) => {
     const message = `手机号将改为 ${maskPhone(data.phone)}，以后签约、找回密码的验证码都发到这个号码。请确认号码无误。`;

@@ -3,17 +3,17 @@ import { useLogout } from "#generated/hooks/user/user.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 
 /**
- * Logs out: a flag while it runs, then the login marker is cleared, with all that this buyer began in the tab, and the
- * page loaded anew (specification section 4).
+ * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, and reloads the
+ * page (specification section 4).
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
   const { mutate } = useLogout({
-    // The reload forgets every query; fetching them anew before it would only show half a page.
+    // The reload drops every query; refetching them before would only show half a page.
     skipInvalidation: true,
     mutation: {
       meta: {
-        // Whose session has ended meanwhile is out already.
+        // If the session has already expired, the user is logged out anyway.
         onApiError: ({ kind }) => {
           if (kind === "login-required") leaveForGood();
           return kind === "login-required";

@@ -4,7 +4,7 @@ const SHANGHAI = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** How one is greeted at a moment (milliseconds since 1970), by the clock in Shanghai. */
+/** The greeting at a moment (milliseconds since 1970), by the time of day in Shanghai. */
 export function greetingAt(ms: number): string {
   const hour = Number(SHANGHAI.format(ms));
   if (hour < 5) return "夜深了";

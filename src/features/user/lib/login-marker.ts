@@ -5,8 +5,8 @@ const KEY = "logged-in";
 const isName = (value: unknown): value is string => typeof value === "string";
 
 /**
- * Marks this browser session as logged in; logging out clears it (specification section 4). What somebody else began in
- * the tab before the session ended is forgotten; the same user finds it again.
+ * Marks this browser session as logged in; logging out clears it (specification section 4). Drafts that another user
+ * left in the tab before the session expired are cleared; the same user finds them again.
  */
 export function markLoggedIn(username: string): void {
   if ((readDraft(KEY, isName) ?? username) !== username) forgetDrafts();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { loginBodyPasswordMax, loginBodyUsernameMax } from "#generated/zod/user/user.zod.ts";
 
-/** What the login form asks for before it is sent; the limits are the contract's. Full-width letters are read as plain ones. */
+/** Validation of the login form; limits come from the contract. Full-width letters are normalised. */
 export const loginRules = z.object({
   username: z
     .string()

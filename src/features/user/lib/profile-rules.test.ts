@@ -6,19 +6,20 @@ const firstMessage = (change: Record<string, string>) =>
     ?.message;
 
 describe("profileRules (specification section 5)", () => {
-  it.each(["12800001402", "1380000140", "138000014020", "0571-88880000"])("refuses %s as a mobile", (phone) =>
-    expect(firstMessage({ phone })).toBe("请填写 11 位大陆手机号"),
+  it.each(["12800001402", "1380000140", "138000014020", "0571-88880000"])(
+    "rejects %s as a mobile number",
+    (phone) => expect(firstMessage({ phone })).toBe("请填写 11 位大陆手机号"),
   );
 
-  it.each(["", "a_b-1@mail.example.com", "a@b.cn"])("takes the e-mail “%s”", (email) =>
+  it.each(["", "a_b-1@mail.example.com", "a@b.cn"])("accepts the e-mail “%s”", (email) =>
     expect(firstMessage({ email })).toBeUndefined(),
   );
 
-  it.each(["a@b", "@b.cn", "a b@c.cn", "药店@c.cn", "a@.cn"])("refuses %s as an e-mail", (email) =>
+  it.each(["a@b", "@b.cn", "a b@c.cn", "药店@c.cn", "a@.cn"])("rejects %s as an e-mail", (email) =>
     expect(firstMessage({ email })).toContain("邮箱格式不正确"),
   );
 
-  it("asks for a name, and says so in Chinese", () => {
+  it("requires a name, with a message in Chinese", () => {
     expect(firstMessage({ name: "  " })).toBe("请填写联系人");
     expect(firstMessage({ name: "陈".repeat(51) })).toBe("联系人不超过 50 个字符");
   });

@@ -6,7 +6,7 @@ import {
 } from "#generated/zod/user/user.zod.ts";
 import { mobileRule } from "#src/shared/verification/rules.ts";
 
-/** What the account's form asks for before it is sent (specification section 5); the limits are the contract's. */
+/** Validation of the account's form (specification section 5); limits come from the contract. */
 export const profileRules = z.object({
   name: z
     .string()

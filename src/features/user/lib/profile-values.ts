@@ -1,4 +1,4 @@
-/** Who looks after the account, as the form holds it. */
+/** The contact person's values in the form. */
 export type ProfileValues = { name: string; phone: string; email: string };
 
 export const NO_PROFILE: ProfileValues = { name: "", phone: "", email: "" };

@@ -1,6 +1,6 @@
 import { MemberRank } from "#generated/model/index.ts";
 
-/** What a company is called by its kind. */
+/** The names of the kinds of company. */
 export const rankNames: Record<MemberRank, string> = {
   [MemberRank.NUMBER_1]: "终端药店",
   [MemberRank.NUMBER_2]: "诊所",

@@ -22,7 +22,7 @@ it.each([
   [registration({ kind: 2 }), "/register/dd/step3", "已于"],
   [registration({ status: 3, reason: "照片不清晰" }), "/register/step2", "照片不清晰"],
   [registration({ status: 2 }), "/zhzx/zzzj", "重新核对"],
-])("says what the next step is: %j", (given, to, text) => {
+])("knows the next step: %j", (given, to, text) => {
   const step = nextRegistrationStep(given);
   expect(step.to).toBe(to);
   expect(step.text).toContain(text);

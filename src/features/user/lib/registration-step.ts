@@ -4,7 +4,7 @@ import { paths } from "#src/shared/paths.ts";
 
 export type NextStep = { text: string; label: string; to: string };
 
-/** What keeps an account from being approved, and what its owner does about it; undefined where there is no registration. */
+/** What keeps an account from being approved, and what its owner should do next; undefined without a registration. */
 export function nextRegistrationStep(registration: Registration | undefined): NextStep {
   if (!registration)
     return {

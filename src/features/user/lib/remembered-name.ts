@@ -1,6 +1,9 @@
 const KEY = "user-name";
 
-/** The user name of the last login on this computer, if the user wanted it kept. A browser that keeps nothing is no failure. */
+/**
+ * The user name of the last login on this computer, if the user wanted it remembered. Does nothing where storage is
+ * unavailable.
+ */
 export const rememberedName = {
   read: (): string => tryStorage(() => localStorage.getItem(KEY)) ?? "",
   keep: (username: string) => tryStorage(() => localStorage.setItem(KEY, username)),

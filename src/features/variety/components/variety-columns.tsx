@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { VarietyState } from "./variety-state.tsx";
 
-/** What stands in the list of wanted varieties. */
+/** The columns of the list of wanted varieties. */
 export const varietyColumns: readonly RecordColumn<VarietyRequest>[] = [
   {
     name: "求购品种",

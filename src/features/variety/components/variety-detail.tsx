@@ -16,10 +16,10 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 
-/** One request with how it stands and what was answered. */
+/** A request with its state and reply. */
 export function VarietyDetail({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
-    query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isToldHere } },
+    query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isShownHere } },
   });
   if (data && !error) return <Request request={data.data} />;
   if (id !== undefined && !error)
@@ -58,7 +58,7 @@ function NoRequest() {
   );
 }
 
-function isToldHere({ kind }: ApiError): boolean {
+function isShownHere({ kind }: ApiError): boolean {
   return kind !== "login-required";
 }
 

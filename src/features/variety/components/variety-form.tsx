@@ -12,7 +12,7 @@ import type { VarietyValues } from "../lib/variety-values.ts";
 
 type Props = { known: Partial<VarietyValues>; onSent: (request: VarietyRequest) => void };
 
-/** Asks for a product that is not on offer. */
+/** Requests a product that is not on offer. */
 export function VarietyForm({ known, onSent }: Props) {
   const { form, submit, isBusy } = useVarietyForm({ known, onSent });
   const { register, control, formState } = form;

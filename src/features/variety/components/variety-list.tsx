@@ -11,7 +11,7 @@ import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { varietyColumns } from "./variety-columns.tsx";
 
-/** What this buyer has asked for, the newest first. */
+/** This buyer's requests, newest first. */
 export function VarietyList({ page }: { page: number }) {
   const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListVarietyRequests(

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
 import { VARIETY_STATES } from "../lib/variety-status.ts";
 
-/** How a request stands. */
 export function VarietyState({ status }: { status: VarietyStatus }) {
   return (
     <chakra.span css={styles} data-status={status}>

@@ -2,23 +2,23 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
-import { besideFields } from "#src/shared/lib/field-errors.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useKeptValues } from "#src/shared/ui/field/use-kept-values.ts";
+import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
-import { useLeaveQuestion } from "#src/shared/ui/field/use-leave-question.ts";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { varietyDraft } from "../lib/variety-draft.ts";
 import { NO_VARIETY, type VarietyValues } from "../lib/variety-values.ts";
 
 type Options = {
-  /** What is known already; a name among it begins a request of its own. */
+  /** Values already known; with a name among them the request has its own draft. */
   known: Partial<VarietyValues>;
   onSent: (request: VarietyRequest) => void;
 };
 
 const loadRules = async () => (await import("../lib/variety-rules.ts")).varietyRules;
 
-/** A request for a variety: rules, one submission at a time, the server's complaints beside their fields. */
+/** The form of a variety request: validation, one submission at a time, server errors on their fields. */
 export function useVarietyForm({ known, onSent }: Options) {
   const draft = varietyDraft(known.name);
   const [begun] = useState(draft.read);
@@ -26,11 +26,11 @@ export function useVarietyForm({ known, onSent }: Options) {
     resolver: useLazyRules<VarietyValues>(loadRules, NO_VARIETY),
     defaultValues: begun ?? { ...NO_VARIETY, ...known },
   });
-  useKeptValues(form, draft);
+  useFormDraft(form, draft);
 
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useAddVarietyRequest({
-    mutation: { meta: { onApiError: besideFields(form.setError, NO_VARIETY) } },
+    mutation: { meta: { onApiError: showOnFields(form.setError, NO_VARIETY) } },
   });
   const isBusy = isPending || isSuccess;
 
@@ -42,6 +42,6 @@ export function useVarietyForm({ known, onSent }: Options) {
       onSent(sent.data);
     }),
   );
-  useLeaveQuestion((begun !== undefined || form.formState.isDirty) && !isBusy, draft.forget);
+  useConfirmLeave((begun !== undefined || form.formState.isDirty) && !isBusy, draft.forget);
   return { form, submit, isBusy };
 }

@@ -25,7 +25,7 @@ const isWhole = (text: string) =>
 const isPrice = (text: string) =>
   text === "" || (/^\d+(?:\.\d{1,2})?$/u.test(text) && Number(text) <= addVarietyRequestBodyPriceMax);
 
-/** What a request asks for before it is sent; limits and the phone's form are the contract's. */
+/** Validation of a request; limits and phone format come from the contract. */
 export const varietyRules = z.object({
   name: z
     .string()

@@ -1,7 +1,7 @@
 import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
-/** How a request stands, and what that means for the buyer. */
+/** The states of a request, and what they mean for the buyer. */
 export const VARIETY_STATES: Readonly<Record<VarietyStatus, { name: string; hint: string }>> = {
   1: { name: "待处理", hint: "采购部一般在 1 个工作日内回复，请留意消息。" },
   2: { name: "采购中", hint: "正在联系厂家，到货后会发消息通知。" },
@@ -12,7 +12,7 @@ export const VARIETY_STATES: Readonly<Record<VarietyStatus, { name: string; hint
 const WAY = ["提交求购", "采购中", "已到货"] as const;
 const REFUSED = 4;
 
-/** The way of a request; only when it was made is known in time. */
+/** The progress of a request; only its creation has a known time. */
 export function varietySteps({ status, created_at }: { status: VarietyStatus; created_at: string }): Step[] {
   const names = status === REFUSED ? [WAY[0], VARIETY_STATES[REFUSED].name] : WAY;
   const behind = status === REFUSED ? names.length : status === 3 ? WAY.length : 1;

@@ -1,4 +1,4 @@
-/** A request for a variety as its form holds it: figures as they are typed. */
+/** The values of a request, with numbers as typed. */
 export type VarietyValues = {
   name: string;
   ypgg: string;

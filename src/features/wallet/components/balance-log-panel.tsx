@@ -10,7 +10,7 @@ import { balanceColumns } from "./balance-columns.tsx";
 import { BalanceSums } from "./balance-sums.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
 
-/** Every change of the balance, by use and by day. */
+/** Every change of the balance, filtered by use and date. */
 export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
   const { address, log } = balanceLog;
   const { query, hrefOf, go } = address;

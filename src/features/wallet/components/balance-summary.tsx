@@ -8,7 +8,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { formatChange } from "../lib/format-change.ts";
 import { TopUpButton } from "./top-up-button.tsx";
 
-/** What there is, what of it is held back, what today changed, and how more comes in. */
+/** The balance, the frozen part of it, today's changes, and how to top up. */
 export function BalanceSummary() {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data;

@@ -6,7 +6,7 @@ import { BALANCE_USES } from "../lib/balance-uses.ts";
 
 const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单编号", "说明"];
 
-/** What the entries on show add up to, and the way to take them along. */
+/** The totals of the visible entries, and the export. */
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
   const answer = log.data?.data;
   const load = async () => {

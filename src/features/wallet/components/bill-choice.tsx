@@ -4,11 +4,11 @@ import type { Repayment } from "../hooks/use-repayment.ts";
 
 type Props = { bill: CreditBill; repayment: Repayment };
 
-/** Chooses a bill that is owed to be repaid. */
+/** Selects an outstanding bill for repayment. */
 export function BillChoice({ bill: { id, type, order_no: no }, repayment }: Props) {
   if (type === 3) return null;
   return (
-    // The label widens what a finger hits.
+    // The label enlarges the touch target.
     <chakra.label display="inline-flex" p="2" m="-2" cursor="pointer" verticalAlign="middle">
       <chakra.input
         type="checkbox"

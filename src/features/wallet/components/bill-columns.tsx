@@ -10,7 +10,7 @@ import { owedOf } from "../lib/bill-types.ts";
 import { BillChoice } from "./bill-choice.tsx";
 import { BillState } from "./bill-state.tsx";
 
-/** The columns of the bills; the first chooses a bill to be repaid. */
+/** The columns of the bills; the first one selects bills for repayment. */
 export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
   return [
     {

@@ -3,7 +3,7 @@ import type { CreditBill } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { BILL_TYPES } from "../lib/bill-types.ts";
 
-/** How a bill stands, in a word that needs no colour. */
+/** The state of a bill, in words that do not depend on colour. */
 export function BillState({ bill: { type, days_overdue: days, repaid_at: at } }: { bill: CreditBill }) {
   if (type === 2) {
     return (

@@ -18,7 +18,7 @@ type Props = {
   repayment: Repayment;
 };
 
-/** The bills of the credit term by state; those that are owed can be chosen. */
+/** The credit bills by state; outstanding ones can be selected. */
 export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
   const { type, page, hrefOf, onPage } = address;
   const answer = bills.data?.data;

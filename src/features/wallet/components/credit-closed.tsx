@@ -5,7 +5,7 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
-/** Stands where no credit term has been opened: what one is, and how to get it. */
+/** Shown to buyers without credit: what it is, and how to get it. */
 export function CreditClosed({ days }: { days: number }) {
   return (
     <EmptyState

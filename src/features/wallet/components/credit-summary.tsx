@@ -4,7 +4,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 
-/** How the credit term stands: what can be spent, what is used, what is overdue and what comes next. */
+/** The credit account: available, used and overdue amounts, and the next due date. */
 export function CreditSummary({ credit }: { credit: Credit }) {
   const {
     is_open,

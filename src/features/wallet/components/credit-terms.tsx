@@ -8,7 +8,7 @@ import { dueDate } from "../lib/due-date.ts";
 
 type Props = { credit: Credit | undefined; amount: number; nowMs: number };
 
-/** What paying an amount on credit means: when it falls due, what is left of the limit, what is overdue. */
+/** What paying an amount on credit means: the due date, the remaining limit, and overdue amounts. */
 export function CreditTerms({ credit, amount, nowMs }: Props) {
   const left = credit && new Big(credit.available).minus(amount).toNumber();
   return (

@@ -34,7 +34,7 @@ export const dueCalendarStyles = {
   "& td[data-due=overdue] span": { color: "fg.error" },
   mdDown: {
     "& td small": { display: "none" },
-    // The bills below say how much; here is no room for it.
+    // There is no room for the amounts, which the bills below show.
     "& td b": { srOnly: true },
   },
 } as const;

@@ -15,7 +15,7 @@ const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
 
 type Props = { bills: readonly CreditBill[]; address: CreditAddress };
 
-/** A month with what falls due on its days. */
+/** A month with its due dates. */
 export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props) {
   const today = useServerClock(shanghaiDay);
   const ahead = bills.find(({ due_at: at }) => at >= today);

@@ -5,7 +5,7 @@ import type { CalendarDay } from "../lib/due-calendar.ts";
 
 type Props = { day: CalendarDay<CreditBill>; today: string };
 
-/** A day of the calendar; what falls due on it stands below its number. */
+/** A day of the calendar, with the bills due on it. */
 export function DueDay({ day: { day, isInMonth, due }, today }: Props) {
   const isOverdue = due.some(({ type }) => type === 2);
   return (

@@ -5,12 +5,12 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 
 type Props = {
   credit: Credit;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   overdue: readonly CreditBill[] | undefined;
   onChoose: (ids: number[]) => void;
 };
 
-/** What is overdue, what that means, and the way to repay it. */
+/** What is overdue, what that means, and how to repay it. */
 export function OverdueNote({ credit, overdue, onChoose }: Props) {
   const longest = Math.max(0, ...(overdue ?? []).map(({ days_overdue: days }) => days));
   return (

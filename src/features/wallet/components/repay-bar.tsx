@@ -5,7 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import { TopUpButton } from "./top-up-button.tsx";
 
-/** What the chosen bills come to, whether the balance suffices, and the button that repays them. */
+/** The total of the selected bills, whether the balance suffices, and the repay button. */
 export function RepayBar({ repayment }: { repayment: Repayment }) {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data.user_money;

@@ -6,7 +6,7 @@ import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { label?: string; variant?: "solid" | "outline" };
 
-/** Tells how money gets into the balance: by bank transfer, entered by the finance department. */
+/** Explains how to top up the balance: by bank transfer, entered by the finance department. */
 export function TopUpButton({ label = "如何充值", variant = "solid" }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useGetCurrentUser({ query: { enabled: isOpen, staleTime: 60_000 } });

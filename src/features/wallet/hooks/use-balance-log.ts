@@ -8,17 +8,17 @@ import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { useWholeBalanceLog } from "./use-whole-balance-log.ts";
 
 /**
- * The log of the balance as the address asks for it, and more of it for the curve and the export. The curve begins with
- * the page on show, so it fails and is tried again with it.
+ * The balance log as filtered by the address, and more of it for the chart and the export. The chart starts with the
+ * current page, so both fail and are retried together.
  */
 export function useBalanceLog() {
   const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);
-  const isSound = spanProblem(address.query.span) === undefined;
+  const isValid = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
-  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isSound } });
+  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isValid } });
   const { page: _page, ...filter } = params;
-  const whole = useWholeBalanceLog(filter, isSound && !log.isFetching && !log.isError);
-  return { address, isSound, log, ...whole };
+  const whole = useWholeBalanceLog(filter, isValid && !log.isFetching && !log.isError);
+  return { address, isValid, log, ...whole };
 }
 
 export type BalanceLog = ReturnType<typeof useBalanceLog>;

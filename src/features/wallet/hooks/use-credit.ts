@@ -7,11 +7,11 @@ import {
 } from "#generated/hooks/wallet/wallet.ts";
 import type { CreditBill, CreditBillType } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
 const OPEN_PAGES = 5;
 
-/** The credit term, the bills that the address asks for, and all that are owed: for calendar and repayment. */
+/** The credit account, the bills of the filter, and all outstanding bills, for calendar and repayment. */
 export function useCredit(type: CreditBillType | undefined, page: number) {
   const client = useQueryClient();
   const credit = useGetCredit();
@@ -30,7 +30,7 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
       OPEN_PAGES,
     );
   const { used, overdue } = credit.data?.data ?? {};
-  const open = useLaterQuery({
+  const open = useDeferredQuery({
     queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
     queryFn: async (): Promise<OpenBills> => {
       const late = (await load(2)).list;
@@ -44,5 +44,5 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
 export type OpenBills = { overdue: CreditBill[]; upcoming: CreditBill[] };
 export type CreditBills = ReturnType<typeof useCredit>["bills"];
 
-/** What is missing says so in its own place. */
+/** Loading errors are shown in place. */
 const silent = { meta: { silent: true } };

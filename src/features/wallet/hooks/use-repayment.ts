@@ -5,7 +5,10 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
 
-/** Which bills are chosen to be repaid, and repaying them from the balance. What was repaid meanwhile is chosen no more. */
+/**
+ * The bills selected for repayment, and repaying them from the balance. Bills repaid meanwhile are no longer
+ * selected.
+ */
 export function useRepayment(open: readonly CreditBill[]) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const { mutate, isPending } = usePayCreditBills({

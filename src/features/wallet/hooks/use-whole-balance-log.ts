@@ -6,13 +6,16 @@ import {
 } from "#generated/hooks/wallet/wallet.ts";
 import type { ListBalanceLogParams } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { useLaterQuery } from "#src/shared/lib/use-later-query.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
-/** 200 changes draw a curve; 1,000 are a file. */
+/** 200 changes are enough for the chart, 1,000 for an export. */
 const CURVE_PAGES = 10;
 const EXPORT_PAGES = 50;
 
-/** More of the balance's log than one page: for the curve, which follows the balance, and for the export. */
+/**
+ * More of the balance log than one page: for the chart, which is refetched when the balance changes, and for the
+ * export.
+ */
 export function useWholeBalanceLog(filter: ListBalanceLogParams, isFree: boolean) {
   const client = useQueryClient();
   const balance = useGetBalance();
@@ -23,7 +26,7 @@ export function useWholeBalanceLog(filter: ListBalanceLogParams, isFree: boolean
       const silent = { query: { meta: { silent: true } } };
       return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, silent))).data;
     }, most);
-  const curve = useLaterQuery({
+  const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],
     queryFn: () => load(days, CURVE_PAGES),
     isFree: isFree && !balance.isPending,

@@ -1,6 +1,6 @@
 import { BalanceUseType } from "#generated/model/index.ts";
 
-/** What money came for or went for. */
+/** What money came from or was spent on. */
 export const BALANCE_USES: Record<BalanceUseType, string> = {
   [BalanceUseType.NUMBER_1]: "充值",
   [BalanceUseType.NUMBER_2]: "订单支付",
@@ -11,5 +11,5 @@ export const BALANCE_USES: Record<BalanceUseType, string> = {
   [BalanceUseType.NUMBER_9]: "其他",
 };
 
-/** The uses in the order of the contract. */
+/** The uses in the contract's order. */
 export const BALANCE_USE_TYPES = Object.values(BalanceUseType);

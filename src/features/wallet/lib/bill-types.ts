@@ -1,33 +1,33 @@
 import Big from "big.js";
 import { type CreditBill, CreditBillType } from "#generated/model/index.ts";
 
-/** What a bill of the credit term is called by its state. */
+/** The names of the bill states. */
 export const BILL_TYPES: Record<CreditBillType, string> = {
   [CreditBillType.NUMBER_1]: "未到期",
   [CreditBillType.NUMBER_2]: "已逾期",
   [CreditBillType.NUMBER_3]: "已还款",
 };
 
-/** The states as a buyer looks for them: what presses first. */
+/** The states in display order, the most urgent first. */
 export const BILL_TYPE_ORDER = [
   CreditBillType.NUMBER_2,
   CreditBillType.NUMBER_1,
   CreditBillType.NUMBER_3,
 ] as const;
 
-/** Reads a state from the address; undefined, all of them, for whatever is unknown. */
+/** Parses a state from the address; undefined (all) if unknown. */
 export function parseBillType(text: string | null): CreditBillType | undefined {
   return BILL_TYPE_ORDER.find((type) => String(type) === text);
 }
 
 type Owing = Pick<CreditBill, "amount" | "repaid">;
 
-/** What is still owed of a bill, in 元. */
+/** The outstanding amount of a bill, in 元. */
 export function owedOf({ amount, repaid }: Owing): number {
   return new Big(amount).minus(repaid).toNumber();
 }
 
-/** What is still owed of several bills, in 元. */
+/** The outstanding amount of several bills, in 元. */
 export function owedOfAll(bills: readonly Owing[]): number {
   return bills.reduce((sum, bill) => sum.plus(owedOf(bill)), new Big(0)).toNumber();
 }

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { Credit } from "#generated/model/credit.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** Why an amount cannot be paid on credit, and what to do about it; undefined when it can. */
+/** Why an amount in 元 cannot be paid on credit, and what to do about it; undefined when it can. */
 export function creditObstacle(credit: Credit, amount: number): string | undefined {
   if (credit.is_open !== 1) return "尚未开通账期支付，请联系客户经理开通。";
   if (credit.available >= amount) return undefined;

@@ -18,13 +18,13 @@ it.each([
   [credit, 41800, undefined],
   [credit, 41800.01, "还差 ¥0.01"],
   [{ ...credit, is_open: 0 as const }, 1, "尚未开通"],
-])("what stands in the way %#", (state, amount, text) => {
+])("the obstacles to paying on credit %#", (state, amount, text) => {
   const obstacle = creditObstacle(state, amount);
   expect(text === undefined ? obstacle : obstacle?.includes(text)).toBe(
     text === undefined ? undefined : true,
   );
 });
 
-it("counts the due date on Shanghai's calendar", () => {
+it("calculates the due date in Shanghai's time zone", () => {
   expect(dueDate(Date.UTC(2026, 10, 20, 16, 0), 30)).toBe("2026-12-21");
 });

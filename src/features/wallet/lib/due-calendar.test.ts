@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { owedOfAll, parseBillType } from "./bill-types.ts";
 import { calendarWeeks, monthAfter, parseMonth } from "./due-calendar.ts";
 
-it("fills a month up to whole weeks and puts what is due on its day", () => {
+it("fills a month up to whole weeks and assigns due dates to days", () => {
   const weeks = calendarWeeks("2026-11", [{ due_at: "2026-11-17" }, { due_at: "2026-12-01" }]);
   expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toEqual({ day: "2026-10-26", isInMonth: false, due: [] });
@@ -11,7 +11,7 @@ it("fills a month up to whole weeks and puts what is due on its day", () => {
   expect(weeks[5]?.[1]).toMatchObject({ day: "2026-12-01", isInMonth: false, due: [{}] });
 });
 
-it("begins a month that begins on a Monday with it", () => {
+it("starts at the first of a month that begins on a Monday", () => {
   expect(calendarWeeks("2027-02", [])).toHaveLength(4);
 });
 
@@ -20,11 +20,11 @@ it.each([
   ["2026-01", -1, "2025-12"],
 ])("%s and %d months", (month, months, then) => expect(monthAfter(month, months)).toBe(then));
 
-it.each(["2026-13", "2026-1", "x", null])("takes %j for no month", (text) => {
+it.each(["2026-13", "2026-1", "x", null])("rejects %j as a month", (text) => {
   expect(parseMonth(text)).toBeUndefined();
 });
 
-it("adds up what is owed to the cent, and knows no state 4", () => {
+it("sums outstanding amounts to the 分, and rejects state 4", () => {
   expect(
     owedOfAll([
       { amount: 0.3, repaid: 0.1 },

@@ -5,21 +5,24 @@ const DAYS_OF_WEEK = 7;
 
 type Due = Pick<CreditBill, "due_at">;
 
-/** A day of a month's calendar, `2026-11-21`, with what falls due on it. */
+/** A day of a month's calendar, `2026-11-21`, with the bills due on it. */
 export type CalendarDay<T extends Due> = { day: string; isInMonth: boolean; due: T[] };
 
-/** Reads a month, `2026-11`, from the address; undefined for whatever is none. */
+/** Parses a month, `2026-11`, from the address; undefined if invalid. */
 export function parseMonth(text: string | null): string | undefined {
   return text && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
 }
 
-/** The month so many months on: `2026-12` is one after `2026-11`. */
+/** Adds months to a month: `2026-12` is one after `2026-11`. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The weeks of a month from Monday to Sunday, filled up with days of its neighbours, and what falls due on each day. */
+/**
+ * The weeks of a month from Monday to Sunday, filled up with days of the adjacent months, and the bills due on each
+ * day.
+ */
 export function calendarWeeks<T extends Due>(month: string, dues: readonly T[]): CalendarDay<T>[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const next = Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`);

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** The day in Shanghai on which what is paid on credit now falls due: `2026-12-21`. */
+/** The date in Shanghai on which a credit payment made now falls due: `2026-12-21`. */
 export function dueDate(nowMs: number, periodDays: number): string {
   return new Date(nowMs + SHANGHAI_MS + periodDays * DAY_MS).toISOString().slice(0, 10);
 }

@@ -7,14 +7,14 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useBindingCode } from "../hooks/use-binding-code.ts";
-import { codeWords, isOpen } from "../lib/code-words.ts";
+import { codeText, isOpen } from "../lib/code-text.ts";
 
-/** The code to scan, how far the scan has come, and another code when this one has ended. */
+/** The code to scan, the state of the scan, and a new code when this one has expired. */
 export function BindingCode() {
-  const { code, isMaking, isNotMade, isLost, renew, lookAgain } = useBindingCode();
+  const { code, isMaking, isNotMade, isUnavailable, renew, refetch } = useBindingCode();
   if (!code && isNotMade) return <RetryLine what="二维码" onRetry={renew} />;
   if (!code) return <Skeleton boxSize="48" mx={{ base: "auto", md: "0" }} aria-label="二维码加载中" />;
-  const { title, hint } = codeWords(code);
+  const { title, hint } = codeText(code);
   return (
     <Flex direction={{ base: "column", md: "row" }} align="center" gap={{ base: "4", md: "6" }}>
       <Code code={code} isMaking={isMaking} onRenew={renew} />
@@ -28,7 +28,7 @@ export function BindingCode() {
           </Box>
         </Box>
         {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
-        {isLost && <RetryLine what="扫码结果" onRetry={lookAgain} />}
+        {isUnavailable && <RetryLine what="扫码结果" onRetry={refetch} />}
       </Box>
     </Flex>
   );

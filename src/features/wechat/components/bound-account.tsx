@@ -6,7 +6,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
-/** Which WeChat account is bound since when, and unbinding it after a question. */
+/** The bound WeChat account, and unbinding it after confirmation. */
 export function BoundAccount({ binding }: { binding: WechatBinding }) {
   const { nickname, face, bound_at } = binding;
   const { isShown, onError } = usePicture(face);

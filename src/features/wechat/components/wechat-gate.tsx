@@ -5,11 +5,11 @@ import { useLoginCode } from "../hooks/use-login-code.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 type Props = {
-  /** What is shown once a scan is confirmed; `renew` begins with a new code. */
+  /** Rendered once a scan is confirmed; `renew` starts over with a new code. */
   children: (scan: { codeId: string; nickname: string; renew: () => void }) => ReactNode;
 };
 
-/** Asks for a scan before what needs one. That of this tab, from the login page or before a reload, still holds. */
+/** Requires a confirmed scan. A scan made in this tab, on the login page or before a reload, remains valid. */
 export function WechatGate({ children }: Props) {
   const [confirmedId, setConfirmedId] = useState<string>();
   const { code, isError, isOffline, renew } = useLoginCode({ resumes: true, onConfirmed: setConfirmedId });

@@ -4,11 +4,11 @@ import { useWechatLogin } from "../hooks/use-wechat-login.ts";
 
 type Props = {
   onLogin: (username: string) => void;
-  /** The scan was confirmed by somebody who is no member yet; the code goes along to the registration. */
+  /** The scan was confirmed by somebody who is not a member yet; the code is passed on to the registration. */
   onStranger: () => void;
 };
 
-/** Logging in by scanning a code with WeChat. */
+/** Login by scanning a WeChat code. */
 export function WechatLogin({ onLogin, onStranger }: Props) {
   const { code, isError, isOffline, renew, tryAgain } = useWechatLogin({ onLogin, onStranger });
   return (

@@ -8,14 +8,14 @@ import {
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import { WechatCodeStatus } from "#generated/model/index.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { isOpen } from "../lib/code-words.ts";
+import { isOpen } from "../lib/code-text.ts";
 
-/** The contract asks for so many ms between two looks at a code. */
+/** The polling interval required by the contract, in ms. */
 const POLL_MS = 2000;
 
 /**
- * A code that binds a WeChat account: made when the page asks for it, looked at until it is confirmed or has ended. A
- * look that fails says so and waits for the buyer, rather than go on asking.
+ * A code that binds a WeChat account: created on request, polled until it is confirmed or over. A failed poll is
+ * shown and stops the polling until the buyer retries.
  */
 export function useBindingCode() {
   const client = useQueryClient();
@@ -25,12 +25,12 @@ export function useBindingCode() {
     isPending,
     isError: isNotMade,
   } = useCreateWechatCode({
-    mutation: { meta: { onApiError: isToldInPlace } },
+    mutation: { meta: { onApiError: isShownInPlace } },
   });
   const codeId = made?.data.code_id;
   const {
-    data: looked,
-    isError: isLost,
+    data: polled,
+    isError: isUnavailable,
     refetch,
   } = useGetWechatCode(codeId ?? "", {
     query: {
@@ -38,10 +38,10 @@ export function useBindingCode() {
       staleTime: 0,
       refetchInterval: ({ state }) =>
         state.status === "error" || (state.data && !isOpen(state.data.data.status)) ? false : POLL_MS,
-      meta: { onApiError: isToldInPlace },
+      meta: { onApiError: isShownInPlace },
     },
   });
-  const code = looked?.data ?? made?.data;
+  const code = polled?.data ?? made?.data;
 
   const createFirst = useEffectEvent(() => mutate());
   useEffect(() => createFirst(), []);
@@ -60,15 +60,15 @@ export function useBindingCode() {
     code,
     isMaking: isPending,
     isNotMade,
-    isLost,
+    isUnavailable,
     renew: () => {
       if (!isPending) mutate();
     },
-    lookAgain: () => void refetch(),
+    refetch: () => void refetch(),
   };
 }
 
-/** An ended session leads to the login; anything else stands beside the code. */
-function isToldInPlace({ kind }: { kind: string }): boolean {
+/** An expired session redirects to the login; any other error is shown beside the code. */
+function isShownInPlace({ kind }: { kind: string }): boolean {
   return kind !== "login-required";
 }

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
-/** How often the shop asks how a scan stands (WechatCode of the contract). */
-const LOOK_MS = 2000;
+/** The polling interval of a scan (the contract's WechatCode), in ms. */
+const POLL_MS = 2000;
 
-/** WechatCodeStatus of the contract. */
+/** The contract's WechatCodeStatus. */
 export const CONFIRMED = 3;
 
 /**
- * A code for logging in or registering with WeChat: made at once, or that of this tab with `resumes`, and asked for every
- * two seconds until it is confirmed or over. `onConfirmed` is called once for a code.
+ * A code to log in or register with WeChat: created on mount, or with `resumes` that of this tab, and polled every
+ * two seconds until it is confirmed or over. `onConfirmed` is called once per code.
  */
 export function useLoginCode({
   resumes,
@@ -29,7 +29,7 @@ export function useLoginCode({
       },
     },
   });
-  const look = useGetWechatLoginCode(id ?? "", {
+  const poll = useGetWechatLoginCode(id ?? "", {
     query: {
       enabled: id !== undefined,
       staleTime: 0,
@@ -37,14 +37,14 @@ export function useLoginCode({
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
         const isGone = state.error?.kind === "business" || state.error?.kind === "validation";
-        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? LOOK_MS : false;
+        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? POLL_MS : false;
       },
       meta: { silent: true },
     },
   });
-  const isGone = look.error?.kind === "business" || look.error?.kind === "validation";
+  const isGone = poll.error?.kind === "business" || poll.error?.kind === "validation";
   const made = make.data?.data;
-  const code = look.data?.data ?? (made?.code_id === id ? made : undefined);
+  const code = poll.data?.data ?? (made?.code_id === id ? made : undefined);
 
   const renew = () => {
     setId(undefined);
@@ -56,15 +56,15 @@ export function useLoginCode({
   useEffect(() => makeFirst(), []);
 
   const confirmedId = code?.status === CONFIRMED ? id : undefined;
-  const tell = useEffectEvent(onConfirmed);
+  const notifyConfirmed = useEffectEvent(onConfirmed);
   useEffect(() => {
-    if (confirmedId !== undefined) tell(confirmedId);
+    if (confirmedId !== undefined) notifyConfirmed(confirmedId);
   }, [confirmedId]);
 
   return {
     code: isGone ? undefined : code,
     isError: make.isError || isGone,
-    isOffline: look.isError && !isGone,
+    isOffline: poll.isError && !isGone,
     renew,
   };
 }

@@ -5,12 +5,12 @@ import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 import { CONFIRMED, useLoginCode } from "./use-login-code.ts";
 
-/** The account is bound to nobody. */
+/** The WeChat account is not bound to a member. */
 const CONFLICT = 409;
 
 type Options = { onLogin: (username: string) => void; onStranger: () => void };
 
-/** Logs in as soon as a scan is confirmed; an account that is nobody's leads to the registration. */
+/** Logs in as soon as a scan is confirmed; an unbound account leads to the registration. */
 export function useWechatLogin({ onLogin, onStranger }: Options) {
   const client = useQueryClient();
   const { mutate, isError: isRefused } = useLoginByWechat({
@@ -24,7 +24,7 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
       },
       onSuccess: async () => {
         loginCodeDraft.forget();
-        // A page for members sends away whoever is not known to be one.
+        // Members-only pages redirect until the user has loaded.
         const user = await client
           .fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 })
           .catch(() => undefined);
@@ -36,7 +36,7 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
     resumes: false,
     onConfirmed: (id) => mutate({ data: { code_id: id } }),
   });
-  // The code holds on: nobody has to scan again because the network failed.
+  // The code remains valid: nobody has to scan again because the network failed.
   const isStuck = isRefused && code?.status === CONFIRMED;
   const tryAgain = isStuck ? () => mutate({ data: { code_id: code.code_id } }) : undefined;
   return { code, isError, isOffline, renew, tryAgain };

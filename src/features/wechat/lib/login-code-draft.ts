@@ -5,8 +5,8 @@ const KEY = "wechat-login-code";
 const isId = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * The login code that this tab shows. Once confirmed it registers, too, for half an hour: it goes along to the page for
- * that, and outlives a reload. It is as good as a login, so it never stands in an address.
+ * The login code of this tab. Once confirmed it can also be used to register, for half an hour: it is kept for the
+ * registration page and survives a reload. It is as good as a login, so it is never part of an address.
  */
 export const loginCodeDraft = {
   read: () => readDraft(KEY, isId),

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleCheck, CircleX, Clock3, Lock } from "lucide-react";
 import type { ControlledAccess } from "#generated/model/index.ts";
-import { ACCESS_WORDS } from "../lib/access.ts";
+import { ACCESS_TEXT } from "../lib/access.ts";
 
 const ICONS = { none: Lock, waiting: Clock3, granted: CircleCheck, refused: CircleX };
 
-/** How the buyer stands with a controlled group, by sign and word as well as by colour. */
+/** The buyer's access to a controlled group, by icon and word as well as by colour. */
 export function AccessBadge({ access }: { access: ControlledAccess }) {
-  const { name, tone } = ACCESS_WORDS[access];
+  const { name, tone } = ACCESS_TEXT[access];
   const Icon = ICONS[tone];
   return (
     <chakra.span css={styles} data-tone={tone}>

@@ -9,7 +9,7 @@ import { ApplicationForm } from "./application-form.tsx";
 
 type Props = { group: ControlledGroup; onRefresh: () => void; isRefreshing: boolean };
 
-/** How the buyer stands with the group, and what to do next. */
+/** The buyer's access to the group, and what to do next. */
 export function AccessPanel(props: Props) {
   const { title, hint, content } = usePanel(props);
   return (

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import { useApplication } from "../hooks/use-application.ts";
 
-/** As long as the contract lets a remark be. */
+/** The contract's limit on a remark. */
 const MAX_LENGTH = 500;
 
 type Props = { url: string; again: boolean };
 
-/** Asks for access to a group, with what the maker should know about the shop. */
+/** Applies for access to a group, with a remark for the manufacturer. */
 export function ApplicationForm({ url, again }: Props) {
   const { remark, error, isPending, changeRemark, apply } = useApplication(url);
   const id = useId();

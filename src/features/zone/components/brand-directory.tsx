@@ -8,11 +8,11 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { type DirectoryQuery, lettersOf, PAGE_SIZE, pageOfDirectory } from "../lib/directory.ts";
 import { BrandTile } from "./brand-tile.tsx";
 
-/** A letter has about so many brands. */
+/** The usual number of brands per letter. */
 const FEW = 4;
 
 type Props = {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   brands: readonly Brand[] | undefined;
   query: DirectoryQuery;
   onPage: (page: number) => void;

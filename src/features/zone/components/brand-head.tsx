@@ -9,14 +9,14 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 type Props = {
-  /** Undefined while it is on the way, and when it did not come. */
+  /** Undefined while loading, and if loading failed. */
   detail: BrandDetail | undefined;
   onRetry: (() => void) | undefined;
-  /** Only what it is called and how to get back: on the further pages of its goods. */
+  /** Shows only the name and a back link: for further pages of its goods. */
   isShort: boolean;
 };
 
-/** Whose goods these are. Without an answer the goods below stand all the same. */
+/** The brand of the goods below, which are shown even if the brand fails to load. */
 export function BrandHead({ detail, onRetry, isShort }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Brand } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** A brand in the directory, leading to its goods. */
+/** A brand in the directory, linking to its goods. */
 export function BrandTile({ brand }: { brand: Brand }) {
   return (
     <chakra.li css={styles}>

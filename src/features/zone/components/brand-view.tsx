@@ -7,7 +7,7 @@ import { BrandHead } from "./brand-head.tsx";
 type Props = {
   id: number;
   page: number;
-  /** Stands for a brand that is not there. */
+  /** Shown when the brand does not exist. */
   missing: ReactNode;
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ type Props = {
 /** A brand; `children` are its goods. */
 export function BrandView({ id, page, missing, children }: Props) {
   const { data, error, refetch } = useGetBrandDetail(id, {
-    // A brand that is not there gets a page that says so, and no alert on top of it.
+    // A missing brand is explained by the page, without an alert on top.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   if (error?.status === 404) return missing;

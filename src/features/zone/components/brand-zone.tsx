@@ -10,7 +10,7 @@ import { BrandDirectory } from "./brand-directory.tsx";
 
 type Props = { query: DirectoryQuery; onPage: (page: number) => void };
 
-/** The brands that the shop sells, with the banners of their zone. */
+/** The shop's brands, with the banners of their zone. */
 export function BrandZone({ query, onPage }: Props) {
   const { data, isError, refetch } = useGetBrandZone();
   const zone = data?.data;

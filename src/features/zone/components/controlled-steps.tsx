@@ -7,5 +7,4 @@ const STEPS = [
   { icon: Truck, name: "保护价采购", text: "通过后一年内有效，按区域保护价供货" },
 ];
 
-/** How one comes to sell controlled goods. */
 export const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;

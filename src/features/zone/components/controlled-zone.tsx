@@ -13,12 +13,12 @@ import { ControlledSteps } from "./controlled-steps.tsx";
 import { GroupCard } from "./group-card.tsx";
 
 type Props = {
-  /** Which of the zone's two pages it is; on the newer one the groups that came last stand first. */
+  /** Which of the zone's two pages it is; the newer one lists the latest groups first. */
   isNew: boolean;
   query: { data: { data: Zone } | undefined; isError: boolean; refetch: () => unknown };
 };
 
-/** The groups of goods whose makers decide who may sell them. */
+/** The groups of goods whose manufacturers decide who may sell them. */
 export function ControlledZone({ isNew, query: { data, isError, refetch } }: Props) {
   const zone = data?.data;
   const granted = zone?.groups.filter(({ access }) => access === 2).length;

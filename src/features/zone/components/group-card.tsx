@@ -4,14 +4,14 @@ import { Link } from "react-router-dom";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { ACCESS_WORDS } from "../lib/access.ts";
+import { ACCESS_TEXT } from "../lib/access.ts";
 import { AccessBadge } from "./access-badge.tsx";
 
 const RATIO = 760 / 300;
 
 type Props = { group: ControlledGroup; isVisitor: boolean };
 
-/** A controlled group: who it is for, how the buyer stands with it, and the way in. */
+/** A controlled group: its purpose, the buyer's access, and a link to it. */
 export function GroupCard({ group, isVisitor }: Props) {
   const { url, name, image, describe, access, goods_number } = group;
   return (
@@ -42,7 +42,7 @@ export function GroupCard({ group, isVisitor }: Props) {
 }
 
 function wayIn(access: ControlledGroup["access"], isVisitor: boolean): string {
-  return isVisitor ? "查看品种与申请条件" : ACCESS_WORDS[access].action;
+  return isVisitor ? "查看品种与申请条件" : ACCESS_TEXT[access].action;
 }
 
 const styles = {

@@ -10,7 +10,7 @@ import { AccessBadge } from "./access-badge.tsx";
 
 const RATIO = 760 / 300;
 
-/** Which group it is; undefined while that is on the way, and when it did not come. */
+/** The group's name and description; undefined while loading, and if loading failed. */
 export function GroupHead({ group, failed }: { group: ControlledGroup | undefined; failed: boolean }) {
   const { isVisitor } = useApplicant();
   return (

@@ -11,7 +11,7 @@ import { GroupHead } from "./group-head.tsx";
 type Props = {
   url: string;
   adIds: string | undefined;
-  /** Stands for a group that is not there. */
+  /** Shown when the group does not exist. */
   missing: ReactNode;
   children: ReactNode;
 };
@@ -19,10 +19,10 @@ type Props = {
 /** A controlled group with the buyer's access to it; `children` are its goods. */
 export function GroupView({ url, adIds, missing, children }: Props) {
   const { data, error, refetch, isFetching } = useGetControlledGroup(url, {
-    // A group that is not there gets a page that says so, and no alert on top of it.
+    // A missing group is explained by the page, without an alert on top.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
-  // Before it is known who is looking, the form would flash up for a visitor.
+  // Otherwise the form would briefly appear to visitors.
   const { isPending: isUserPending } = useApplicant();
   if (error?.status === 404) return missing;
   const group = data?.data;

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** Stands for a brand or a controlled group that is not there; `children` are what there is instead. */
+/** Shown instead of a missing brand or controlled group; `children` are alternatives. */
 export function ZoneMissing({ kind, children }: { kind: keyof typeof WORDS; children: ReactNode }) {
   const { Icon, heading, title, others } = WORDS[kind];
   return (

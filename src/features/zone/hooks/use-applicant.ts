@@ -1,14 +1,14 @@
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
-/** Who would ask for a controlled group. */
+/** Who would apply for access to a controlled group. */
 export function useApplicant() {
   const { data, isPending } = useGetCurrentUser();
   const user = data?.data;
   return {
     isPending,
-    /** False until it is known. */
+    /** False while unknown. */
     isVisitor: user === null,
-    /** Only approved companies may ask. */
+    /** Only approved companies may apply. */
     isUnapproved: user?.is_passed === 0,
   };
 }

@@ -3,7 +3,7 @@ import { useApplyControlledAccess } from "#generated/hooks/zone/zone.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** Asking for a controlled group, with a remark that survives a reload. */
+/** The application for access to a controlled group, with a remark that survives a reload. */
 export function useApplication(url: string) {
   const key = `controlled-remark-${url}`;
   const [remark, setRemark] = useState(() => readDraft(key, isText) ?? "");

@@ -1,16 +1,16 @@
 import { ControlledAccess } from "#generated/model/index.ts";
 
-type AccessWords = { name: string; tone: "none" | "waiting" | "granted" | "refused"; action: string };
+type AccessText = { name: string; tone: "none" | "waiting" | "granted" | "refused"; action: string };
 
-/** How a buyer stands with a controlled group, as it is told on every page. */
-export const ACCESS_WORDS: Record<ControlledAccess, AccessWords> = {
+/** The names of a buyer's access to a controlled group. */
+export const ACCESS_TEXT: Record<ControlledAccess, AccessText> = {
   [ControlledAccess.NUMBER_0]: { name: "未申请", tone: "none", action: "申请采购权限" },
   [ControlledAccess.NUMBER_1]: { name: "审核中", tone: "waiting", action: "查看申请" },
   [ControlledAccess.NUMBER_2]: { name: "可采购", tone: "granted", action: "进入采购" },
   [ControlledAccess.NUMBER_3]: { name: "已驳回", tone: "refused", action: "重新申请" },
 };
 
-/** Reads the name of a group from the address; undefined for whatever the contract could not mean. */
+/** Parses the name of a group from the address; undefined if it is outside the contract's format. */
 export function parseGroupUrl(text: string | undefined): string | undefined {
   return text !== undefined && /^[a-z0-9-]{1,50}$/.test(text) ? text : undefined;
 }

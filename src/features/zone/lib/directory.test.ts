@@ -4,11 +4,11 @@ import { lettersOf, PAGE_SIZE, pageOfDirectory } from "./directory.ts";
 const brand = (id: number, name: string) => ({ id, name, image: "" });
 const brands = [brand(1, "康宁"), brand(2, "百康"), brand(3, "999"), brand(4, "康源")];
 
-test("letters stand in their order, what has none at the end", () => {
+test("sorts letters, with `#` last", () => {
   expect(lettersOf(brands)).toEqual(["B", "K", "#"]);
 });
 
-test("a letter narrows the directory, and pages cut it", () => {
+test("filters by letter, and paginates", () => {
   const idsOf = (page: number, letter?: string) =>
     pageOfDirectory(brands, { page, letter }).shown.map(({ id }) => id);
   expect(idsOf(1)).toEqual([1, 2, 3, 4]);

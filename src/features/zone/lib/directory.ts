@@ -1,11 +1,11 @@
 import type { Brand } from "#generated/model/index.ts";
 import { pinyinLetter } from "./pinyin-letter.ts";
 
-/** Brands that one page of the directory shows. */
+/** Brands per page of the directory. */
 export const PAGE_SIZE = 24;
 
 export type DirectoryQuery = {
-  /** From 1; past the end there is nothing. */
+  /** From 1; empty past the end. */
   page: number;
   /** Undefined shows every letter. */
   letter: string | undefined;
@@ -17,7 +17,7 @@ export function lettersOf(brands: readonly Brand[]): string[] {
   return letters.toSorted((a, b) => (a === "#" ? 1 : b === "#" ? -1 : a < b ? -1 : 1));
 }
 
-/** What a page of the directory shows. Without a letter the brands keep the server's order, which is by weight. */
+/** A page of the directory. Without a letter the brands keep the server's order, which is by weight. */
 export function pageOfDirectory(brands: readonly Brand[], { page, letter }: DirectoryQuery) {
   const found = letter ? brands.filter(({ name }) => pinyinLetter(name) === letter) : brands;
   return { total: found.length, shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };

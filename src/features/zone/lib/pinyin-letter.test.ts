@@ -12,6 +12,6 @@ test.each([
   ["Bayer", "B"],
   ["999", "#"],
   ["", "#"],
-])("%s stands under %s", (name, letter) => {
+])("%s is listed under %s", (name, letter) => {
   expect(pinyinLetter(name)).toBe(letter);
 });

@@ -4,7 +4,7 @@ import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
 
 const change = (created_at: string, amount: number, balance: number) => ({ created_at, amount, balance });
 
-it("closes each day with its last change, opened by what was there before", () => {
+it("closes each day with its last change, preceded by the previous day's balance", () => {
   const changes = [
     change("2026-11-20 18:00:00", -10, 40.3),
     change("2026-11-20 08:00:00", 20, 50.3),
@@ -31,9 +31,9 @@ it.each([
   [0, "0"],
   [2500, "2,500"],
   [12_500, "1.25 万"],
-])("%d in short", (value, text) => expect(shortNumber(value)).toBe(text));
+])("shortens %d", (value, text) => expect(shortNumber(value)).toBe(text));
 
-it("places by day and finds what holds there", () => {
+it("places closings by day and finds the one at a position", () => {
   const days = ["2026-11-01", "2026-11-03", "2026-11-11"];
   const places = placeClosings(
     days.map((day, index) => ({ day, value: index * 50 })),

@@ -8,9 +8,9 @@ import { StepChart } from "./step-chart.tsx";
 
 type Props = {
   label: string;
-  /** What a value is called in the table: `余额`. */
+  /** The heading of the value column: `余额`. */
   valueName: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   closings: readonly Closing[] | undefined;
   hint?: string | undefined;
   isError: boolean;
@@ -18,7 +18,7 @@ type Props = {
   format: (value: number) => string;
 };
 
-/** What something came to day by day: as a chart or, for whoever prefers figures, as a table. */
+/** Daily closing values as a chart or, for those who prefer figures, as a table. */
 export function ClosingsPanel({ label, valueName, closings, hint, isError, onRetry, format }: Props) {
   const [isTable, setTable] = useState(false);
   const hasSome = closings !== undefined && closings.length > 0;

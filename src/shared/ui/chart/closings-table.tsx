@@ -8,7 +8,7 @@ type Props = {
   format: (value: number) => string;
 };
 
-/** The values of a chart as figures, the newest first. */
+/** The values of a chart as a table, newest first. */
 export function ClosingsTable({ label, valueName, closings, format }: Props) {
   return (
     <chakra.table css={styles} aria-label={label}>

@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** Something that changed, and what it came to. */
+/** A change of a balance, and the balance after it. */
 type Change = { created_at: string; amount: number; balance: number };
 
-/** What stood at the end of a day: `2026-11-21`. */
+/** The balance at the end of a day: `2026-11-21`. */
 export type Closing = { day: string; value: number };
 
 /**
- * What stood at the end of each day on which something changed, the oldest first. In front stands what there was the day
- * before, at the end what there is on the last day. `changes` come newest first.
+ * The closing balance of each day with a change, oldest first, preceded by that of the day before and followed by
+ * that of the last day. `changes` are newest first.
  */
 export function dailyClosings(changes: readonly Change[], lastDay: string): Closing[] {
   const byDay = new Map<string, number>();

@@ -3,22 +3,22 @@ import type { Closing } from "./closings.ts";
 const STEPS = [1, 2, 2.5, 5, 10];
 const TICKS = 4;
 
-/** Round values from 0 to above `highest`, some four of them, for an axis. */
+/** Round axis values from 0 to above `highest`, about four of them. */
 export function axisTicks(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
-  // Points and 元 are counted in whole ones on an axis.
+  // Axis steps are whole points or 元.
   const step = Math.max(1, (STEPS.find((each) => each * power >= rough) ?? 10) * power);
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
-/** A value on an axis, short: `5,000`, `1.2 万`. */
+/** A short axis label: `5,000`, `1.2 万`. */
 export function shortNumber(value: number): string {
   return value >= 10_000 ? `${Number((value / 10_000).toFixed(2))} 万` : value.toLocaleString("zh-CN");
 }
 
-/** Where each closing stands in the chart, in percent from the left and from the top. */
+/** The position of each closing in the chart, in percent from the left and the top. */
 export function placeClosings(closings: readonly Closing[], top: number): { x: number; y: number }[] {
   const at = closings.map(({ day }) => Date.parse(`${day}T00:00:00Z`));
   const first = at[0] ?? 0;
@@ -29,7 +29,7 @@ export function placeClosings(closings: readonly Closing[], top: number): { x: n
   }));
 }
 
-/** The index of the closing that holds at a place, in percent from the left. */
+/** The index of the closing at a position, in percent from the left. */
 export function closingAt(places: readonly { x: number }[], x: number): number {
   return Math.max(
     0,

@@ -44,7 +44,7 @@ export const stepChartStyles = {
     transform: "translate(-50%, -50%)",
     pointerEvents: "none",
   },
-  "& [data-part=told]": {
+  "& [data-part=value]": {
     position: "absolute",
     zIndex: "docked",
     top: "0",
@@ -61,9 +61,9 @@ export const stepChartStyles = {
     whiteSpace: "nowrap",
     pointerEvents: "none",
   },
-  "& [data-part=told][data-side=start]": { ms: "-2", transform: "translateX(-100%)" },
-  "& [data-part=told] b": { color: "fg", fontSize: "sm", fontWeight: "600" },
-  // The keys move a range that nobody sees; what it stands for is drawn around it.
+  "& [data-part=value][data-side=start]": { ms: "-2", transform: "translateX(-100%)" },
+  "& [data-part=value] b": { color: "fg", fontSize: "sm", fontWeight: "600" },
+  // An invisible range input handles the keyboard; the chart around it shows its value.
   "& input": { position: "absolute", inset: "0", width: "full", opacity: "0", pointerEvents: "none" },
   "& [data-part=plot]:has(input:focus-visible)": {
     outline: "2px solid {colors.brand.500}",

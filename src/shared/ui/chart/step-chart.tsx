@@ -5,20 +5,20 @@ import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
 import { stepChartStyles } from "./step-chart.styles.ts";
 
 type Props = {
-  /** What it shows: `余额走势`. */
+  /** What the chart shows: `余额走势`. */
   label: string;
   closings: readonly Closing[];
   format: (value: number) => string;
 };
 
-/** What something came to day by day, as steps. Pointer and arrow keys tell the value of a day. */
+/** Daily values as a step chart. Pointer and arrow keys show the value of a day. */
 export function StepChart({ label, closings, format }: Props) {
   const [shown, setShown] = useState<number>();
   const ticks = axisTicks(Math.max(...closings.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
   const places = placeClosings(closings, top);
   const place = shown === undefined ? undefined : places[shown];
-  const told = closings[shown ?? closings.length - 1];
+  const shownClosing = closings[shown ?? closings.length - 1];
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShown(closingAt(places, ((clientX - left) / width) * 100));
@@ -43,15 +43,15 @@ export function StepChart({ label, closings, format }: Props) {
         </svg>
         {place && <span data-part="rule" aria-hidden style={{ left: `${place.x}%` }} />}
         {place && <span data-part="dot" aria-hidden style={{ left: `${place.x}%`, top: `${place.y}%` }} />}
-        {place && told && (
+        {place && shownClosing && (
           <span
-            data-part="told"
+            data-part="value"
             aria-hidden
             data-side={place.x > 50 ? "start" : "end"}
             style={{ left: `${place.x}%` }}
           >
-            {told.day}
-            <b>{format(told.value)}</b>
+            {shownClosing.day}
+            <b>{format(shownClosing.value)}</b>
           </span>
         )}
         <input
@@ -60,7 +60,7 @@ export function StepChart({ label, closings, format }: Props) {
           min={0}
           max={closings.length - 1}
           value={shown ?? closings.length - 1}
-          aria-valuetext={told && `${told.day}，${format(told.value)}`}
+          aria-valuetext={shownClosing && `${shownClosing.day}，${format(shownClosing.value)}`}
           onChange={({ target }) => setShown(Number(target.value))}
           onFocus={() => setShown(closings.length - 1)}
           onBlur={() => setShown(undefined)}

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
 import type { AlertRequest } from "./feedback-store.ts";
 
-/** One alert or question in a modal dialog; Escape says no to a question and that an alert was seen. */
+/** An alert or a question in a modal dialog; Escape answers no to a question and dismisses an alert. */
 export function AlertDialog({ request }: { request: AlertRequest }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);

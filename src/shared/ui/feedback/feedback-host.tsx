@@ -7,12 +7,12 @@ const loadAlert = async () => ({ default: (await import("./alert-dialog.tsx")).A
 const ToastStack = lazy(loadToasts);
 const AlertDialog = lazy(loadAlert);
 
-/** Once the page itself has had its time, in ms. */
+/** Delay after the page itself has loaded, in ms. */
 const FETCH_DELAY_MS = 1500;
 
 /**
- * Draws toasts and dialogs. Their code comes after the page's own, but before it is needed: the first thing to be told
- * may be that the network is gone.
+ * Renders toasts and dialogs. Their code loads after the page's own, but before it is needed: the first message may
+ * be that the network is down.
  */
 export function FeedbackHost() {
   const { toasts, alerts } = useFeedback();

@@ -15,7 +15,7 @@ export type AlertRequest = {
   title: string;
   message: string;
   confirmLabel: string;
-  /** Present on a question; an alert has one button only. */
+  /** Set for a question; an alert has only one button. */
   cancelLabel?: string | undefined;
   settle: (confirmed: boolean) => void;
 };
@@ -31,7 +31,7 @@ function change(next: Partial<Feedback>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a passing message. The same message that is on show already is not shown twice. */
+/** Shows a temporary message. A message that is already visible is not shown twice. */
 export function toast(options: Omit<Toast, "id" | "durationMs"> & { durationMs?: number }): number {
   const same = feedback.toasts.find(({ message }) => message === options.message);
   if (same) dismissToast(same.id);
@@ -46,7 +46,7 @@ export function dismissToast(id: number): void {
 
 type AlertOptions = { title?: string; message: string; confirmLabel?: string };
 
-/** Asks for attention with one button and resolves when it is dismissed. An equal alert on show is joined. */
+/** Shows an alert with one button; resolves when it is dismissed. Joins an identical alert that is already open. */
 export async function alert(options: AlertOptions): Promise<void> {
   await ask({ confirmLabel: "知道了", ...options });
 }

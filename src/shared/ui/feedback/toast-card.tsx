@@ -10,7 +10,7 @@ const LOOKS = {
   warning: { Icon: CircleAlert, color: "promo.500", label: "注意" },
 } as const;
 
-/** One toast. It stays while the pointer or the focus is on it. */
+/** A toast; stays while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { Icon, color, label } = LOOKS[toast.status];
   const [isHeld, setHeld] = useState(false);

@@ -6,7 +6,7 @@ type Props = Omit<HTMLChakraProps<"input">, "id" | "type"> & {
   error?: string | undefined;
 };
 
-/** Something to agree to; what is wrong with it stands below and is read out. */
+/** A checkbox to agree to something; its error is shown below and announced. */
 export function CheckField({ children, error, ...input }: Props) {
   const id = useId();
   return (

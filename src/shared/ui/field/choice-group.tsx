@@ -9,7 +9,7 @@ type Props<T extends string | number> = {
   error?: string | undefined;
 };
 
-/** One of a few, all in sight. */
+/** A radio group with all options visible. */
 export function ChoiceGroup<T extends string | number>({ label, choices, value, onChange, error }: Props<T>) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  /** One of several, or any number of them. */
   type: "radio" | "checkbox";
   name: string;
   checked: boolean;
@@ -11,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something to choose, as a framed tile that can be hit anywhere. */
+/** A radio button or checkbox as a framed tile that can be clicked anywhere. */
 export function ChoiceTile({ type, name, checked, disabled, onChange, children }: Props) {
   const id = useId();
   return (

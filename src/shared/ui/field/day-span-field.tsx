@@ -6,13 +6,13 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { daySpanStyles } from "./day-span-field.styles.ts";
 
 type Props = {
-  /** What happened on these days: `下单时间`. */
+  /** The event that is filtered: `下单时间`. */
   label: string;
   span: DaySpan;
   onChange: (span: DaySpan) => void;
 };
 
-/** Days from and to: by a name (近 7 天) or by choosing both. A span that ends before it begins is not taken. */
+/** A date range, either preset (近 7 天) or with both ends chosen. A range that ends before it begins is rejected. */
 export function DaySpanField({ label, span, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !span.from && !span.to;

@@ -4,24 +4,20 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 type Props = {
   title: string;
   onSubmit: (event: FormEvent) => unknown;
-  /** Absent where there is nothing to go back to. */
+  /** Undefined where there is nothing to return to. */
   onCancel?: (() => void) | undefined;
   isBusy: boolean;
-  /** Something that belongs to it is still on its way. */
+  /** Something in the form is still loading or uploading. */
   isBlocked?: boolean;
-  /** What the main button says. */
   submitLabel?: string;
-  /** It takes the place of the button that opened it: its first field gets the focus. */
+  /** For a form that replaces the button that opened it: its first field gets the focus. */
   takesFocus?: boolean;
-  /** Stands at the start of the line of the buttons. */
+  /** Shown at the start of the button row. */
   option?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A form in the midst of a page, saved on its own and put to use there. Children in an element with `data-part="pair"`
- * stand side by side.
- */
+/** A form within a page, saved on its own. Children in an element with `data-part="pair"` are laid out side by side. */
 export function InlineForm({
   title,
   onSubmit,

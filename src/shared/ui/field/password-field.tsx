@@ -5,7 +5,7 @@ import { TextField } from "./text-field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "trailing" | "pe">;
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(field: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

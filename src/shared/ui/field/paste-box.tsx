@@ -2,10 +2,10 @@ import { Box, Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { Textarea } from "./text-input.ts";
 
-/** What came of a text that was read. */
+/** The result of parsing a pasted text. */
 export type PasteOutcome = {
-  told: string;
-  /** What is left of the text, to be mended; without it the text stays. */
+  message: string;
+  /** The part that could not be parsed, for correction; if undefined, the whole text stays. */
   rest?: string;
 };
 
@@ -13,19 +13,19 @@ type Props = {
   label: string;
   placeholder: string;
   maxLength?: number;
-  /** Pasting into the empty box is enough. */
+  /** Parses as soon as text is pasted into the empty box. */
   readsPaste?: boolean;
   read: (text: string) => Promise<PasteOutcome>;
 };
 
-/** Takes a text as it was copied from elsewhere, and says what could be read of it. */
+/** A box for text copied from elsewhere; says what could be parsed. */
 export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState("");
 
   async function readIt(copied: string): Promise<void> {
-    const { told, rest } = await read(copied);
-    setOutcome(told);
+    const { message, rest } = await read(copied);
+    setOutcome(message);
     if (rest !== undefined) setText(rest);
   }
 

@@ -12,19 +12,18 @@ import {
 
 type Props = {
   label: string;
-  /** Pictures alone, or PDFs as well. */
   accepts?: FileKind;
   pictures: readonly UploadedPicture[];
   max: number;
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
   onAdd: (picture: UploadedPicture) => void;
   onRemove: (id: number) => void;
-  /** Pictures are on their way: what they belong to is not complete. */
+  /** Called when uploads start and end: the form is not complete meanwhile. */
   onBusyChange?: (isBusy: boolean) => void;
   error?: string | undefined;
 };
 
-/** Pictures to hand in: chosen, sent one by one, stopped, looked at, removed, tried again. */
+/** Upload of pictures one by one, with cancel, preview, remove and retry. */
 export function PictureField({
   label,
   accepts = "picture",
@@ -49,7 +48,7 @@ export function PictureField({
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     add([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     currentTarget.value = "";
   }
 

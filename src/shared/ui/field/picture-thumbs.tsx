@@ -4,12 +4,12 @@ import { DataPicture } from "../picture/data-picture.tsx";
 import { DialogFrame } from "../overlay/dialog-frame.tsx";
 
 type Props = {
-  /** What they are: `凭证图片`. */
+  /** What they show: `凭证图片`. */
   label: string;
   images: readonly string[];
 };
 
-/** Small pictures that were handed in; each opens large. */
+/** Thumbnails of uploaded pictures; each opens at full size. */
 export function PictureThumbs({ label, images }: Props) {
   const [shown, setShown] = useState<number>();
   const large = shown === undefined ? undefined : images[shown];

@@ -1,4 +1,4 @@
-/** One block for the stepper's plain elements: a list shows dozens of them. */
+/** One style block for the stepper's plain elements: a list shows dozens of them. */
 export const styles = {
   position: "relative",
   display: "inline-flex",
@@ -39,7 +39,7 @@ export const styles = {
     top: "calc(100% + {spacing.1})",
     insetInlineEnd: "0",
     width: "max-content",
-    // On a narrow screen anything wider than the field might leave it.
+    // Anything wider than the field could overflow a narrow screen.
     maxWidth: { base: "full", md: "56" },
     px: "2",
     py: "1",

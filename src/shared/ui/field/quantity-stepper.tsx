@@ -2,50 +2,50 @@ import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { styles } from "./quantity-stepper.styles.ts";
-import { fixedElement } from "../style/fixed-element.tsx";
-import { useFleetingText } from "../text/use-fleeting-text.ts";
+import { staticElement } from "../style/static-element.tsx";
+import { useTemporaryText } from "../text/use-temporary-text.ts";
 
 type Props = {
   value: number;
   onChange: (value: number) => void;
   multiple?: number;
   min?: number;
-  /** Stock or limit; 0 means no bound. */
+  /** The stock or the limit; 0 means unlimited. */
   max?: number;
   /** What `max` is, for the explanation of a correction. */
   maxReason?: "stock" | "limit";
   unit?: string;
-  /** What the quantity is of, for screen readers. */
+  /** What the quantity refers to, for screen readers. */
   label: string;
   disabled?: boolean;
   size?: "sm" | "md";
-  /** Takes over the explanation of a correction, which is otherwise shown under the field. */
+  /** Receives the explanation of a correction, which is otherwise shown below the field. */
   onCorrected?: (message: string) => void;
 };
 
-const Stepper = fixedElement("span", styles);
+const Stepper = staticElement("span", styles);
 
 /**
- * A quantity to type freely, or to change by one multiple with ± and ↑↓. Enter and leaving the field commit it, kept
- * to minimum, multiple and maximum. Inside a form Enter submits, unless the number had to be corrected: the buyer
- * sees the new number first.
+ * A quantity that can be typed, or changed by one multiple with ± and ↑↓. Enter and blur commit it, corrected to
+ * minimum, multiple and maximum. Enter submits a surrounding form, unless the number had to be corrected: the buyer
+ * should see the new number first.
  */
 export function QuantityStepper(props: Props) {
   const { value, onChange, label, disabled = false, size = "md", onCorrected } = props;
   const [draft, setDraft] = useState<string>();
-  const [note, showNote] = useFleetingText();
+  const [note, showNote] = useTemporaryText();
   const { multiple, least, most } = quantityBounds(props);
   const off = disabled || most < least;
 
-  /** Answers whether the number had to be changed. */
-  const commit = (asked: number): boolean => {
-    const corrected = correctQuantity(asked, props);
+  /** Returns whether the number was corrected. */
+  const commit = (requested: number): boolean => {
+    const corrected = correctQuantity(requested, props);
     setDraft(undefined);
     if (corrected.message) (onCorrected ?? showNote)(corrected.message);
     if (corrected.value !== value) onChange(corrected.value);
     return corrected.message !== undefined;
   };
-  /** One multiple up or down from the typed number, or from the value. */
+  /** Steps one multiple up or down from the typed number, or from the value. */
   const stepBy = (steps: number) => {
     const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? value;
     const onGrid = steps > 0 ? Math.floor(from / multiple) : Math.ceil(from / multiple);
@@ -53,13 +53,13 @@ export function QuantityStepper(props: Props) {
   };
   const commitDraft = (): boolean => {
     if (draft === undefined) return false;
-    const asked = parseQuantity(draft);
-    if (asked !== undefined) return commit(asked);
+    const requested = parseQuantity(draft);
+    if (requested !== undefined) return commit(requested);
     setDraft(undefined);
     return false;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method confirms its text with Enter; that is no commit.
+    // Input methods confirm a composition with Enter; that is not a commit.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && commitDraft()) event.preventDefault();
     if (event.key === "Escape") setDraft(undefined);

@@ -12,7 +12,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A labelled choice from a list, by the browser's own select; looks and tells errors as `TextField` does. */
+/** A labelled native select; looks like `TextField` and shows errors the same way. */
 export function SelectField({
   label,
   name,

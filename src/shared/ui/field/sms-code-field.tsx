@@ -15,10 +15,10 @@ type Props = {
   onSend: () => void;
 };
 
-/** An input method may write full-width digits; blanks come along with what is pasted. */
+/** Input methods can produce full-width digits, and pasted text contains spaces. */
 const digitsOf = (text: string): string => text.normalize("NFKC").replace(/\D/g, "");
 
-/** The six digits of a text message, with the button that sends them. */
+/** The six digits of an SMS code, with the send button. */
 export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSend }: Props) {
   return (
     <TextField

@@ -9,11 +9,11 @@ const LEVELS: Readonly<Record<PasswordStrength, readonly [bars: number, name: st
 
 type Props = {
   password: string;
-  /** The field says what is wrong with it, and needs its room for that. */
+  /** Hides the meter where the field shows an error, which needs the space. */
   isRefused: boolean;
 };
 
-/** How good a password is while it is typed, in bars and in words. */
+/** The strength of a password while it is typed, as bars and in words. */
 export function StrengthMeter({ password, isRefused }: Props) {
   const strength = passwordStrength(password);
   const [bars, name, advice] = LEVELS[strength];
@@ -34,7 +34,7 @@ export function StrengthMeter({ password, isRefused }: Props) {
 }
 
 const styles = {
-  // Below the field in the place of its message, which is empty while the password is being typed.
+  // Takes the space of the field's message, which is empty while the password is being typed.
   mt: "-4",
   "&[data-below]": { mt: "0" },
   pb: "3",

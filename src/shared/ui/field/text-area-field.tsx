@@ -11,7 +11,7 @@ type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A labelled field for a longer text that says how much of its room is taken. */
+/** A labelled multi-line field with a character count. */
 export function TextAreaField({ label, value, onChange, maxLength, error, ...area }: Props) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ type Props = Omit<InputProps, "id"> & {
   ref?: Ref<HTMLInputElement> | undefined;
   label: string;
   error?: string | undefined;
-  /** Stands at the end of the field, such as a button. */
+  /** Shown at the end of the field, such as a button. */
   trailing?: ReactNode;
 };
 
-/** A labelled field; what is wrong with it stands below and is read out. */
+/** A labelled field; its error is shown below and announced. */
 export function TextField({ label, error, trailing, ...input }: Props) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { toast } from "../feedback/feedback-store.ts";
 
-/** The page is there long before; nobody has filled in a form by then, and the network may go later. */
+/** The page has long loaded by then and nobody has completed a form; later the network may be down. */
 const FETCH_DELAY_MS = 2000;
 
 /**
- * The rules of a form, whose code comes after the form itself: soon, or at the latest when they are first needed. `load`
- * answers them for the values at hand. If they cannot be fetched the form says so, and is not sent.
+ * A form's validation rules, loaded after the form: soon, or at the latest on first use. `load` resolves to the rules
+ * for the current values. If loading fails, the form says so and is not submitted.
  */
 export function useLazyRules<In extends FieldValues, Out extends FieldValues = In>(
   load: (values: In) => Promise<ZodMiniType<Out, In>>,

@@ -2,8 +2,8 @@ import { type RefCallback, useEffect, useRef } from "react";
 import { isFocusLost } from "#src/shared/lib/focus-heading.ts";
 
 /**
- * The ref of the button that opens something in the midst of a page: it has the focus again once that is closed, unless
- * the focus has gone elsewhere meanwhile.
+ * A ref for the button that opens something within a page: it gets the focus back on closing, unless the focus has
+ * moved elsewhere.
  */
 export function useOpener(isOpen: boolean): RefCallback<HTMLElement> {
   const opener = useRef<HTMLElement>(null);

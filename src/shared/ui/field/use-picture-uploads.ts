@@ -1,32 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FileKind, fileProblem } from "#src/shared/lib/picture-rules.ts";
 
-/** A picture that the server has taken. */
 export type UploadedPicture = { id: number; url: string; name: string };
 
-/** A picture on its way; with a problem it waits for another try or to be removed. */
+/** A picture being uploaded; with a problem it waits to be retried or removed. */
 export type PendingPicture = {
   key: number;
   file: File;
-  /** How much of it has been sent, in per cent. */
+  /** Upload progress in per cent. */
   percent: number;
   problem: string | undefined;
 };
 
-/** Is told how far an upload has come, and can stop it. */
+/** Receives the progress of an upload and can abort it. */
 export type PictureWatch = { onProgress: (percent: number) => void; signal: AbortSignal };
 
 type Options = {
   accepts: FileKind;
   room: number;
-  /** Sends one file; rejects with an error whose message the user may read. */
+  /** Uploads one file; rejects with an error whose message can be shown. */
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
   onUploaded: (picture: UploadedPicture) => void;
 };
 
 /**
- * Sends pictures one after the other: a second upload at the same time would cancel the first. Files that cannot be
- * taken are refused before they are sent; one that is removed while it is on its way is stopped.
+ * Uploads pictures one after the other: a concurrent upload would cancel the one before. Unacceptable files are
+ * rejected up front; removing a file aborts its upload.
  */
 export function usePictureUploads({ accepts, room, upload, onUploaded }: Options) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
@@ -68,7 +67,7 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
   }
 
   function remove(key: number): void {
-    // What is on its way goes once it has been stopped, so that the next one does not meet it.
+    // A running upload is removed only after it has been aborted, so that the next one does not collide with it.
     if (running.current?.key === key) running.current.controller.abort();
     else drop(key);
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; hint?: ReactNode; actions?: ReactNode };
 
-/** The one `h1` of a page, with an explanation beside it and actions at the far end. */
+/** The `h1` of a page, with an explanation beside it and actions at the end. */
 export function PageHeading({ title, hint, actions }: Props) {
   return (
     <Flex align="center" gap="3" wrap="wrap" minH="12" py="2">

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** At the far end of the title's line, such as the way to all of it. */
+  /** Shown at the end of the title's row, such as a link to the full list. */
   action?: ReactNode;
   children: ReactNode;
 };

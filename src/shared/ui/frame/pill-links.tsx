@@ -7,7 +7,7 @@ type Props = {
   links: readonly FilterLink[];
 };
 
-/** A few ways to look at the same thing, one of them chosen; all of them addresses. */
+/** Alternative views of the same thing as links, one of them active. */
 export function PillLinks({ label, links }: Props) {
   return (
     <chakra.nav css={styles} aria-label={label}>

@@ -1,7 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A card with the figures that count on one side and what explains them on the other; below each other on a phone. */
+/** A card with key figures on one side and their explanation on the other; stacked on a phone. */
 export function SplitCard({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <Grid

@@ -5,11 +5,11 @@ type Props = {
   children: ReactNode;
   /** Beside the content on wide screens, below it on narrow ones. */
   side: ReactNode;
-  /** What the page is for: below `side`, and stuck to the bottom of narrow screens. */
+  /** The main action: below `side`, or stuck to the bottom of narrow screens. */
   action: ReactNode;
 };
 
-/** A page that leads to one decision: content, and what it adds up to. */
+/** The layout of a page that leads to one decision: content, and a summary. */
 export function SummaryLayout({ children, side, action }: Props) {
   return (
     <chakra.div css={styles}>

@@ -5,13 +5,13 @@ export type TabLink = {
   name: string;
   to: string;
   isCurrent: boolean;
-  /** How many things stand there; nothing while it is not known. */
+  /** The number of items; omitted while unknown. */
   count?: number | undefined;
 };
 
 type Props = { label: string; tabs: readonly TabLink[] };
 
-/** The states of a list side by side with how many things are in each; every one an address. */
+/** The states of a list as tabs with counts, each a link. */
 export function TabLinks({ label, tabs }: Props) {
   return (
     <chakra.nav css={styles} aria-label={label}>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** The parts of an amount in 元, by the names that the contract gives them. */
+/** The parts of an amount in 元, named as in the contract. */
 export type Amounts = {
   goods_amount: number;
   manjian_amount: number;
@@ -16,11 +16,11 @@ export type Amounts = {
 
 type Props = {
   amounts: Amounts;
-  /** What the sum is called: 应付金额, 实付金额. */
+  /** The name of the sum: 应付金额, 实付金额. */
   sumLabel: string;
 };
 
-/** How an amount comes about, so that the parts add up in sight. Parts of nothing are left out, save the shipping. */
+/** How an amount is made up, with parts that visibly add up. Zero parts are omitted, except shipping. */
 export function AmountBreakdown({ amounts, sumLabel }: Props) {
   const off = (name: string, value: number) => ({
     name,

@@ -1,18 +1,18 @@
 import { Pill } from "lucide-react";
 import { useState } from "react";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   src: string | undefined;
-  /** Empty for a picture that only repeats the name beside it. */
+  /** Empty for a picture whose name is written beside it. */
   alt: string;
-  /** Width and height in pixels; the picture keeps its place before it has loaded. */
+  /** Width and height in pixels, which reserve the space while the picture loads. */
   size: number;
-  /** Loads at once instead of when it comes into view: for the one picture that a page is about. */
+  /** Loads immediately instead of when it comes into view: for a page's main picture. */
   eager?: boolean;
 };
 
-/** A square product picture; a neutral sign stands in for one that does not load. */
+/** A square product picture, with a neutral placeholder if it fails to load. */
 export function GoodsImage({ src, alt, size, eager = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = !src || failedSrc === src;
@@ -37,7 +37,7 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
   );
 }
 
-const Frame = fixedElement("span", {
+const Frame = staticElement("span", {
   display: "inline-block",
   flexShrink: "0",
   maxWidth: "full",

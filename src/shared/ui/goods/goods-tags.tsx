@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
 type Props = { tags: readonly Tag[] };
@@ -15,7 +15,7 @@ const COLOURS: Record<string, "red" | "orange" | "blue" | "pink"> = {
   赠: "pink",
 };
 
-/** The marks of a product's offers; each explains itself on hover, on focus and on a tap. */
+/** The tags of a product's offers; each has an explanation on hover, focus and tap. */
 export function GoodsTags({ tags }: Props) {
   const shown = tags.filter(({ is_show }) => is_show === 1);
   if (shown.length === 0) return null;
@@ -48,14 +48,14 @@ function closeOnEscape(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.key === "Escape") event.currentTarget.blur();
 }
 
-/** In the right half of the screen the text opens to the left, or it would leave the screen. */
+/** In the right half of the screen the explanation opens to the left, or it would overflow. */
 function openInwards({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.dataset.side = currentTarget.getBoundingClientRect().left > innerWidth / 2 ? "end" : "start";
 }
 
 const colours = (name: string) => ({ color: `tag.${name}`, bg: `tag.${name}.bg` });
 
-const Tags = fixedElement("span", {
+const Tags = staticElement("span", {
   display: "inline-flex",
   flexWrap: "wrap",
   gap: "1",

@@ -7,7 +7,7 @@ const ROW_HEIGHT = 65;
 
 type Props = { lines: readonly PricedLine[]; label: string };
 
-/** The rows of a long order, in a place that scrolls by itself; only those in view exist. */
+/** The rows of a long order in a scrollable area; only visible rows are rendered. */
 export function LongPricedLines({ lines, label }: Props) {
   "use no memo";
   const scrollRef = useRef<HTMLDivElement>(null);

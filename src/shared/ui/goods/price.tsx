@@ -1,16 +1,16 @@
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { fixedElement } from "#src/shared/ui/style/fixed-element.tsx";
+import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 
 type Props = {
   value: number | null | undefined;
-  /** Shown in the price's place when there is none to show: why it is hidden. */
+  /** Shown instead of a price: why it is hidden. */
   hint?: string;
   size?: "sm" | "md" | "lg";
-  /** What one of it is: shown as `/盒`. */
+  /** The unit of one item: shown as `/盒`. */
   unit?: string;
 };
 
-/** An amount in 元, in the one colour that means a price. */
+/** An amount in 元, in the colour reserved for prices. */
 export function Price({ value, hint, size = "md", unit }: Props) {
   const hidden = value === null || value === undefined;
   return (
@@ -21,7 +21,7 @@ export function Price({ value, hint, size = "md", unit }: Props) {
   );
 }
 
-const Amount = fixedElement("span", {
+const Amount = staticElement("span", {
   color: "fg.price",
   fontWeight: "600",
   fontVariantNumeric: "tabular-nums",

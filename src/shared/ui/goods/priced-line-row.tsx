@@ -6,7 +6,6 @@ import { GoodsImage } from "./goods-image.tsx";
 export type PricedLine = {
   id: number;
   name: string;
-  /** The product's page. */
   to: string;
   specification: string;
   maker: string;
@@ -14,15 +13,15 @@ export type PricedLine = {
   image: string | undefined;
   price: number;
   number: number;
-  /** Full reduction on the line. */
+  /** The full reduction (满减) on the line, in 元. */
   reduction: number;
-  /** What comes with it, said in one phrase; empty without. */
+  /** The gift in one phrase; empty without one. */
   gift: string;
-  /** What the gift costs extra. */
+  /** The surcharge for the gift, in 元. */
   extra: number;
-  /** The line's part of what is taken off the whole order; undefined where that is not told by line. */
+  /** The line's share of order-level discounts, in 元; undefined where the server does not break it down. */
   shared?: number | undefined;
-  /** Price × number − reduction + extra − shared. */
+  /** Price × number − reduction + extra − shared, in 元. */
   amount: number;
 };
 

@@ -1,4 +1,4 @@
-/** One block for all rows: the table may hold thousands. */
+/** One style block for all rows: the table can hold thousands. */
 export const pricedLinesStyles = {
   borderWidth: "1px",
   borderColor: "border",

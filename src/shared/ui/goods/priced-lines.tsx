@@ -6,12 +6,12 @@ import { pricedLinesStyles } from "./priced-lines.styles.ts";
 
 type Props = { lines: readonly PricedLine[]; label: string };
 
-/** From here on the table scrolls by itself, and only the rows in view exist. */
+/** From this many lines on the table scrolls on its own and renders only visible rows. */
 const LONG = 60;
 
 const LongPricedLines = lazyPart(async () => (await import("./long-priced-lines.tsx")).LongPricedLines);
 
-/** Ordered goods with their prices, to look through. */
+/** A read-only table of ordered goods with their prices. */
 export function PricedLines({ lines, label }: Props) {
   const isShared = lines.some(({ shared }) => shared !== undefined);
   return (

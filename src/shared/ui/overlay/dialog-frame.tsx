@@ -6,12 +6,12 @@ type Props = {
   label: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Beside the label, such as a link to the file that is shown. */
+  /** Shown beside the label, such as a link to the displayed file. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog over the whole screen for looking at something large. Escape and the button close it. */
+/** A full-screen dialog to view something large. Escape and the button close it. */
 export function DialogFrame({ label, onClose, onKeyDown, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ const styles = {
   bg: "bg.panel",
   color: "fg",
   "&[open]": { display: "flex" },
-  // The dialog itself scrolls, so that the arrow keys scroll it wherever the focus stands in it.
+  // The dialog itself scrolls, so that the arrow keys scroll it wherever the focus is.
   overflow: "auto",
   "& header": {
     position: "sticky",

@@ -5,12 +5,15 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 type Props = {
   title: string;
   onClose: () => void;
-  /** The buttons at the bottom, the main one last. */
+  /** The buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog for a short form or a result. Escape and the cross close it; the focus goes back to where it came from. */
+/**
+ * A dialog for a short form or a result. Escape and the close button close it; the focus returns to where it came
+ * from.
+ */
 export function Modal({ title, onClose, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,7 +23,7 @@ export function Modal({ title, onClose, actions, children }: Props) {
     const shown = dialog.current;
     shown?.showModal();
     return () => {
-      // A page that is kept alive may be hidden with it; left open, it would keep the next page from being used.
+      // A keep-alive page can be hidden together with its dialog; left open, it would block the next page.
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Runs an action after a while, or at once without `delayMs`. The next action, and leaving the page, take it back. */
+/** Runs an action after `delayMs`, or immediately without it. The next action, or leaving the page, cancels it. */
 export function useDelayedAction(): (action: () => void, delayMs?: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

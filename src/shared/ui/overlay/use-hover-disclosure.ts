@@ -9,12 +9,12 @@ import {
 import { useLocation } from "react-router-dom";
 import { useDelayedAction } from "./use-delayed-action.ts";
 
-/** A mouse that only passes opens nothing, and one that cuts a corner loses nothing. */
+/** Long enough that a mouse passing by opens nothing, and one cutting a corner does not close the panel. */
 const HOVER_INTENT_MS = 120;
 
 /**
- * A panel that opens under the mouse, and by its button for touch and keyboard. It closes with Escape, when the mouse
- * or the focus leaves its area, and when a link in it has been followed.
+ * A panel that opens on hover, and by its button for touch and keyboard. It closes with Escape, when pointer or focus
+ * leaves its area, and when a link in it has been followed.
  */
 export function useHoverDisclosure(isUsable = true) {
   const { key } = useLocation();
@@ -34,7 +34,7 @@ export function useHoverDisclosure(isUsable = true) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !isOpen) return;
       setOpen(false);
-      // What had the focus is gone with the panel.
+      // The focused element was removed with the panel.
       trigger.current?.focus();
     },
     onBlur: (event: FocusEvent) => {
@@ -44,7 +44,7 @@ export function useHoverDisclosure(isUsable = true) {
   const toggle = {
     ref: trigger,
     "aria-expanded": isOpen,
-    // A mouse has opened it by coming here; its click must not close it again.
+    // A mouse has already opened it by hovering; the click must not close it again.
     onClick: ({ nativeEvent }: MouseEvent) =>
       setOpen(
         !isOpen || (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === "mouse"),

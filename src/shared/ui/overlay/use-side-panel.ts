@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * A panel beside the page, which stays usable: it takes the focus when it opens, Escape closes it, and the focus goes
- * back to where it was unless it has moved on. The element needs `tabIndex={-1}`.
+ * A non-modal panel beside the page: it takes the focus when it opens, Escape closes it, and the focus returns to
+ * where it was unless it has moved on. The element needs `tabIndex={-1}`.
  */
 export function useSidePanel(onClose: () => void): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function useSidePanel(onClose: () => void): RefObject<HTMLElement | null>
     const opener = document.activeElement;
     const own = panel.current;
     own?.focus();
-    // The document holds the focus once what had it is gone, such as a deleted line.
+    // The body has the focus once the focused element is removed, such as a deleted line.
     const isOurs = () => own?.contains(document.activeElement) || document.activeElement === document.body;
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && isOurs() && close();
     addEventListener("keydown", onKeyDown);

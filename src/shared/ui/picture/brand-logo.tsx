@@ -4,13 +4,13 @@ import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
-  /** `compact` is the small one, and only the mark where the screen is narrow. */
+  /** `compact` is small, and shows only the mark on narrow screens. */
   size?: "md" | "sm" | "compact";
-  /** Beside the name, as on the login page: `欢迎登录`. */
+  /** Shown beside the name, as on the login page: `欢迎登录`. */
   caption?: string | undefined;
 };
 
-/** The mark and the name of the shop, leading home. */
+/** The shop's logo and name, linking to the home page. */
 export function BrandLogo({ size = "md", caption }: Props) {
   const isSmall = size !== "md";
   return (

@@ -4,17 +4,17 @@ import { usePicture } from "./use-picture.ts";
 
 type Props = {
   src: string;
-  /** What is to be seen; stands in for a picture that does not load. Empty for decoration. */
+  /** What the picture shows; replaces one that fails to load. Empty for decoration. */
   alt: string;
-  /** Width to height: the picture keeps its place before it has loaded. */
+  /** Width to height, which reserves the space while the picture loads. */
   ratio: number;
-  /** `cover` fills the place and cuts what is over, `contain` shows all of it. */
+  /** `cover` fills the space and crops, `contain` shows the whole picture. */
   fit?: "cover" | "contain";
-  /** Loads at once and first: for what is seen without scrolling. */
+  /** Loads immediately and with priority: for whatever is visible without scrolling. */
   eager?: boolean;
 };
 
-/** A picture that came with the data. One that is missing or broken gives way to its text. */
+/** A picture from the data. A missing or broken one is replaced by its text. */
 export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: Props) {
   const { isShown, onError } = usePicture(src);
   return (

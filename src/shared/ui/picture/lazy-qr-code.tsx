@@ -9,7 +9,7 @@ const AHEAD_PX = 100;
 
 type Props = { value: string; label: string; size?: string };
 
-/** A QR code in a box of fixed size; the encoder is fetched when the first one comes into view. */
+/** A QR code in a box of fixed size; the encoder is loaded when the first one comes into view. */
 export function LazyQrCode({ value, label, size = "24" }: Props) {
   return (
     <Box boxSize={size} bg="white" borderWidth="1px" rounded="sm" overflow="hidden" flexShrink="0">

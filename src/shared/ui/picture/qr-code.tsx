@@ -3,7 +3,7 @@ import { encode } from "uqr";
 
 type Props = { value: string; label: string };
 
-/** A QR code as one SVG path, with the quiet zone that scanners need. It fills the box around it. */
+/** A QR code as one SVG path, with the quiet zone that scanners need. It fills its container. */
 export function QrCode({ value, label }: Props) {
   const { data, size } = encode(value, { ecc: "M", border: 2 });
   const path = data

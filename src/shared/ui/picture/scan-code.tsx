@@ -4,7 +4,7 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "../progress/countdown.tsx";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
 
-/** A code to scan with WeChat, and how the scan stands: 1 waits, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
+/** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
 export type ScannedCode = {
   content: string;
   status: 1 | 2 | 3 | 4 | 5;
@@ -16,18 +16,18 @@ export type ScannedCode = {
 type Props = {
   /** What the scan is for: `登录`. */
   purpose: string;
-  /** Undefined while it is being made. */
+  /** Undefined while it is being created. */
   code: ScannedCode | undefined;
-  /** It could not be made. */
+  /** The code could not be created. */
   isError: boolean;
-  /** Asking how it stands did not work the last time; it goes on by itself. */
+  /** The last status poll failed; polling continues. */
   isOffline: boolean;
   onRenew: () => void;
-  /** What was confirmed did not work: tries it once more with the same code. */
+  /** The confirmed action failed: tries it again with the same code. */
   onTryAgain?: (() => void) | undefined;
 };
 
-/** A WeChat code with the state of its scan; one that is over is replaced by a click. */
+/** A WeChat code with the state of its scan; an expired or cancelled code is replaced on click. */
 export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgain }: Props) {
   const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
   const isOver = code !== undefined && (code.status >= 4 || (isLate && code.status < 3));

@@ -3,17 +3,17 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { describeTimeLeft, formatCountdown } from "#src/shared/lib/shanghai-time.ts";
 
 type Props = {
-  /** The moment it counts down to, on the server's clock; milliseconds since 1970. */
+  /** The end of the countdown on the server's clock, in milliseconds since 1970. */
   until: number;
-  /** What it counts down to, for those who cannot see what stands beside it: `距结束`. */
+  /** What is counted down, for screen readers: `距结束`. */
   label: string;
-  /** `boxes` puts hours, minutes and seconds in dark boxes; else it is a part of a sentence. */
+  /** `boxes` shows hours, minutes and seconds in dark boxes; `text` is part of a sentence. */
   look?: "text" | "boxes";
 };
 
 /**
- * The one countdown: ticks every second by the server's clock, whatever this machine's says. A screen reader that
- * comes by hears days, hours and minutes, and is not interrupted by the seconds.
+ * Ticks every second by the server's clock, whatever this machine's clock says. Screen readers read days, hours and
+ * minutes, and are not interrupted by the seconds.
  */
 export function Countdown({ until, label, look = "text" }: Props) {
   const text = useServerClock((now) => formatCountdown(until - now));

@@ -3,13 +3,12 @@ import { chakra } from "@chakra-ui/react";
 type Props = {
   /** 0 to 100. */
   percent: number;
-  /** What it measures. */
   label: string;
-  /** What it says in words, for those who cannot see it. */
+  /** The value in words, for screen readers. */
   text: string;
 };
 
-/** How much of something has been reached, as a bar. */
+/** A progress bar. */
 export function Meter({ percent, label, text }: Props) {
   return (
     <chakra.div

@@ -4,17 +4,17 @@ import { usePhase } from "#src/shared/lib/use-phase.ts";
 import { Countdown } from "./countdown.tsx";
 
 type Props = {
-  /** Undefined while it is on the way: its place is kept. */
+  /** Undefined while loading: its space is reserved. */
   period: Period | undefined;
   /** What begins and ends: `拼团`. */
   what: string;
-  /** `boxes` stands on its own; `text` is a line among others. */
+  /** `boxes` stands alone; `text` is a line of text. */
   look?: "text" | "boxes";
-  /** Asks for what changes when the period begins or ends. */
+  /** Refetches what changes when the period begins or ends. */
   onTurn?: () => void;
 };
 
-/** How long until something begins or ends, by the server's clock. */
+/** The time until a period begins or ends, by the server's clock. */
 export function PeriodCountdown({ period, ...props }: Props) {
   return period ? (
     <Running period={period} {...props} />

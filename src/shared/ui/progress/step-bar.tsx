@@ -5,7 +5,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
 export type Step = {
   name: string;
-  /** When it was done, where that is known. */
+  /** When it was completed, if known. */
   time?: string | undefined;
   state: "done" | "current" | "coming";
 };
@@ -13,8 +13,8 @@ export type Step = {
 type Props = { label: string; steps: readonly Step[] };
 
 /**
- * The way of something in a few steps: what is behind it, with its time, where it stands, what is to come; told apart by
- * sign as well as by colour.
+ * The progress of a process in a few steps: completed steps with their times, the current one, and those to come;
+ * distinguished by icon as well as by colour.
  */
 export function StepBar({ label, steps }: Props) {
   return (
@@ -32,7 +32,7 @@ export function StepBar({ label, steps }: Props) {
   );
 }
 
-/** The day and the time of day each stay in one piece. */
+/** Date and time are each kept on one line. */
 function Time({ time }: { time: string }) {
   return (
     <span data-part="time">

@@ -4,7 +4,7 @@ import { LoadingPage } from "../state/loading-page.tsx";
 
 const SHAPES = 6;
 
-/** Cards side by side: one, two or three in a row. */
+/** A grid of cards, up to three in a row. */
 export function CardColumns({ children }: { children: ReactNode }) {
   return (
     <Grid
@@ -20,7 +20,7 @@ export function CardColumns({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of such cards while they are on their way; `height` is that of one. */
+/** A skeleton of such cards; `height` is that of one card. */
 export function CardColumnsSkeleton({ label, height }: { label: string; height: string }) {
   return (
     <LoadingPage label={label}>

@@ -6,15 +6,15 @@ import { saveFile } from "#src/shared/lib/save-file.ts";
 import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string;
   header: readonly string[];
-  /** All rows, and how many there are where they are not all of them. */
+  /** The rows to export, and the total where not all of them are included. */
   load: () => Promise<{ rows: CsvCell[][]; total: number }>;
   disabled: boolean;
 };
 
-/** Saves a list as a CSV file. That it could not be loaded is told by the error catalogue. */
+/** Exports a list as a CSV file. Loading errors are shown by the error catalogue. */
 export function ExportButton({ fileName, header, load, disabled }: Props) {
   const [isBusy, setBusy] = useState(false);
 

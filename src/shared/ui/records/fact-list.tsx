@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of something, name beside value. */
+/** A list of name and value pairs. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <chakra.dl css={styles}>

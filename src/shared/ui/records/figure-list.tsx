@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Figure = {
   name: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: ReactNode;
   hint?: ReactNode;
   tone?: "brand" | "warning" | undefined;
@@ -11,7 +11,7 @@ type Figure = {
 
 type Props = { figures: readonly Figure[] };
 
-/** A few figures side by side, the first of them the one that counts. */
+/** A few figures side by side, the most important one first. */
 export function FigureList({ figures }: Props) {
   return (
     <chakra.dl css={styles}>

@@ -16,19 +16,19 @@ type Props = {
   uses: { label: string; links: readonly FilterLink[] };
   span: DaySpan;
   onSpan: (span: DaySpan) => void;
-  /** The log without its filters. */
+  /** The log without filters. */
   allHref: string;
-  /** What one entry is. */
+  /** What one entry is called. */
   noun?: string;
-  /** What the entries add up to, and the export. */
+  /** The entries' totals, and the export. */
   summary: ReactNode;
   state: { isError: boolean; isStale: boolean; count: number | undefined; retry: () => void };
-  /** Stands where there has never been anything. */
+  /** Shown when there are no entries at all. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A log with its filters by use and by day, and what stands where its entries would be. */
+/** A log filtered by use and by day, with its loading, error and empty states. */
 export function LogPanel({
   title,
   uses,

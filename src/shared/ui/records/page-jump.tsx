@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 
 type Props = { pages: number; onPage: (page: number) => void };
 
-/** Leads to a page by its number; one past the end leads to the last. */
+/** Goes to a page by its number; a number past the end goes to the last page. */
 export function PageJump({ pages, onPage }: Props) {
   const [written, setWritten] = useState("");
   const submit = (event: FormEvent) => {

@@ -10,16 +10,16 @@ type Props = {
   total: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Address of a page, so that it opens in a new tab too. */
+  /** The address of a page, so that it can be opened in a new tab. */
   hrefOf?: (page: number) => string;
-  /** The pointer or the focus is on the link to a page: it will probably be asked for. */
+  /** A page's link is hovered or focused, so the page will probably be requested. */
   onIntent?: (page: number) => void;
 };
 
-/** With more pages than this a field leads to any of them. */
+/** With more pages than this there is also a field to enter a page number. */
 const LINKED = 7;
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
@@ -80,7 +80,6 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
   );
 }
 
-/** Whether the click asks for this tab: with a key held down it asks for another. */
 const styles = {
   display: "flex",
   flexWrap: "wrap",

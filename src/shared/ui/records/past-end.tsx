@@ -4,14 +4,14 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../state/empty-state.tsx";
 
 type Props = {
-  /** What the page has none of. */
+  /** What the list contains. */
   what?: string;
-  /** How many there are on the pages before, where that is known. */
+  /** The number of items on the existing pages, if known. */
   total?: number;
   firstPage: string;
 };
 
-/** Stands for a page behind the last one, as an old address or a deletion may lead to. */
+/** Shown for a page past the last one, which an old link or a deletion can lead to. */
 export function PastEnd({ what = "记录", total, firstPage }: Props) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ type Props<T> = {
   hrefOf: (page: number) => string;
 };
 
-/** A page of records, of which there are some, with the way to the others. */
+/** A non-empty page of records with its pagination. */
 export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hrefOf }: Props<T>) {
   if (answer.list.length === 0) return <PastEnd total={answer.total} firstPage={hrefOf(1)} />;
   return (

@@ -47,14 +47,14 @@ export const recordTableStyles = {
       fontWeight: "600",
     },
     "& [data-part=record] > [data-role=figure]": { order: "2", color: "fg", fontSize: "sm" },
-    // What can be done with it stands at the end, large enough for a finger.
+    // The actions come last, large enough for a finger.
     "& [data-part=record] > [data-align=end]:last-child:has(a, button)": { ms: "auto", fontSize: "sm" },
     "& [data-part=record] > [data-align=end]:last-child :is(a, button)": {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "8",
     },
-    // Ends the line of the head: what follows begins on its own, however short the head is.
+    // Ends the card's heading row: what follows starts on its own line, however short the heading is.
     "& [data-part=record]::after": { content: "''", order: "2", flexBasis: "100%" },
   },
 } as const;

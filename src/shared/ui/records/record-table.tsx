@@ -4,13 +4,16 @@ import { recordTableStyles } from "./record-table.styles.ts";
 
 export type RecordColumn<T> = {
   name: string;
-  /** Money and other figures stand at the end. */
+  /** For money and other figures. */
   align?: "end";
-  /** How wide beside the others: `1fr`, `9rem`. */
+  /** The column width: `1fr`, `9rem`. */
   width: string;
-  /** What leads the card on a narrow screen: at its head, at the head's end, in front of it. The others follow with their names. */
+  /**
+   * The column's place in the card on a narrow screen: heading, figure at the heading's end, or checkbox in front.
+   * Other columns follow with their names.
+   */
   role?: "head" | "figure" | "choice";
-  /** Says on a card what it is without its name: a time, a remark. */
+  /** Self-explanatory on a card without its column name: a time, a remark. */
   isPlain?: boolean;
   cell: (row: T) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Flex, Skeleton } from "@chakra-ui/react";
 import { PAGE_LOADING } from "../state/loading-page.tsx";
 
-/** The shape of a list of records on its way; how long it will be is not known, so the footer waits. */
+/** A skeleton of a list of records; the length is unknown, so the footer waits. */
 export function RecordsSkeleton({ what, rows = 8 }: { what: string; rows?: number }) {
   return (
     <Flex

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from "react";
 import { PlainRows, type RowsProps } from "./plain-rows.tsx";
 
-/** A list with more rows draws only those in view. */
+/** Longer lists are virtualised. */
 const LONG = 40;
-/** So many fill a window until the code for that is here. */
+/** Enough rows to fill a window until the virtualiser has loaded. */
 const FIRST = 10;
 
 const WindowRows = lazy(async () => {
   try {
     return { default: (await import("./window-rows.tsx")).WindowRows };
   } catch {
-    // Without a network all rows are drawn: slower, but none is missing.
+    // Offline all rows are rendered: slower, but none is missing.
     return { default: PlainRows };
   }
 });
 
 /**
- * The rows of a list of any length. One that was long once stays so: rows drawn anew would lose the focus and what is
- * being typed.
+ * The rows of a list of any length. A list that was once long stays virtualised: remounting its rows would lose the
+ * focus and unsaved input.
  */
 export function RowList(props: RowsProps) {
   const { rows, heightOf, renderRow } = props;

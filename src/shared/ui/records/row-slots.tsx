@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 type Props = {
   virtualizer: Pick<Virtualizer<Element, Element>, "getVirtualItems" | "measureElement">;
-  /** How far down the rows begin in what scrolls, in px. */
+  /** The offset of the rows within the scroll container, in px. */
   scrollMargin?: number;
   renderRow: (index: number) => ReactNode;
 };
 
-/** Those rows of a long list that exist, each in its place on the canvas. */
+/** The rendered rows of a virtualised list, each at its position. */
 export function RowSlots({ virtualizer, scrollMargin = 0, renderRow }: Props) {
   "use no memo";
   return virtualizer.getVirtualItems().map(({ index, key, start }) => (

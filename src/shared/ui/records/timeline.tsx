@@ -5,7 +5,7 @@ export type TimelineStep = { time: string; name?: string; text: string };
 
 type Props = { label: string; steps: readonly TimelineStep[] };
 
-/** What happened one after the other, the newest first and marked. */
+/** A timeline, newest first; the newest entry is highlighted. */
 export function Timeline({ label, steps }: Props) {
   return (
     <chakra.ol css={styles} aria-label={label}>

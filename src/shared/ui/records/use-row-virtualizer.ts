@@ -4,8 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 type Row = { readonly key: string };
 
 /**
- * The rows of a long list that are in view, and the one that holds the focus: it must not vanish while somebody types
- * in it. `heightOf` guesses a row's height in pixels by its key; it has to keep its identity.
+ * Virtualises a long list. The row with the focus stays rendered: it must not vanish while somebody types in it.
+ * `heightOf` estimates a row's height in pixels by its key; it must be a stable reference.
  */
 export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) => number) {
   "use no memo";
@@ -13,8 +13,8 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
   const scrollMargin = useDocumentTop(canvasRef);
   const focusedIndex = useFocusedIndex(canvasRef);
 
-  const keys = useSteadyKeys(rows);
-  // Both keep their identity: with a new one the virtualizer measures every row of the list anew.
+  const keys = useStableKeys(rows);
+  // Both must be stable: with a new one the virtualiser measures every row again.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const estimateSize = useCallback((index: number) => heightOf(keys[index] ?? ""), [keys, heightOf]);
 
@@ -30,8 +30,8 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
   return { canvasRef, virtualizer, scrollMargin };
 }
 
-/** The rows' keys: the same array as long as they are the same rows in the same order. */
-function useSteadyKeys(rows: readonly Row[]): readonly string[] {
+/** The rows' keys, as the same array while the rows and their order are the same. */
+function useStableKeys(rows: readonly Row[]): readonly string[] {
   const [keys, setKeys] = useState(() => rows.map(({ key }) => key));
   if (keys.length === rows.length && rows.every(({ key }, index) => key === keys[index])) return keys;
   const next = rows.map(({ key }) => key);
@@ -39,7 +39,7 @@ function useSteadyKeys(rows: readonly Row[]): readonly string[] {
   return next;
 }
 
-/** How far an element is from the top of the document; what stands above it comes and goes. */
+/** An element's distance from the top of the document, which changes with the content above. */
 function useDocumentTop(ref: React.RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { RowsProps } from "./plain-rows.tsx";
 import { RowSlots } from "./row-slots.tsx";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
 
-/** The rows of a long list; only those exist that are in the window or hold the focus. */
+/** The rows of a long list that scrolls with the window; only visible and focused rows are rendered. */
 export function WindowRows({ rows, heightOf, renderRow }: RowsProps) {
   "use no memo";
   const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(rows, heightOf);

@@ -4,16 +4,14 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** What to do next. */
   hint?: ReactNode;
-  /** The buttons or links that do it. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Stands by itself rather than in a panel. */
+  /** Has its own frame rather than that of a panel. */
   framed?: boolean;
 };
 
-/** Stands where content would be: says that there is none, what to do next, and offers it. */
+/** Shown instead of content: says that there is none, and what to do next. */
 export function EmptyState({
   title,
   hint,

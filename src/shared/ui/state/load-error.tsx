@@ -4,7 +4,7 @@ import { EmptyState } from "./empty-state.tsx";
 
 type Props = { onRetry: () => void; title?: string; hint?: string; framed?: boolean };
 
-/** Stands where content failed to load; what went wrong has been said by then, this offers another try. */
+/** Shown instead of content that failed to load, with a retry button; the error itself has already been reported. */
 export function LoadError({
   onRetry,
   title = "内容没有加载出来",

@@ -3,19 +3,18 @@ import { PageHeading } from "../frame/page-heading.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 type Props = {
-  /** What the page would be. */
+  /** The page's heading. */
   heading: string;
-  /** What is not there. */
   title: string;
   hint: string;
   icon?: ReactNode;
-  /** The ways on. */
+  /** The links onwards. */
   actions: ReactNode;
-  /** What there is instead. */
+  /** Alternative content. */
   children?: ReactNode;
 };
 
-/** A page whose content is not there: says so, offers the ways on, and shows something else. */
+/** A page whose content does not exist: says so, links onwards, and shows alternatives. */
 export function MissingPage({ heading, actions, children, ...state }: Props) {
   return (
     <>

@@ -2,18 +2,18 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { AWAY } from "./loading-page.tsx";
 
-/** So far ahead a part of the page is drawn: nobody who scrolls meets an empty place. */
+/** How far ahead of the viewport content is rendered, so that nobody sees it missing while scrolling. */
 const AHEAD_PX = 800;
 
 type Props = {
-  /** How far from the edge of the window that begins, in px. */
+  /** The distance from the viewport at which rendering starts, in px. */
   ahead?: number;
-  /** Holds the place, in the shape of what comes. */
+  /** A placeholder in the shape of the content. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a long page that is drawn, and asks for its data, once the reader comes near it. */
+/** A part of a long page that is rendered, and loads its data, once the reader comes near it. */
 export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -22,7 +22,7 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // In slices: on a slow telephone the page scrolls on meanwhile.
+        // In a transition, so that scrolling on a slow phone is not blocked.
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: `${ahead}px 0px` },

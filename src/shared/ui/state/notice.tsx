@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type Props = { children: ReactNode; action?: ReactNode };
 
-/** Says in place what stands in the way, and offers the next step. Read out as soon as it appears. */
+/** Explains a problem in place, and offers the next step. Announced as soon as it appears. */
 export function Notice({ children, action }: Props) {
   return (
     <Flex

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Notice } from "./notice.tsx";
 
-/** Stands for a part of a page whose code could not be fetched. */
+/** Shown instead of a part of a page whose code could not be loaded. */
 export function PartMissing() {
   return (
     <Notice

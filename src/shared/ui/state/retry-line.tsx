@@ -2,14 +2,14 @@ import { Button, chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 
 type Props = {
-  /** What did not load: `质检报告`. */
+  /** What failed to load: `质检报告`. */
   what: string;
   onRetry: () => void;
-  /** Fills the place of a whole block. Of those many may fail at once, so none is read out by itself. */
+  /** Fills a whole block. Many blocks can fail together, so they are not announced one by one. */
   fills?: boolean;
 };
 
-/** Stands where a block failed to load, and offers another try; the page around it stands. */
+/** Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. */
 export function RetryLine({ what, onRetry, fills = false }: Props) {
   return (
     <chakra.div css={styles} role={fills ? undefined : "alert"} data-fills={fills || undefined}>

@@ -8,7 +8,7 @@ type Props = {
   what: string;
 };
 
-/** Copies a number that is needed elsewhere. */
+/** A button that copies a number to the clipboard. */
 export function CopyButton({ text, what }: Props) {
   async function copy(): Promise<void> {
     try {

@@ -6,16 +6,16 @@ import { alert } from "../feedback/feedback-store.ts";
 
 type Props = {
   url: string;
-  /** Where the data does not say, another site opens beside the shop. */
+  /** Overrides the default of opening external sites in a new tab. */
   newTab?: boolean;
-  /** What it leads to, where the content is a picture alone. */
+  /** The link's target, where the content is only a picture. */
   "aria-label"?: string;
   "aria-current"?: "page" | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Opens a link that came with the data: a page, another site, or only a notice. */
+/** Opens a link from the data: a page, another site, or just a notice. */
 function LinkByKind({ url, newTab, children, ...look }: Props) {
   const link = readLink(url);
   if (link.kind === "notice") {

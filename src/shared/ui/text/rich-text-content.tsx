@@ -7,7 +7,7 @@ import { sanitiseHtml } from "#src/shared/lib/sanitise-html.ts";
 import { alert } from "../feedback/feedback-store.ts";
 import { styles } from "./rich-text.styles.ts";
 
-/** The text itself; its links into the shop open without loading the shop anew, and its notices are shown. */
+/** Rich text content; links into the shop navigate without a reload, and notices are shown. */
 export function RichTextContent({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function RichTextContent({ html }: { html: string }) {
       event.preventDefault();
       void navigate(link.to);
     }
-    // A mail or telephone address is left to the browser.
+    // mailto and tel links are left to the browser.
     if (link.kind === "notice" && /^[#*]/.test(href)) {
       event.preventDefault();
       void alert({ message: link.text });
@@ -39,7 +39,7 @@ function fill(place: HTMLElement, html: string): void {
   for (const table of place.querySelectorAll("table")) frameTable(table);
 }
 
-/** Keyboards scroll a table that is too wide only when its frame can take the focus. */
+/** A table that is too wide can be scrolled by keyboard only if its frame is focusable. */
 function frameTable(table: HTMLTableElement): void {
   const frame = document.createElement("div");
   frame.dataset.part = "table";
@@ -55,7 +55,7 @@ function onBroken({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) showAltInstead(target);
 }
 
-/** A broken picture gives way to what it would have shown. */
+/** Replaces a broken picture by its alternative text. */
 function showAltInstead(picture: HTMLImageElement): void {
   picture.replaceWith(picture.alt && `［图片：${picture.alt}］`);
 }

@@ -24,10 +24,10 @@ export const styles = {
     borderRadius: "sm",
     verticalAlign: "top",
   },
-  // Most pictures are banners: one that does not say how high it is keeps their place until it has loaded.
+  // Most pictures are banners: those without a height reserve a banner's space while they load.
   "& img:not([height])": { aspectRatio: "auto 5 / 2" },
   "& pre": { whiteSpace: "pre-wrap" },
-  // A table that is too wide scrolls by itself.
+  // A table that is too wide scrolls on its own.
   "& [data-part=table]": { overflowX: "auto" },
   "& table": { width: "full", borderCollapse: "collapse" },
   "& th, & td": {
@@ -39,7 +39,7 @@ export const styles = {
     textAlign: "start",
   },
   "& th": { bg: "bg.subtle", fontWeight: "600", wordBreak: "keep-all" },
-  // Many columns fit on a phone where every word may break.
+  // Many columns fit on a phone if every word can break.
   mdDown: {
     "& th, & td": { minWidth: "10", px: "1.5", fontSize: "xs" },
     "& th": { wordBreak: "normal" },

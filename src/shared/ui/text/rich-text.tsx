@@ -6,7 +6,7 @@ const load = () => import("./rich-text-content.tsx");
 
 const RichTextContent = lazy(async () => ({ default: (await load()).RichTextContent }));
 
-/** A text that came with the data as HTML, cleaned of whatever could run. The one way to show HTML. */
+/** HTML from the data, sanitised. The only component that renders HTML. */
 export function RichText({ html }: { html: string }) {
   return (
     <Suspense fallback={<RichTextSkeleton />}>
@@ -17,9 +17,9 @@ export function RichText({ html }: { html: string }) {
 
 const LINES = ["1/3", "full", "full", "2/3", "full", "full", "1/2"] as const;
 
-/** The shape of a text on its way; what shows it is fetched meanwhile. */
+/** A skeleton of a text; preloads the code that renders it. */
 export function RichTextSkeleton() {
-  // Should this fail, the text itself tries again.
+  // If this fails, the text component tries again.
   useEffect(() => void load().catch(() => {}), []);
   return (
     <LoadingPage label="正在加载正文">

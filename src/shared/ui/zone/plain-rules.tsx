@@ -4,7 +4,7 @@ const LINES = 4;
 
 type Props = {
   label: string;
-  /** Plain text; undefined while it is on the way. */
+  /** Plain text; undefined while loading. */
   text: string | undefined;
 };
 

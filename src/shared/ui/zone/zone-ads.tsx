@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { DataLink } from "../text/data-link.tsx";
 import { DataPicture } from "../picture/data-picture.tsx";
 
-/** Width to height of the places, by how many stand side by side; what a picture has over is cut above and below. */
+/** Width to height by the number of banners side by side; pictures are cropped above and below. */
 const RATIOS = { 1: 6, 2: 4, 3: 760 / 300 };
 
 type Ad = { id: number; url: string; image: string; title: string };
 
 type Props = {
   label: string;
-  /** Undefined while they are on the way: their place is kept. */
+  /** Undefined while loading: their space is reserved. */
   ads: readonly Ad[] | undefined;
-  /** For so many ads the place is kept. */
+  /** The number of ads to reserve space for. */
   expected?: number;
 };
 
-/** The banners of a zone: one over the whole width or several side by side; on a phone one is swiped after the other. */
+/** The banners of a zone: one at full width or several side by side; swiped on a phone. */
 export function ZoneAds({ label, ads, expected = 2 }: Props) {
   if (ads?.length === 0) return null;
   const columns = columnsFor(ads?.length ?? expected);
@@ -34,7 +34,7 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
   );
 }
 
-/** Four are two rows of two: three and a lone one would look forgotten. */
+/** Four become two rows of two: three and a single one would look unbalanced. */
 function columnsFor(count: number): keyof typeof RATIOS {
   if (count === 1) return 1;
   return count === 2 || count === 4 ? 2 : 3;

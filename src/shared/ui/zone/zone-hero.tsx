@@ -6,25 +6,25 @@ import { styles } from "./zone-hero.styles.ts";
 type Props = {
   /** The page's `h1`. */
   title: string;
-  /** What the zone is good for, or how it works, in a sentence. */
+  /** What the zone offers, or how it works, in a sentence. */
   lead?: ReactNode;
-  /** The look by which a zone is known again; the dark ones are `brand`, `deep`, `ink` and `promo`. */
+  /** The zone's own colours; the dark ones are `brand`, `deep`, `ink` and `promo`. */
   tone: "brand" | "deep" | "ink" | "promo" | "amber" | "mint";
-  /** Drawn large and faint at the far end. */
+  /** Shown large and faint at the end. */
   icon: LucideIcon;
-  /** Figures that matter here. */
+  /** Key figures. */
   facts?: readonly { name: string; value: ReactNode }[] | undefined;
   /** Before the title, such as a logo. */
   mark?: ReactNode;
-  /** At the far end, such as a countdown. */
+  /** At the end, such as a countdown. */
   aside?: ReactNode;
-  /** Below the words, such as buttons. */
+  /** Below the text, such as buttons. */
   children?: ReactNode;
 };
 
 const ART_SIZE = 176;
 
-/** The head of a zone: its name, what it is good for and the figures that matter, in a tone of its own. */
+/** The header of a zone: its name, what it offers and its key figures, in its own colours. */
 export function ZoneHero({ title, lead, tone, icon: Icon, facts = [], mark, aside, children }: Props) {
   return (
     <chakra.div css={styles} data-tone={tone}>

@@ -12,7 +12,7 @@ const ZONES = [
   { name: "领券中心", to: paths.couponCentre() },
 ] as const;
 
-/** Where else there is something to be had, for a zone that has nothing at the moment. */
+/** Links to other zones, for one that has nothing to offer at the moment. */
 export function ZoneLinks() {
   const { pathname } = useLocation();
   return ZONES.filter(({ to }) => to !== pathname).map(({ name, to }, index) => (

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 
-/** A step without a picture shows its number. */
+/** A step without an icon shows its number. */
 type Step = { name: string; text: string; icon?: LucideIcon };
 
-/** How something goes in a zone, step by step. */
+/** How a zone's offer works, step by step. */
 export function ZoneSteps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <chakra.ol css={styles} aria-label={label}>

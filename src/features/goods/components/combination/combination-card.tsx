@@ -11,7 +11,7 @@ import { PriceAccessLink } from "../price-access-link.tsx";
 import { styles } from "./combination-card.styles.ts";
 import { CombinationItems } from "./combination-items.tsx";
 
-/** A set of goods: what is in it, what it costs against the goods one by one, and the way into the cart. */
+/** A set of goods: its items, its price against the single prices, and the add button. */
 export function CombinationCard({ combination }: { combination: Combination }) {
   const { name, describe, price, raw_price, price_hint, number, limit_number, items } = combination;
   const saving = combinationSaving(combination);
@@ -48,7 +48,7 @@ export function CombinationCard({ combination }: { combination: Combination }) {
   );
 }
 
-/** How many sets, and the button; Enter in the number adds too. */
+/** The number of sets and the add button; Enter in the number adds too. */
 function SetForm({ combination }: { combination: Combination }) {
   const [sets, setSets] = useState(1);
   const add = useAddCombination();

@@ -2,7 +2,6 @@ import type { Combination } from "#generated/model/index.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
 import { CombinationCard } from "./combination-card.tsx";
 
-/** Sets side by side. */
 export function CombinationGrid({ combinations }: { combinations: readonly Combination[] }) {
   return (
     <CardColumns>

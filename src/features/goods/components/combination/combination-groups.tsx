@@ -7,7 +7,7 @@ import { CombinationGridSkeleton } from "./combination-grid.tsx";
 import { GroupTile } from "./group-tile.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
-/** The groups of combinations, each leading to what is in it. */
+/** The groups of combinations, each linking to its combinations. */
 export function CombinationGroups() {
   const { data, isError, refetch } = useListCombinationGroups();
   const groups = data?.data;

@@ -5,7 +5,7 @@ import { GoodsLink } from "../goods-link.tsx";
 
 const IMAGE_SIZE = 56;
 
-/** What is in a set, each with how many and what it costs by itself. */
+/** The items of a set with their quantities and single prices. */
 export function CombinationItems({ items }: Pick<Combination, "items">) {
   return (
     <ul data-part="items">

@@ -10,10 +10,10 @@ import { combinationSaving } from "../../lib/combination-saving.ts";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
-/** Every combination that can be bought, or those of one group. */
+/** Every combination on sale, or those of one group. */
 export function CombinationZone({ groupId }: { groupId: number | undefined }) {
   const { data, isError, refetch } = useListCombinations();
-  // Without its groups the zone still shows every combination.
+  // If the groups fail to load, the zone still shows every combination.
   const { data: groups, isError: groupsFailed } = useListCombinationGroups({
     query: { meta: { silent: true } },
   });

@@ -10,7 +10,7 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
-/** Which group is asked for: one, all of them, or one that none can be. */
+/** The requested group: one, all, or an invalid id. */
 export type AskedGroup = number | "all" | "unknown";
 
 /** The combinations of one group, or of all, group by group. */

@@ -8,7 +8,7 @@ import { Price } from "#src/shared/ui/goods/price.tsx";
 
 const RATIO = 760 / 300;
 
-/** A group with its first combinations, leading to all of them. */
+/** A group with its first combinations, linking to all of them. */
 export function GroupTile({ group }: { group: CombinationGroup }) {
   const { id, name, describe, image, combinations } = group;
   const to = paths.combinationGroup(id);

@@ -5,7 +5,7 @@ import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 
 type Props = { title?: string; hint?: string; action?: ReactNode };
 
-/** Stands where combinations would be. */
+/** Shown when there are no combinations. */
 export function NoCombinations({
   title = "暂时没有组合套餐",
   hint = "新组合不定期上架，您可以先看看其他优惠。",

@@ -12,7 +12,7 @@ import { StockMark } from "../stock-mark.tsx";
 const SHOWN = 4;
 const IMAGE_SIZE = 56;
 
-/** Goods with the same ingredient, one below the other, so that maker, price and shelf life compare at a glance. */
+/** Goods with the same ingredient in a table, to compare manufacturer, price and shelf life at a glance. */
 export function Alternatives({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { ExpiryDate } from "../expiry-date.tsx";
 
 type Props = { batches: readonly GoodsBatch[]; unit: string };
 
-/** What is in the warehouse, the batch that expires first on top. */
+/** The batches in stock, the earliest expiry first. */
 export function Batches({ batches, unit }: Props) {
   const soonestFirst = batches.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at));
   return (

@@ -10,7 +10,7 @@ import { useBuyer } from "../../hooks/use-buyer.ts";
 
 const SHOWN = 5;
 
-/** When this buyer has bought the goods before, how many and at what price; nothing for the first time. */
+/** When, in what quantity and at what price this buyer bought the goods before; renders nothing the first time. */
 export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string }) {
   const { isMember } = useBuyer();
   const { data, isError, refetch } = useListBoughtRecords(goodsId, {

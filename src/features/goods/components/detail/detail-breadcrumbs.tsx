@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 
 type Props = { category: readonly GoodsDetailCategoryItem[]; name: string };
 
-/** The way down to the goods; each category leads to its list. */
+/** The category path of the goods; each category links to its list. */
 export function DetailBreadcrumbs({ category, name }: Props) {
   const steps = [
     { name: "首页", href: paths.home() },

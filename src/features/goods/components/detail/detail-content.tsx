@@ -11,7 +11,7 @@ import { GoodsFacts } from "./goods-facts.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { LapsedOffer } from "./lapsed-offer.tsx";
+import { ExpiredOffer } from "./expired-offer.tsx";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { Promotions } from "./promotions.tsx";
@@ -21,20 +21,19 @@ import { SpikeBand } from "./spike-band.tsx";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 
 export type DetailSlots = {
-  /** What a buyer can do with goods beside buying them, such as the star; `labelled` where there is room for words. */
+  /** Extra actions, such as the star; `labelled` where there is room for words. */
   actions: (goods: Goods, labelled?: boolean) => ReactNode;
-  /** Inspection reports. */
   reports: ReactNode;
-  /** The offer of limited time under which the goods are shown, such as a group-buy. */
+  /** The limited-time offer under which the goods are shown, such as a group-buy. */
   offerBand?: ReactNode;
   buyLabel?: string | undefined;
 };
 
 type Props = DetailSlots & {
   detail: GoodsDetail;
-  /** The offer that the address names. */
+  /** The offer named in the address. */
   asked: GetGoodsDetailParams;
-  /** An offer begins or ends: the prices are others now. */
+  /** Called when an offer begins or ends, which changes the prices. */
   onTurn: () => void;
 };
 
@@ -50,9 +49,9 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
         <div data-part="info">
           <GoodsHeading goods={goods} actions={actions(goods, true)} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
-          <LapsedOffer asked={asked} goods={goods} />
+          <ExpiredOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
-          {/* Without prices the offers only repeat why there are none. */}
+          {/* Without prices the promotions would only repeat why there are none. */}
           {goods.price !== null && <Promotions promotions={detail.promotions} />}
           <GoodsFacts detail={detail} />
           <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />

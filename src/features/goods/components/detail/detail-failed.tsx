@@ -3,7 +3,6 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 
 type Props = { title: string; onRetry: () => void };
 
-/** A product whose page did not load. */
 export function DetailFailed({ title, onRetry }: Props) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
-/** The shape of the page while its goods are on the way. */
 export function DetailSkeleton() {
   return (
     <LoadingPage label="正在加载商品">

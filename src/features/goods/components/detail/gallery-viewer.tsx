@@ -5,7 +5,7 @@ import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 
-/** As large as the file is. */
+/** The original size of the pictures, in px. */
 const FULL = 800;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The pictures over the whole screen; the arrow keys turn them. */
+/** The pictures in full-screen view; the arrow keys page through them. */
 export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
   const turn = (by: number) => onShow((shown + by + images.length) % images.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {

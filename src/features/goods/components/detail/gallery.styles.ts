@@ -12,7 +12,7 @@ export const galleryStyles = {
     cursor: "zoom-in",
   },
   "& [data-part=large] img": { transformOrigin: "var(--zoom-origin, center)", transition: "scale 200ms" },
-  // Only a mouse hovers: a finger that has pressed the picture must not leave it grown.
+  // Only for a mouse: a finger's tap must not leave the picture enlarged.
   "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
     "& [data-part=large]:hover img": { scale: "2" },
   },

@@ -14,7 +14,7 @@ const GalleryViewer = lazy(async () => ({
 
 type Props = { images: readonly Image[]; name: string };
 
-/** The pictures of goods: the large one grows under the mouse, and fills the screen when it is pressed. */
+/** A product's pictures: the large one zooms on hover, and opens in full-screen view on click. */
 export function Gallery({ images, name }: Props) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -7,10 +7,10 @@ import { GoodsNotFound } from "./goods-not-found.tsx";
 
 type Props = DetailSlots & { id: number; offer: GetGoodsDetailParams };
 
-/** One product with everything that a buyer decides by. */
+/** The product page. */
 export function GoodsDetailView({ id, offer, ...slots }: Props) {
   const { data, error, refetch } = useGetGoodsDetail(id, offer, {
-    // Goods that are not there get a page that says so, and no alert on top of it.
+    // Missing goods are explained by the page, without an alert on top.
     query: { meta: { onApiError: ({ status }) => status === 404 } },
   });
   if (data)

@@ -27,6 +27,6 @@ export const detailStyles = {
   "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
   "& th, & td": { py: "1.5", pe: "3", whiteSpace: "nowrap" },
   "& [data-end]": { pe: "0", textAlign: "end" },
-  // The way to the cart stays within reach of the thumb; the page ends above it.
+  // The buy bar is fixed at the bottom, within reach of the thumb; the padding keeps it from covering the page's end.
   mdDown: { pb: "20", "& td small": { display: "table" } },
 } as const;

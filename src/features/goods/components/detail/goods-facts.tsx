@@ -5,7 +5,7 @@ import { RX_NAMES } from "../../lib/labels.ts";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { StockMark } from "../stock-mark.tsx";
 
-/** What goods are and how they are sold, as names and values. */
+/** Facts about goods and how they are sold, as names and values. */
 export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {
   const unit = goods.bzdw;
   const facts: [string, ReactNode][] = [

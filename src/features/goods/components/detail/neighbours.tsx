@@ -8,7 +8,7 @@ const SHOWN = 5;
 
 type Props = { title: string; goods: readonly Goods[]; actions: (goods: Goods) => ReactNode };
 
-/** Goods to compare with or to take along. */
+/** Goods to compare with, or to buy along. */
 export function Neighbours({ title, goods, actions }: Props) {
   if (goods.length === 0) return null;
   return (

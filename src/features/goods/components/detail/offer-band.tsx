@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 
 type Props = {
-  /** What the offer is called: `限时秒杀`. */
+  /** The name of the offer: `限时秒杀`. */
   name: string;
-  /** How it stands, in a few words. */
+  /** Its state in a few words. */
   state: string;
-  /** The moment that comes next and what it brings; none when the offer is over. */
+  /** The next start or end of the offer; undefined when it is over. */
   next?: { label: string; at: number } | undefined;
   progress?: { value: number; max: number; label: string } | undefined;
   children?: ReactNode;
 };
 
-/** An offer of limited time: what it is, how far it has come, and how long it lasts. */
+/** A limited-time offer: its name, progress and remaining time. */
 export function OfferBand({ name, state, next, progress, children }: Props) {
   return (
     <chakra.section css={styles} aria-label={name}>

@@ -8,7 +8,9 @@ import { QuantityHints } from "../price-tiers.tsx";
 
 type Props = { goods: Goods; quantity: number };
 
-/** The price of the chosen quantity, the tiers with the current one marked, and what more units would bring. */
+/**
+ * The price at the chosen quantity, the price tiers with the current one highlighted, and the benefit of more units.
+ */
 export function PricePanel({ goods, quantity }: Props) {
   const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
   const all = goods.cart_number + quantity;
@@ -43,7 +45,7 @@ export function PricePanel({ goods, quantity }: Props) {
   );
 }
 
-/** What the goods cost without the offer, while that is more. */
+/** The price without the offer, if it is higher. */
 function BasePrice({ goods, quantity }: Props) {
   const price = priceAt(goods, quantity);
   if (price === null || goods.base_price === null || goods.base_price <= price) return null;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { GoodsPromotion } from "#generated/model/index.ts";
 
-/** The offers that apply, each in one sentence. */
+/** The promotions that apply, each in one sentence. */
 export function Promotions({ promotions }: { promotions: readonly GoodsPromotion[] }) {
   if (promotions.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ type Props = {
   goods: Goods;
   quantity: number;
   onQuantity: (quantity: number) => void;
-  /** What the button says instead of 加入购物车. */
+  /** The button's label instead of 加入购物车. */
   label: string | undefined;
 };
 
-/** Quantity, amount and button; on a narrow screen they stay at the bottom. */
+/** Quantity, amount and button; fixed at the bottom of a narrow screen. */
 export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
   const amount = lineAmount(priceAt(goods, quantity), quantity);
   return (

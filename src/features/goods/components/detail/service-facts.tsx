@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
 
-/** How goods come and go back: where each is told in full. */
+/** Short notes on delivery and returns, with links to the details. */
 export function ServiceFacts() {
   return (
     <chakra.ul css={styles} aria-label="配送与售后">

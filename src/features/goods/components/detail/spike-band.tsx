@@ -8,7 +8,7 @@ const STATES: Record<SpikeOffer["status"], string> = { 1: "即将开始", 2: "�
 
 type Props = { spike: SpikeOffer; unit: string; onTurn: () => unknown };
 
-/** The flash sale of the goods; when it begins or ends the page asks for its prices again. */
+/** The flash sale of the goods; the page refetches its prices when it begins or ends. */
 export function SpikeBand({ spike, unit, onTurn }: Props) {
   const { status, price, starts_at, ends_at, total, sold, limit } = spike;
   const at = (status === COMING ? starts_at : ends_at) * 1000;

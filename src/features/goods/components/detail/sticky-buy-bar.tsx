@@ -9,7 +9,7 @@ import { GoodsPrice } from "../goods-price.tsx";
 import { partStyles } from "../goods-parts.styles.ts";
 
 type Props = {
-  /** The way into the cart on the page: while it is out of sight above, the bar stands in for it. */
+  /** The page's own purchase bar: the sticky bar is shown while it is scrolled out of view. */
   standsFor: RefObject<HTMLElement | null>;
   goods: Goods;
   quantity: number;
@@ -17,7 +17,7 @@ type Props = {
   label: string | undefined;
 };
 
-/** What the goods cost and the way into the cart, at hand while one reads on below. */
+/** The price and the add button, sticky while the buyer reads on below. */
 export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: Props) {
   const isPast = useIsPast(standsFor);
   if (!isPast) return null;
@@ -58,9 +58,9 @@ const styles = {
   position: "fixed",
   zIndex: "docked",
   insetInline: "0",
-  // Below the header, which stays on top as well.
+  // Below the sticky header.
   top: "16",
-  // On a phone the bar of the page itself stays at the bottom.
+  // On a phone the page's own purchase bar is fixed at the bottom.
   display: { base: "none", md: "block" },
   borderBottomWidth: "1px",
   borderColor: "border",

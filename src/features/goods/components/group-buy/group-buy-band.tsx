@@ -8,7 +8,7 @@ const DONE = 3;
 
 type Props = { group: GroupBuy; onTurn: () => unknown };
 
-/** How far a group-buy has come, how long it lasts, and what happens if it fails. */
+/** A group-buy's progress, its remaining time, and what happens if it fails. */
 export function GroupBuyBand({ group, onTurn }: Props) {
   const { status, starts_at, ends_at, target_number, joined_number, joined_buyers, my_number, rules } = group;
   const unit = group.goods.bzdw;

@@ -19,7 +19,7 @@ const DONE = 3;
 
 type Props = Omit<DetailSlots, "offerBand" | "buyLabel"> & { id: number; offer: GetGoodsDetailParams };
 
-/** One product under its group-buy: the ordinary page with the group's price, progress and rules. */
+/** The product page of a group-buy: with the group's price, progress and rules. */
 export function GroupBuyDetail({ id, offer, ...slots }: Props) {
   const { data, error, refetch } = useGetGroupBuy(id, {
     query: { meta: { onApiError: ({ status }) => status === 404 } },

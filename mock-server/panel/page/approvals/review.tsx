@@ -1,0 +1,38 @@
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+
+/** Approves something, or rejects it with a reason that the buyer reads. */
+export function Review({
+  usualReason,
+  isDisabled,
+  onApprove,
+  onReject,
+}: {
+  usualReason: string;
+  isDisabled: boolean;
+  onApprove: () => void;
+  onReject: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState(usualReason);
+  return (
+    <div className="judge">
+      <button type="button" className="button button-accent" disabled={isDisabled} onClick={onApprove}>
+        <Check size={15} aria-hidden /> 通过
+      </button>
+      <input
+        className="input"
+        aria-label="驳回理由"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <button
+        type="button"
+        className="button"
+        disabled={isDisabled || reason.trim() === ""}
+        onClick={() => onReject(reason)}
+      >
+        <X size={15} aria-hidden /> 驳回
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { User } from "lucide-react";
+import { useMock } from "../world/queries.ts";
+import { hashOf } from "./hash-route.ts";
+
+/** The user this browser is logged in as, in this world. */
+export function UserChip() {
+  const { data } = useMock("session", (control) => control.session.read());
+  if (!data) return null;
+  const { session } = data;
+  return (
+    <a href={hashOf("people")} className="chip chip-person" title="这个浏览器在商城中的身份">
+      <User size={14} aria-hidden />
+      {session ? (
+        <span className="cut">
+          {session.username} <span className="chip-more">{session.company}</span>
+        </span>
+      ) : (
+        <span className="quiet">未登录</span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { CircleX } from "lucide-react";
+import { plainMessage } from "../world/plain-message.ts";
+
+/** The result of a query once it has loaded, or its loading or error state with a retry button. */
+export function QueryResult<T>({
+  query,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  children: (data: T) => React.ReactNode;
+}) {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <div className="trouble" role="alert">
+        <CircleX size={18} aria-hidden />
+        <p>{plainMessage(error)}</p>
+        <button type="button" className="button" disabled={isFetching} onClick={() => void query.refetch()}>
+          重试
+        </button>
+      </div>
+    );
+  return <p className="loading">正在读取…</p>;
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notify } from "../parts/notices.ts";
+import { plainMessage } from "./plain-message.ts";
+import { useControl } from "./world-context.ts";
+import type { MockControl } from "#mock/client.ts";
+
+type Act<V, T> = (control: MockControl, value: V) => Promise<T>;
+
+/**
+ * A change of the world by the user. Invalidates everything shown of it; `done` returns the success message. A
+ * refusal is shown in the server's words.
+ */
+export function useControlAction<V = void, T = unknown>(
+  act: Act<V, T>,
+  done?: (value: V, result: T) => string,
+) {
+  const { control } = useControl();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (value: V) => act(control, value),
+    onSuccess: (result, value) => {
+      if (done) notify("good", done(value, result));
+    },
+    onError: (error) => notify("bad", plainMessage(error)),
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,77 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { OperationId } from "#generated/operations.ts";
+import { findOperation } from "#src/shared/api/find-operation.ts";
+
+/** Bump when the format of the cached data changes, so that data of an older build is not read. */
+const PREFIX = "help-1:";
+/** Cached help older than this is shown and refetched in the background. */
+const FRESH_MS = 10 * 60_000;
+/** Cached help that has not been read for this long is dropped. */
+const KEEP_MS = 30 * 86_400_000;
+
+const HELP: ReadonlySet<OperationId> = new Set([
+  "listArticleCategories",
+  "listServiceArticles",
+  "getArticlePage",
+  "getArticle",
+]);
+
+type Kept = { key: QueryKey; at: number; answer: unknown };
+
+/**
+ * Caches the help articles read so far, and their lists, in localStorage (specification section 3): the next visit
+ * shows them immediately, even offline. Does nothing where storage is unavailable.
+ */
+export function cacheHelp(queryClient: QueryClient): void {
+  for (const { key, at, answer } of readAll()) {
+    queryClient.setQueryData(key, answer, { updatedAt: at });
+    if (Date.now() - at > FRESH_MS)
+      void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" });
+  }
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const { queryKey, queryHash, state } = event.query;
+    if (isHelp(queryKey[0])) write(queryHash, { key: queryKey, at: state.dataUpdatedAt, answer: state.data });
+  });
+}
+
+function isHelp(path: unknown): boolean {
+  if (typeof path !== "string" || !path.startsWith("/api/article/")) return false;
+  return HELP.has(findOperation("GET", path).id);
+}
+
+function readAll(): Kept[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return names.flatMap((name) => read(name) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function read(name: string): Kept | undefined {
+  const kept = parse(localStorage.getItem(name));
+  if (kept && Date.now() - kept.at < KEEP_MS) return kept;
+  localStorage.removeItem(name);
+  return undefined;
+}
+
+function parse(text: string | null): Kept | undefined {
+  try {
+    const { key, at, answer } = JSON.parse(text ?? "") as Record<keyof Kept, unknown>;
+    const isWhole = typeof answer === "object" && answer !== null && "data" in answer;
+    return Array.isArray(key) && isHelp(key[0]) && typeof at === "number" && isWhole
+      ? { key, at, answer }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(hash: string, kept: Kept): void {
+  try {
+    localStorage.setItem(PREFIX + hash, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: help is fetched again on the next visit.
+  }
+}

@@ -1,0 +1,74 @@
+import { Box, Grid, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
+import type { Agreement } from "#generated/model/index.ts";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { useReadToEnd } from "../hooks/use-read-to-end.ts";
+import { AgreementText } from "./agreement-text.tsx";
+import { SignPanel } from "./sign-panel.tsx";
+import { SignedPanel } from "./signed-panel.tsx";
+
+type Props = {
+  /** A link back to where the agreement was required. */
+  goOn: ReactNode;
+};
+
+/** The agreement beside its signature. */
+export function AgreementView({ goOn }: Props) {
+  const { data, isError, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
+  if (data) return <AgreementInHand agreement={data} goOn={goOn} />;
+  if (isError) return <LoadError framed title="电子合同没有加载出来" onRetry={() => void refetch()} />;
+  return (
+    <LoadingPage label="合同加载中">
+      <Beside side={<Skeleton h="44" />}>
+        <Skeleton h="96" />
+      </Beside>
+    </LoadingPage>
+  );
+}
+
+function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) {
+  const { end, isRead } = useReadToEnd();
+  const isSigned = agreement.status === 1;
+  return (
+    <Beside
+      side={
+        isSigned ? (
+          <SignedPanel agreement={agreement} goOn={goOn} />
+        ) : (
+          <SignPanel agreement={agreement} isRead={isRead} />
+        )
+      }
+      isSideFirst={isSigned}
+    >
+      <AgreementText agreement={agreement} isBoxed={!isSigned} end={end} />
+    </Beside>
+  );
+}
+
+type BesideProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean };
+
+/** The text with the signature beside it; stacked on a narrow screen. */
+function Beside({ children, side, isSideFirst = false }: BesideProps) {
+  return (
+    <Grid
+      gap="4"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.80}" }}
+      alignItems="start"
+    >
+      {children}
+      <Box
+        position={{ lg: "sticky" }}
+        top={{ lg: "20" }}
+        p={{ base: "4", md: "5" }}
+        bg="bg.panel"
+        borderWidth="1px"
+        rounded="md"
+        order={isSideFirst ? { base: -1, lg: 0 } : 0}
+      >
+        {side}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Text } from "@chakra-ui/react";
+import { PackageX } from "lucide-react";
+import { HINTS } from "../lib/hints.ts";
+import { HintBar } from "./hint-bar.tsx";
+
+type Props = { count: number; onShow: () => void };
+
+/** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
+export function UnavailableHint({ count, onShow }: Props) {
+  return (
+    <HintBar type={HINTS.lost} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
+      <Text as="span" flex={{ base: "1", md: "none" }} minW="0">
+        有 <b>{count}</b> 种商品已失效，不计入合计
+      </Text>
+      <Button size="2xs" variant="outline" bg="bg.panel" onClick={onShow}>
+        查看
+      </Button>
+    </HintBar>
+  );
+}

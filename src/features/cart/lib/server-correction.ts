@@ -1,0 +1,13 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+
+/** How the server's response to an edit differs from what the buyer was shown; undefined if it does not. */
+export function serverCorrection(
+  line: CartLine,
+  expected: { number: number; price: number },
+): string | undefined {
+  const { name, bzdw } = line.goods;
+  if (line.number !== expected.number) return `${name}的数量已改为 ${line.number} ${bzdw}`;
+  if (line.price !== expected.price) return `${name}的单价已更新为 ${formatMoney(line.price)}`;
+  return undefined;
+}

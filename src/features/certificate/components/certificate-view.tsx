@@ -1,0 +1,86 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { FileBadge, Plus } from "lucide-react";
+import { useState } from "react";
+import type { Certificate } from "#generated/model/index.ts";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { useCertificates } from "../hooks/use-certificates.ts";
+import { certificateDraft } from "../lib/certificate-draft.ts";
+import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
+import { BusinessScopes } from "./business-scopes.tsx";
+import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
+
+const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
+
+/** What is being submitted: a new certificate, or the renewal of the one with this id. */
+export type Submission = number | "new" | "none";
+
+/** The company's certificates with their renewal, and what they allow it to buy. */
+export function CertificateView() {
+  const { certificates, isError, retry } = useCertificates();
+  const [chosen, setChosen] = useState<Submission>();
+  const submission = chosen ?? restoredEdit(certificates);
+  const close = () => setChosen("none");
+  const opener = useOpener(submission === "new");
+  const missing = certificates ? missingKinds(certificates) : [];
+
+  return (
+    <>
+      <PageHeading
+        title="资质证件"
+        hint="证件到期后，对应范围的商品将不能购买，请提前 30 天更新。"
+        actions={
+          <Button
+            ref={opener}
+            size="sm"
+            disabled={missing.length === 0 || submission === "new"}
+            onClick={() => setChosen("new")}
+          >
+            <Plus size={16} aria-hidden />
+            新增证件
+          </Button>
+        }
+      />
+      <Flex direction="column" gap="3">
+        {submission === "new" && certificates && (
+          <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
+        )}
+        {certificates && certificates.length > 0 && (
+          <CertificateList
+            certificates={certificates}
+            renewed={typeof submission === "number" ? submission : undefined}
+            onRenew={setChosen}
+            onClose={close}
+          />
+        )}
+        {!certificates && !isError && <CertificatesSkeleton />}
+        {!certificates && isError && <LoadError framed title="资质证件没有加载出来" onRetry={retry} />}
+        {certificates?.length === 0 && submission !== "new" && (
+          <EmptyState
+            framed
+            icon={<FileBadge size={26} strokeWidth={1.5} />}
+            title="还没有提交证件"
+            hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
+            action={
+              <Button size="sm" onClick={() => setChosen("new")}>
+                上传证件
+              </Button>
+            }
+          />
+        )}
+        {(certificates || isError) && <BusinessScopes />}
+      </Flex>
+    </>
+  );
+}
+
+/** The submission that was interrupted without sending, such as by an expired session. */
+function restoredEdit(certificates: readonly Certificate[] | undefined): Submission {
+  const draft = certificateDraft.read();
+  if (!draft || !certificates) return "none";
+  const kind = kindNamed(draft.kind);
+  return certificates.find(({ type, status }) => type === kind && status !== 1)?.id ?? "new";
+}

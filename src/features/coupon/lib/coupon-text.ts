@@ -1,0 +1,32 @@
+import { type CouponOffer, CouponType } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+
+type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;
+
+/** The names of the coupon types. */
+export const COUPON_KINDS: Record<CouponType, string> = {
+  [CouponType.NUMBER_1]: "满减券",
+  [CouponType.NUMBER_2]: "折扣券",
+  [CouponType.NUMBER_3]: "运费券",
+};
+
+/** A coupon's headline: an amount in 元, or a discount rate (96 is 9.6 折). */
+export function couponFace({ type, amount }: Terms): { sign: string; figure: string; unit: string } {
+  if (type === CouponType.NUMBER_2) return { sign: "", figure: String(amount / 10), unit: "折" };
+  return { sign: "¥", figure: inYuan(amount), unit: "" };
+}
+
+/** The minimum amount: `满 ¥500 可用`, `无门槛`. */
+export function couponCondition({ threshold }: Terms): string {
+  return threshold > 0 ? `满 ¥${inYuan(threshold)} 可用` : "无门槛";
+}
+
+/** An amount in 元, with decimals only if there are any. */
+function inYuan(amount: number): string {
+  return formatMoney(amount).replace("¥", "").replace(/\.00$/, "");
+}
+
+/** Parses a coupon type from the address; undefined (all types) if unknown. */
+export function parseCouponType(text: string | null): CouponType | undefined {
+  return Object.values(CouponType).find((type) => String(type) === text);
+}

@@ -1,0 +1,17 @@
+import Big from "big.js";
+import type { Goods } from "#generated/model/index.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+
+/**
+ * The regular price of goods on special offer, and the saving; renders nothing where prices are hidden or not
+ * reduced.
+ */
+export function RegularPrice({ goods: { price, base_price } }: { goods: Goods }) {
+  if (price === null || base_price === null || price >= base_price) return null;
+  return (
+    <div data-part="promo">
+      原价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(floorMoney(new Big(base_price).minus(price)))}
+    </div>
+  );
+}

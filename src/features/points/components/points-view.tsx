@@ -1,0 +1,50 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
+import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
+import { usePointsLog } from "../hooks/use-points-log.ts";
+import { formatPoints } from "../lib/points-uses.ts";
+import { PointsLogPanel } from "./points-log-panel.tsx";
+import { PointsSummary } from "./points-summary.tsx";
+
+/** A reversed date range matches nothing. */
+const NOTHING = { list: [], total: 0 };
+
+/** The buyer's points: total, daily history, every change, and the rules. */
+export function PointsView() {
+  const pointsLog = usePointsLog();
+  const { data, isError, refetch } = pointsLog.points;
+  const { curve, address, isValid } = pointsLog;
+  const today = useServerClock(shanghaiDay);
+  const { to } = address.query.span;
+  const all = isValid ? curve.data : NOTHING;
+  const isCut = all !== undefined && all.list.length < all.total;
+  const points = data?.data;
+  const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
+  return (
+    <Flex direction="column" gap="3" pb="4">
+      <SplitCard side={<PointsSummary points={points} isError={isError} onRetry={() => void refetch()} />}>
+        <ClosingsPanel
+          label="积分走势"
+          valueName="积分"
+          closings={changes && dailyClosings(changes, to && to < today ? to : today)}
+          hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
+          isError={curve.isError}
+          onRetry={() => void curve.refetch()}
+          format={formatPoints}
+        />
+      </SplitCard>
+      <PointsLogPanel pointsLog={pointsLog} />
+      {points?.rules && (
+        <Panel title="积分规则">
+          <Box whiteSpace="pre-line" color="fg.muted">
+            {points.rules}
+          </Box>
+        </Panel>
+      )}
+    </Flex>
+  );
+}

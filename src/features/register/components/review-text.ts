@@ -1,0 +1,36 @@
+import { CircleCheck, CircleX, Clock3, type LucideIcon } from "lucide-react";
+import type { Registration } from "#generated/model/index.ts";
+import { REVIEW } from "../lib/allowed-step.ts";
+
+export type ReviewText = {
+  Icon: LucideIcon;
+  tone: "waiting" | "good" | "bad";
+  title: string;
+  text: string;
+};
+
+/** Explains the state of a registration to the applicant. */
+export function reviewText({ status, phone, reason }: Registration): ReviewText {
+  if (status === REVIEW.passed) {
+    return {
+      Icon: CircleCheck,
+      tone: "good",
+      title: "审核已通过",
+      text: "现在可以查看价格并下单采购。首次结算前请先签署电子合同。",
+    };
+  }
+  if (status === REVIEW.turnedDown) {
+    return {
+      Icon: CircleX,
+      tone: "bad",
+      title: "审核未通过",
+      text: `原因：${reason.replace(/。$/, "") || "资料不符合要求"}。请按原因修改资料后重新提交。`,
+    };
+  }
+  return {
+    Icon: Clock3,
+    tone: "waiting",
+    title: "资料已提交，等待审核",
+    text: `审核结果将短信通知 ${phone}，也可随时回到本页查看。审核期间可以先浏览商品，通过后即可查看价格并下单。`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Registration } from "#generated/model/registration.ts";
+import type { Kind, Step } from "./registration-kind.ts";
+
+/** The contract's ReviewStatus. */
+export const REVIEW = { filling: 0, waiting: 1, passed: 2, turnedDown: 3 } as const;
+
+export type Place = { kind: Kind; step: Step };
+
+type Standing = {
+  isMember: boolean;
+  /** Undefined for a member without one. */
+  registration: Pick<Registration, "kind" | "status"> | undefined;
+};
+
+/**
+ * The registration step that a user may see when requesting one: steps have to be taken in order, and a submission
+ * can be changed only after a rejection.
+ */
+export function allowedStep({ isMember, registration }: Standing, asked: Place): Place {
+  if (!isMember) return { kind: asked.kind, step: 1 };
+  if (!registration) return asked.step === 3 ? { kind: asked.kind, step: 1 } : asked;
+  const { kind, status } = registration;
+  if (status === REVIEW.filling) return { kind, step: 2 };
+  // The first step shows who is logged in, with a logout.
+  if (asked.step === 1) return asked;
+  return { kind, step: status === REVIEW.turnedDown ? asked.step : 3 };
+}

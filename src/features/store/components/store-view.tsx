@@ -1,0 +1,81 @@
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Link2, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { useListStores } from "#generated/hooks/store/store.ts";
+import { paths } from "#src/shared/paths.ts";
+import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
+import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { linkDraft } from "../lib/link-draft.ts";
+import { StoreCard } from "./store-card.tsx";
+
+const LinkStoreForm = lazyForm(async () => (await import("./link-store-form.tsx")).LinkStoreForm);
+
+type Props = {
+  /** The cart action, shown once there are other stores. */
+  cart: ReactNode;
+};
+
+/** The linked stores: switching, linking an existing one, registering more. */
+export function StoreView({ cart }: Props) {
+  const { data, isError, refetch } = useListStores({
+    query: { select: (response) => response.data, meta: { silent: true } },
+  });
+  const [isLinking, setLinking] = useState(() => linkDraft.read() !== undefined);
+  const opener = useOpener(isLinking);
+  const hasOthers = data !== undefined && data.length > 1;
+  return (
+    <>
+      <PageHeading
+        title="多店管理"
+        actions={
+          <>
+            <Button ref={opener} size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
+              <Link2 size={16} aria-hidden />
+              关联已有门店
+            </Button>
+            <Button asChild size="sm" variant="outline" bg="bg.panel">
+              <Link to={paths.registerStep(2, 1)}>
+                <Plus size={16} aria-hidden />
+                注册新门店
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <Flex direction="column" gap="3">
+        {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
+        <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
+          {data && (
+            <chakra.ul aria-label="门店">
+              {data.map((store) => (
+                <StoreCard key={store.id} store={store} />
+              ))}
+            </chakra.ul>
+          )}
+          {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
+          {!data && !isError && <Loading />}
+          {data && !hasOthers && (
+            <chakra.p color="fg.subtle">
+              同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
+            </chakra.p>
+          )}
+        </Panel>
+        {hasOthers && cart}
+      </Flex>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingPage label="门店加载中">
+      <RecordsSkeleton what="门店" rows={4} />
+    </LoadingPage>
+  );
+}

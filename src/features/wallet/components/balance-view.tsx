@@ -1,0 +1,39 @@
+import { Flex } from "@chakra-ui/react";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
+import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
+import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
+import { useBalanceLog } from "../hooks/use-balance-log.ts";
+import { BalanceLogPanel } from "./balance-log-panel.tsx";
+import { BalanceSummary } from "./balance-summary.tsx";
+
+/** A reversed date range matches nothing. */
+const NOTHING = { list: [], total: 0 };
+
+/** The balance: total, daily history, and every change. */
+export function BalanceView() {
+  const balanceLog = useBalanceLog();
+  const { curve, log, address, isValid } = balanceLog;
+  const today = useServerClock(shanghaiDay);
+  const { to } = address.query.span;
+  const all = isValid ? curve.data : NOTHING;
+  const isCut = all !== undefined && all.list.length < all.total;
+  return (
+    <Flex direction="column" gap="3" pb="4">
+      <SplitCard side={<BalanceSummary />}>
+        <ClosingsPanel
+          label="余额走势"
+          valueName="余额"
+          closings={all && dailyClosings(all.list, to && to < today ? to : today)}
+          hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
+          isError={log.isError || curve.isError}
+          onRetry={() => void (log.isError ? log : curve).refetch()}
+          format={formatMoney}
+        />
+      </SplitCard>
+      <BalanceLogPanel balanceLog={balanceLog} />
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import { BellRing, KeyRound, Truck } from "lucide-react";
+import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { BindingCode } from "./binding-code.tsx";
+import { BoundAccount } from "./bound-account.tsx";
+
+const USES = [
+  { Icon: KeyRound, name: "扫码登录", hint: "不用输入密码，微信扫一扫即可登录。" },
+  { Icon: Truck, name: "订单通知", hint: "发货、签收、退款，第一时间收到。" },
+  { Icon: BellRing, name: "到期提醒", hint: "证件、账期、优惠券到期前提醒。" },
+] as const;
+
+/** The bound WeChat account, or the code that binds one; and the benefits. */
+export function WechatView() {
+  const { data, isError, refetch } = useGetWechatBinding({
+    query: { select: (response) => response.data, meta: { silent: true } },
+  });
+  return (
+    <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
+      <Box minH={data?.is_bound === 1 ? undefined : { base: "80", md: "48" }}>
+        {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
+        {!data && !isError && (
+          <LoadingPage label="微信绑定加载中">
+            <Skeleton h={{ base: "72", md: "48" }} />
+          </LoadingPage>
+        )}
+        {data && (data.is_bound === 1 ? <BoundAccount binding={data} /> : <BindingCode />)}
+      </Box>
+      <chakra.ul css={usesStyles} aria-label="绑定微信后可以">
+        {USES.map(({ Icon, name, hint }) => (
+          <li key={name}>
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <span>
+              <strong>{name}</strong>
+              {hint}
+            </span>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}
+
+const usesStyles = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+  gap: "3",
+  mt: "5",
+  pt: "4",
+  borderTopWidth: "1px",
+  borderColor: "border",
+  listStyle: "none",
+  "& li": { display: "flex", gap: "3", color: "fg.muted", fontSize: "xs" },
+  "& svg": { flexShrink: "0", color: "brand.solid" },
+  "& strong": { display: "block", color: "fg", fontSize: "sm", fontWeight: "600" },
+} as const;

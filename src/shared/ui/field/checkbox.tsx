@@ -1,0 +1,33 @@
+/** How much of what a checkbox stands for is selected. */
+export type CheckboxState = "none" | "some" | "all";
+
+type Props = {
+  id?: string;
+  state: CheckboxState;
+  /** What it selects, for screen readers. */
+  label: string;
+  onChange: (selected: boolean) => void;
+  disabled?: boolean;
+  /** Also shown beside the box. */
+  visibleLabel?: string;
+};
+
+/** A plain checkbox with an indeterminate state: lists show dozens of them at a time. */
+export function Checkbox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
+  return (
+    <label data-part="tick">
+      <input
+        id={id}
+        type="checkbox"
+        aria-label={label}
+        checked={state === "all"}
+        disabled={disabled}
+        ref={(input) => {
+          if (input) input.indeterminate = state === "some";
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {visibleLabel && <span aria-hidden>{visibleLabel}</span>}
+    </label>
+  );
+}

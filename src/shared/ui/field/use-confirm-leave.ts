@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from "react";
+import { useBlocker } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { confirm } from "../feedback/feedback-store.ts";
+
+/**
+ * Asks before a page with unsaved edits is left. A redirect to the login does not ask: the draft is kept until the
+ * user returns. `onLeave` discards the draft once leaving is confirmed.
+ */
+export function useConfirmLeave(hasEdits: boolean, onLeave: () => void): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasEdits &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.login(),
+  );
+  const { state } = blocker;
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== "blocked") return;
+    const { proceed, reset } = blocker;
+    if (
+      !(await confirm({
+        message: "填写的内容还没有保存，离开后将丢失。",
+        confirmLabel: "离开",
+        cancelLabel: "继续填写",
+      }))
+    )
+      return reset();
+    onLeave();
+    proceed();
+  });
+  useEffect(() => {
+    if (state === "blocked") void ask();
+  }, [state]);
+}
