@@ -1,7 +1,7 @@
-import { dereference } from "#api-spec/codec/json-schema.ts";
-import type { JsonSchema, ResolveRef } from "#api-spec/codec/json-schema.ts";
-import type { ContractDocument } from "./document.ts";
-import type { Operation } from "./operations.ts";
+import { typesOf } from "#api-spec/kit/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import type { Operation } from "#api-spec/kit/operations.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -20,7 +20,7 @@ const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "a
 export function checkContract(
   document: ContractDocument,
   operations: readonly Operation[],
-  resolve: ResolveRef,
+  resolve: ResolveSchema,
 ): string[] {
   const problems: string[] = [];
   if (document.jsonSchemaDialect !== DIALECT) problems.push(`缺少 jsonSchemaDialect: ${DIALECT}`);
@@ -31,7 +31,7 @@ export function checkContract(
     if (seen.has(operation.id)) add("operationId 重复");
     seen.add(operation.id);
     for (const parameter of operation.parameters) {
-      if (isList(parameter.schema, resolve) && parameter.explode === undefined)
+      if (typesOf(resolve(parameter.schema)).includes("array") && parameter.explode === undefined)
         add(`数组参数 ${parameter.name} 没有写明 explode`);
       if (parameter.in === "cookie") add(`cookie 参数 ${parameter.name} 不会被校验，请改用 security`);
     }
@@ -46,9 +46,4 @@ export function checkContract(
     else if (operation.responses.get(success)?.examples.size === 0) add(`${success} 响应没有示例`);
   }
   return problems;
-}
-
-function isList(schema: JsonSchema, resolve: ResolveRef): boolean {
-  const { type } = dereference(schema, resolve);
-  return type === "array" || (Array.isArray(type) && type.includes("array"));
 }

@@ -1,9 +1,9 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import type { JsonSchema } from "#api-spec/codec/json-schema.ts";
-import type { SchemaCompiler } from "./compile.ts";
-import type { DeclaredResponse, Operation, Parameter } from "./operations.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import type { Validators } from "#api-spec/kit/validators.ts";
+import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
 
-export type Checked = { readonly schema: JsonSchema; readonly validate: ValidateFunction };
+export type Checked = { readonly schema: Schema; readonly validate: ValidateFunction };
 export type CheckedBody = Checked & { readonly mediaType: string };
 export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
 export type CheckedAnswer = {
@@ -34,9 +34,9 @@ export type CompiledOperation = Operation & {
 export function compileOperation(
   operation: Operation,
   compilers: {
-    readonly request: SchemaCompiler;
-    readonly response: SchemaCompiler;
-    readonly explain: Pick<SchemaCompiler, "at">;
+    readonly request: Validators;
+    readonly response: Validators;
+    readonly explain: Pick<Validators, "at">;
   },
   problems: string[],
 ): CompiledOperation {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { messageOf } from "./messages.ts";
 
 /** One thing wrong with one field. `path` leads to the field from the query, path or body that holds it. */
@@ -19,8 +20,8 @@ const LONGEST_NAME = 80;
  */
 export function toFieldErrors(
   errors: readonly ErrorObject[],
-  schema: JsonSchema,
-  resolve: ResolveRef,
+  schema: Schema,
+  resolve: ResolveSchema,
 ): FieldError[] {
   const found = errors.slice(0, MOST * 20).map((error) => {
     const path = pathOf(error);
@@ -49,18 +50,18 @@ const shorten = (name: string): string =>
  * The title of a field, or its name where the contract has none, whether it is a file, and its place among its siblings
  * on each level.
  */
-function locate(path: readonly string[], schema: JsonSchema, resolve: ResolveRef) {
+function locate(path: readonly string[], schema: Schema, resolve: ResolveSchema) {
   let title = path.at(-1) ?? "请求";
   const order: number[] = [];
   let isFile = false;
-  let at: JsonSchema | undefined = schema;
+  let at: Schema | undefined = schema;
   for (const [index, segment] of path.entries()) {
-    const here: JsonSchema | undefined = at && dereference(at, resolve);
+    const here: Schema | undefined = at && resolve(at);
     const names: string[] = Object.keys(here?.properties ?? {});
     const place: number = names.indexOf(segment);
     order.push(here?.items ? Number(segment) : place === -1 ? names.length : place);
     at = place === -1 ? here?.items : here?.properties?.[segment];
-    const known: JsonSchema | undefined = at && dereference(at, resolve);
+    const known: Schema | undefined = at && resolve(at);
     if (index === path.length - 1 && known?.title !== undefined) title = known.title;
     isFile = known?.contentMediaType !== undefined;
   }

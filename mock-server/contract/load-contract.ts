@@ -1,16 +1,17 @@
-import type { JsonSchema, ResolveRef } from "#api-spec/codec/json-schema.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { type Operation, listOperations } from "#api-spec/kit/operations.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
+import { BrokenRefError, type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
+import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { checkContract } from "./check-contract.ts";
-import { type SchemaCompiler, createCompiler } from "./compile.ts";
 import { type CompiledOperation, compileOperation } from "./compile-operation.ts";
 import { ContractError } from "./contract-error.ts";
-import { type ContractDocument, findByPointer, readContract } from "./document.ts";
-import { listOperations } from "./operations.ts";
 
 export type Contract = {
   readonly document: ContractDocument;
   /** Keyed by operationId. */
   readonly operations: ReadonlyMap<string, CompiledOperation>;
-  readonly resolve: ResolveRef;
+  readonly resolve: ResolveSchema;
 };
 
 let loaded: Contract | undefined;
@@ -27,45 +28,41 @@ export function loadContract(document?: ContractDocument): Contract {
     given.set(document, contract);
     return contract;
   }
-  loaded ??= compileContract(readContract());
+  loaded ??= compileContract(readDocument());
   return loaded;
 }
 
 function compileContract(document: ContractDocument): Contract {
-  const operations = listOperations(document);
-  const resolve = createResolver(document);
+  const operations = readOperations(document);
+  // A broken reference is reported when the schemas are compiled; here it only must not break.
+  const resolve = createResolver(document, {});
   const problems = checkContract(document, operations, resolve);
   const compilers = {
-    request: createCompiler(document, { useDefaults: true, allErrors: true }),
-    response: createCompiler(document, { allErrors: false }),
-    explain: later(() => createCompiler(document, { allErrors: true })),
+    request: createValidators(document, { useDefaults: true, allErrors: true }),
+    response: createValidators(document, { allErrors: false }),
+    explain: later(() => createValidators(document, { allErrors: true })),
   };
   const compiled = operations.map((operation) => compileOperation(operation, compilers, problems));
   if (problems.length > 0) throw new ContractError(problems);
   return { document, operations: new Map(compiled.map((operation) => [operation.id, operation])), resolve };
 }
 
+function readOperations(document: ContractDocument): Operation[] {
+  try {
+    return listOperations(document);
+  } catch (error) {
+    if (!(error instanceof BrokenRefError)) throw error;
+    throw new ContractError([`契约中没有 ${error.ref}（${error.pointer}）`]);
+  }
+}
+
 /** Seldom needed, and for schemas that have compiled already: it may come into being with the first question. */
-function later(create: () => SchemaCompiler): Pick<SchemaCompiler, "at"> {
-  let compiler: SchemaCompiler | undefined;
+function later(create: () => Validators): Pick<Validators, "at"> {
+  let compiler: Validators | undefined;
   return {
     at(pointer) {
       compiler ??= create();
       return compiler.at(pointer);
     },
-  };
-}
-
-function createResolver(document: ContractDocument): ResolveRef {
-  const known = new Map<string, JsonSchema>();
-  return (ref) => {
-    let schema = known.get(ref);
-    if (!schema) {
-      schema = findByPointer(document, ref) as JsonSchema | undefined;
-      // A broken reference is reported when the schemas are compiled; here it only must not break.
-      schema ??= {};
-      known.set(ref, schema);
-    }
-    return schema;
   };
 }

@@ -1,5 +1,5 @@
 import findMyWay from "find-my-way";
-import type { Host } from "./document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
 import type { Contract } from "./load-contract.ts";
 

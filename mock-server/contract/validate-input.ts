@@ -1,4 +1,4 @@
-import type { ResolveRef } from "#api-spec/codec/json-schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Checked, CompiledOperation } from "./compile-operation.ts";
 import { toFieldErrors } from "./field-errors.ts";
 
@@ -26,7 +26,7 @@ export type RequestParts = {
 export function validateInput(
   operation: CompiledOperation,
   request: RequestParts,
-  resolve: ResolveRef,
+  resolve: ResolveSchema,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (place: string, { schema, validate }: Checked, value: unknown) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { Routed } from "#mock/contract/router.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { errorAnswer } from "#mock/server/answers.ts";

@@ -1,4 +1,4 @@
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
 

@@ -1,4 +1,4 @@
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Mask } from "./mask.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractDocument } from "#mock/contract/document.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type Contract, loadContract } from "#mock/contract/load-contract.ts";
 import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";

@@ -1,4 +1,4 @@
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import type { Routed } from "#mock/contract/router.ts";
 import type { Diagnostic } from "#mock/contract/validate-input.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { Refused } from "./log/refused.ts";
 import type { RequestTarget } from "./request-target.ts";

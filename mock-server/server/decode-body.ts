@@ -1,8 +1,8 @@
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
-import { FormError } from "#api-spec/codec/form-error.ts";
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { FormError } from "#api-spec/kit/codec/form-error.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { ResolveRef } from "#api-spec/codec/json-schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { errorAnswer } from "./answers.ts";
 import { type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { EarlyAnswer } from "./early-answer.ts";
@@ -21,7 +21,7 @@ export async function decodeBody(
   operation: CompiledOperation,
   contentType: string | undefined,
   raw: Buffer,
-  resolve: ResolveRef,
+  resolve: ResolveSchema,
 ): Promise<DecodedBody> {
   const [declared] = operation.checkedBodies;
   if (!declared) {
@@ -47,7 +47,7 @@ export async function decodeBody(
 export function decodeQuery(
   operation: CompiledOperation,
   queryText: string,
-  resolve: ResolveRef,
+  resolve: ResolveSchema,
 ): Record<string, unknown> {
   if (queryText === "") return {};
   return coerceBySchema(readForm(queryText), operation.query.schema, resolve) as Record<string, unknown>;

@@ -1,7 +1,8 @@
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
-import { FormError } from "#api-spec/codec/form-error.ts";
-import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { FormError } from "#api-spec/kit/codec/form-error.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { EarlyAnswer } from "./early-answer.ts";
@@ -24,21 +25,21 @@ export type Upload = {
 export async function decodeMultipart(
   contentType: string,
   raw: Buffer,
-  schema: JsonSchema,
-  resolve: ResolveRef,
+  schema: Schema,
+  resolve: ResolveSchema,
 ): Promise<Upload> {
   checkParts(contentType, raw);
   const parts = await new Response(new Uint8Array(raw), {
     headers: { "content-type": contentType },
   }).formData();
-  const { properties = {} } = dereference(schema, resolve);
+  const { properties = {} } = resolve(schema);
   const texts = new URLSearchParams();
   // Maps: a name may be any text, that of a prototype too.
   const twins = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
   for (const [name, part] of parts) {
-    const known = Object.hasOwn(properties, name) ? dereference(properties[name] ?? {}, resolve) : undefined;
-    const wantsFile = known?.contentMediaType !== undefined;
+    const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : undefined;
+    const wantsFile = known !== undefined && isFile(known);
     if (wantsFile && isEmpty(part)) continue;
     if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
       throw new EarlyAnswer(tooLargeAnswer());

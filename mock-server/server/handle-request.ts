@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/faults/check-fields.ts";
 import { faultAnswer } from "#mock/faults/fault-answer.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
 import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";

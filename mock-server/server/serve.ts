@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { ContractDocument, Host } from "#mock/contract/document.ts";
+import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
 import { handOver } from "./hand-over.ts";

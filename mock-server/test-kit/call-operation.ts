@@ -1,4 +1,4 @@
-import { encodeForm } from "#api-spec/codec/encode-form.ts";
+import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Operation, type OperationId, operations } from "#generated/operations.ts";
 import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
 import type { CallData, CallInput } from "./operation-types.ts";

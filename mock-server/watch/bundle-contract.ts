@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
-import type { ContractDocument } from "#mock/contract/document.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { ContractDocument } from "#mock/contract/document.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 import type { MockOptions } from "#mock/server/app.ts";
 import { type MockServer, serve } from "#mock/server/serve.ts";
 import { bundleContract } from "./bundle-contract.ts";

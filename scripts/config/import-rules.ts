@@ -8,7 +8,8 @@ export interface ImportRule {
   to: IRegularForbiddenRuleType["to"];
 }
 
-const CODEC = "^api-spec/codec/";
+const KIT = "^api-spec/kit/";
+const CODEC = "^api-spec/kit/codec/";
 const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
@@ -43,16 +44,22 @@ const everywhere: ImportRule[] = [
     to: { path: OURS, pathNot: ["^generated/", HTTP_CLIENT] },
   },
   {
-    name: "codec-is-a-leaf",
-    why: "Web client, mock and conformance command share the form codec; it must not know any of them.",
-    from: { path: CODEC },
-    to: { path: OURS, pathNot: CODEC },
+    name: "kit-is-a-leaf",
+    why: "Whoever reads the contract reads it with the kit; it must not know any of them.",
+    from: { path: KIT },
+    to: { path: OURS, pathNot: KIT },
+  },
+  {
+    name: "kit-runs-in-a-browser",
+    why: "The reference page reads the contract in a browser with it: only read-document.ts reads files.",
+    from: { path: KIT, pathNot: ["^api-spec/kit/read-document\\.ts$", "\\.test\\.ts$"] },
+    to: { dependencyTypes: ["core"] },
   },
   {
     name: "reference-is-a-leaf",
-    why: "The reference page is read off the contract and the form codec alone; the mock and a command serve it.",
+    why: "The reference page is read off the contract with the kit alone; the mock and a command serve it.",
     from: { path: REFERENCE },
-    to: { path: OURS, pathNot: [REFERENCE, CODEC, PAGE_KIT] },
+    to: { path: OURS, pathNot: [REFERENCE, KIT, PAGE_KIT] },
   },
   {
     name: "page-kit-is-a-leaf",
@@ -68,7 +75,7 @@ const everywhere: ImportRule[] = [
   },
   {
     name: "conformance-stands-alone",
-    why: "The command judges other people's servers; it shares with the rest only the contract and the codec.",
+    why: "The command judges other people's servers; it shares with the rest only the contract and the kit.",
     from: { path: "^scripts/conformance/" },
     to: { path: "^(src|mock-server)/" },
   },
@@ -84,7 +91,7 @@ const web: ImportRule[] = [
   },
   {
     name: "http-client-is-a-leaf",
-    why: "The http client knows no React, no toast and no hook: only its neighbours, the operation list and the codec.",
+    why: "The http client knows no React, no toast and no hook: only its neighbours, the operation list and the form codec.",
     from: { path: HTTP_CLIENT },
     to: { path: "^(src|generated)/", pathNot: ["^src/shared/api/", "^generated/operations\\.ts$"] },
   },

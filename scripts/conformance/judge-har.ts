@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
-import { FormError } from "#api-spec/codec/form-error.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { checkAnswer } from "./checks/check-answer.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import type { Operation } from "./contract/operation.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 
 /** One request, as plain data: it can be sent again, to another world. */
 export type Call = {

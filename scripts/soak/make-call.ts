@@ -1,9 +1,8 @@
-import { encodeForm, type FormValue } from "#api-spec/codec/encode-form.ts";
+import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { Parameter } from "#mock/contract/operations.ts";
+import type { Parameter } from "#api-spec/kit/operations.ts";
 import type { Call } from "./call.ts";
 import { type Makings, makeValue } from "./make-value.ts";
-import { examplesBeside } from "./operations.ts";
 
 export type Fields = { [name: string]: FormValue };
 
@@ -48,8 +47,8 @@ function makeQuery({ parameters }: CompiledOperation, makings: Makings): Fields 
   return made;
 }
 
-const valueOf = ({ schema, name, pointer }: Parameter, makings: Makings) =>
-  makeValue(schema, name, examplesBeside(pointer)[0], makings);
+const valueOf = ({ schema, name, examples }: Parameter, makings: Makings) =>
+  makeValue(schema, name, [...examples.values()][0], makings);
 
 /** The id of a thing that stood in a list at the same address, else of one of its kind. */
 function makePathValue(operation: CompiledOperation, name: string, makings: Makings): string | number {
@@ -67,7 +66,7 @@ function makePathValue(operation: CompiledOperation, name: string, makings: Maki
 
 function makeBody({ bodies: [declared] }: CompiledOperation, makings: Makings, wishes: Fields = {}) {
   if (!declared) return { type: undefined, body: undefined };
-  const examples = examplesBeside(declared.pointer);
+  const examples = [...declared.examples.values()];
   const example = examples[Math.floor(makings.random() * examples.length)];
   const made = makeValue(declared.schema, "", example, makings) as Fields;
   const values = { ...made, ...wishes };

@@ -1,21 +1,7 @@
-import { type JsonSchema, dereference } from "#api-spec/codec/json-schema.ts";
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { Known } from "./known.ts";
 import { contract } from "./operations.ts";
-
-type Bounded = JsonSchema & {
-  readonly required?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly multipleOf?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly contentMediaType?: string;
-};
 
 /** From what a value is made. */
 export type Makings = {
@@ -40,12 +26,10 @@ const OPTIONAL_SHARE = 0.4;
 const KNOWN_SHARE = 0.9;
 
 /** A value that the schema accepts, of things that the buyer knows where the name of the field says which; else near the example. */
-export function makeValue(schema: JsonSchema, name: string, example: unknown, makings: Makings): FormValue {
-  const plain: Bounded = dereference(schema, contract.resolve);
+export function makeValue(schema: Schema, name: string, example: unknown, makings: Makings): FormValue {
+  const plain: Schema = contract.resolve(schema);
   const { random } = makings;
-  const choice = (plain.anyOf ?? plain.oneOf)?.find(
-    (each) => dereference(each, contract.resolve).type !== "null",
-  );
+  const choice = (plain.anyOf ?? plain.oneOf)?.find((each) => contract.resolve(each).type !== "null");
   if (choice) return makeValue(choice, name, example, makings);
   if (plain.const !== undefined) return plain.const as FormValue;
   if (plain.enum) return plain.enum[Math.floor(random() * plain.enum.length)] as FormValue;
@@ -62,7 +46,7 @@ export function makeValue(schema: JsonSchema, name: string, example: unknown, ma
   }
 }
 
-function makeObject(schema: Bounded, example: unknown, makings: Makings): { [name: string]: FormValue } {
+function makeObject(schema: Schema, example: unknown, makings: Makings): { [name: string]: FormValue } {
   const given = (example ?? {}) as Readonly<Record<string, unknown>>;
   const made: { [name: string]: FormValue } = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -73,7 +57,7 @@ function makeObject(schema: Bounded, example: unknown, makings: Makings): { [nam
   return made;
 }
 
-function makeList(schema: Bounded, name: string, example: unknown, makings: Makings): FormValue[] {
+function makeList(schema: Schema, name: string, example: unknown, makings: Makings): FormValue[] {
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const given = Array.isArray(example) ? (example as unknown[]) : [];
   const count = Math.min(maxItems, Math.max(minItems, 1 + Math.floor(makings.random() * 3)));
@@ -89,7 +73,7 @@ function makeList(schema: Bounded, name: string, example: unknown, makings: Maki
   return [...new Map(made.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-function makeNumber(schema: Bounded, name: string, example: unknown, makings: Makings): number {
+function makeNumber(schema: Schema, name: string, example: unknown, makings: Makings): number {
   const { minimum = 1, maximum = 1_000_000, multipleOf } = schema;
   const { random, known } = makings;
   const pool = name === "ids" || name === "id" ? `of:${makings.tag}` : (SYNONYMS[name] ?? name);
@@ -104,7 +88,7 @@ function makeNumber(schema: Bounded, name: string, example: unknown, makings: Ma
 
 const KEYWORDS = ["阿莫西林", "amxl", "胶囊", "板蓝根", "片", "钙", "口罩", "3"];
 
-function makeText(schema: Bounded, name: string, example: unknown, makings: Makings): string {
+function makeText(schema: Schema, name: string, example: unknown, makings: Makings): string {
   const { minLength = 0, maxLength = 100, pattern, format } = schema;
   const { random, known, marker } = makings;
   // The codec of a body writes a file itself.
@@ -120,7 +104,7 @@ function makeText(schema: Bounded, name: string, example: unknown, makings: Maki
 
 const textOf = (example: unknown, fallback: string) => (typeof example === "string" ? example : fallback);
 
-function fits(value: string, { pattern, minLength = 0, maxLength = 1000 }: Bounded): boolean {
+function fits(value: string, { pattern, minLength = 0, maxLength = 1000 }: Schema): boolean {
   if (value.length < minLength || value.length > maxLength) return false;
   return pattern === undefined || new RegExp(pattern, "u").test(value);
 }

@@ -1,4 +1,4 @@
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import { SoakFailure } from "./failure.ts";
 
 type Urls = Readonly<Record<Host, string>>;

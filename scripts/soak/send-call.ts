@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { Call } from "./call.ts";
 
 /** `reset`: the connection broke before an answer. `cut`: within one. `silent`: nobody answered. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Host } from "#mock/contract/document.ts";
+import type { Host } from "#api-spec/kit/document.ts";
 import type { MemoryReading } from "./heap-probe.ts";
 import { ROOT } from "./run-command.ts";
 

@@ -5,7 +5,14 @@ import { type ApiOrigins, envForApi } from "./api-origins.ts";
 import { BUILD_RECORD } from "./build-plugins.ts";
 
 /** What the built app is made of: a change in any of them makes dist/ stale. */
-const SOURCES = ["index.html", "vite.config.ts", "package-lock.json", "src", "generated", "api-spec/codec"];
+const SOURCES = [
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+  "src",
+  "generated",
+  "api-spec/kit/codec",
+];
 
 /** Time of the last change below `path`; a folder's own time tells of removed files. */
 function changedAt(path: string): number {

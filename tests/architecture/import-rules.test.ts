@@ -8,8 +8,11 @@ import { type PlantedImport, allowedImports, plantedImports } from "./planted-im
 let root: string;
 let summary: CruiseSummary;
 
+/** Whether the file is one of the tree made here, not of a package or of Node. */
+const isPlanted = (to: string) => !/^node_modules\/|^node:/.test(to);
+
 const importing = ({ to, typeOnly }: PlantedImport, index: number) => {
-  const specifier = to.startsWith("node_modules/") ? to.slice("node_modules/".length) : `#root/${to}`;
+  const specifier = isPlanted(to) ? `#root/${to}` : to.replace(/^node_modules\//, "");
   const word = typeOnly ? "import type" : "import";
   return `${word} * as there${index} from "${specifier}";\nexport type T${index} = typeof there${index};\n`;
 };
@@ -29,7 +32,7 @@ function plantedFiles(): Record<string, string> {
     files[one.from] = (files[one.from] ?? "") + importing(one, index);
   });
   for (const { to } of cases) {
-    if (!to.includes("missing") && !to.startsWith("node_modules/")) files[to] ??= "export const here = 1;\n";
+    if (!to.includes("missing") && isPlanted(to)) files[to] ??= "export const here = 1;\n";
   }
   return files;
 }
@@ -37,7 +40,7 @@ function plantedFiles(): Record<string, string> {
 /** The rules reported for this one import. */
 const fired = ({ from, to }: PlantedImport) =>
   summary.violations
-    .filter((violation) => violation.from === from && violation.to.includes(to))
+    .filter((violation) => violation.from === from && violation.to.includes(to.replace(/^node:/, "")))
     .map((violation) => violation.rule);
 
 beforeAll(async () => {

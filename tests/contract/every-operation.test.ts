@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DeclaredResponse } from "#mock/contract/operations.ts";
+import type { DeclaredResponse } from "#api-spec/kit/operations.ts";
 import { handlers } from "#mock/domain/handlers.ts";
 import { expectContract } from "../support/contract.ts";
 import {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { ContractError } from "#mock/contract/contract-error.ts";
-import { type ContractDocument, readContract } from "#mock/contract/document.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
@@ -209,7 +210,7 @@ describe("handlers", () => {
 
 describe("boot", () => {
   const change = (edit: (contract: ContractDocument & Record<string, never>) => void): string => {
-    const document = structuredClone(readContract());
+    const document = structuredClone(readDocument());
     edit(document as never);
     try {
       loadContract(document);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "#api-spec/codec/json-schema.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import {
   type ContractOperation,
@@ -15,7 +15,7 @@ const { resolve } = loadContract();
 const JSON_TYPE = "application/json";
 
 type Side = {
-  readonly schema: JsonSchema;
+  readonly schema: Schema;
   readonly example: unknown;
   /** The mock's validation, which writes defaults into the value. */
   readonly validate: (value: unknown) => unknown;

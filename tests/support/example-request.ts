@@ -1,36 +1,23 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import { type Reference, findByPointer, follow } from "#mock/contract/document.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
-import type { Parameter } from "#mock/contract/operations.ts";
-import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import type { Parameter } from "#api-spec/kit/operations.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import type { OperationId } from "#generated/operations.ts";
 import type { RequestOptions } from "./mock.ts";
-import { sampleOf } from "./variants/sample-of.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 export type ContractOperation = CompiledOperation & { readonly id: OperationId };
-type Example = Reference | { readonly value?: unknown };
-type Holder = { readonly example?: unknown; readonly examples?: Readonly<Record<string, Example>> };
 
-const { document, operations, resolve } = loadContract();
+const { operations, resolve } = loadContract();
 
 /** Every operation of the contract. */
 export const contractOperations = [...operations.values()] as readonly ContractOperation[];
 
-/** The examples that stand beside a schema, by name. */
-function examplesBeside(pointer: string): Record<string, unknown> {
-  const { example, examples = {} } = findByPointer(document, pointer.replace(/\/schema$/, "")) as Holder;
-  const named = Object.entries(examples).map(([name, entry]) => {
-    const { value } = follow<{ value?: unknown }>(document, entry, pointer);
-    return [name, value.value];
-  });
-  return Object.fromEntries(example === undefined ? named : [["example", example], ...named]);
-}
-
 /** The example of a parameter; where it must be given and has none, a value that its schema describes. */
 function exampleOf(parameter: Parameter): unknown {
-  const [example] = Object.values(examplesBeside(parameter.pointer));
-  return example ?? (parameter.required ? sampleOf(parameter.schema, resolve) : undefined);
+  const [example] = parameter.examples.values();
+  return example ?? (parameter.required ? sampleValue(parameter.schema, { resolve }) : undefined);
 }
 
 /** The parameters of one place, by name, as the contract's examples have them. */
@@ -44,7 +31,7 @@ export function exampleParameters({ parameters }: ContractOperation, place: Para
 
 /** The examples of the request body, by name; none for an operation without a body. */
 export function exampleBodies({ bodies: [body] }: ContractOperation): Record<string, Values> {
-  return body ? (examplesBeside(body.pointer) as Record<string, Values>) : {};
+  return Object.fromEntries(body?.examples ?? []) as Record<string, Values>;
 }
 
 /** A valid call of the operation, made of the contract's examples. */

@@ -1,4 +1,5 @@
-import { type ContractDocument, type PathItem, readContract } from "#mock/contract/document.ts";
+import type { ContractDocument, PathItem } from "#api-spec/kit/document.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 
 const HOSTS = { main: 4010, activity: 4011, chat: 4012 } as const;
 const ERRORS = {
@@ -109,6 +110,6 @@ const PATHS: Readonly<Record<string, PathItem>> = {
  * upload. They do not depend on which real operations have handlers.
  */
 export function plantedContract(): ContractDocument {
-  const contract = readContract();
+  const contract = readDocument();
   return { ...contract, paths: { ...contract.paths, ...PATHS } };
 }

@@ -1,4 +1,4 @@
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { toCurl } from "./curl.ts";
 import type { LoggedCall } from "./request-log.ts";
 

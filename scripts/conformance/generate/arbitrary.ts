@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import { samplesOf } from "./samples.ts";
 

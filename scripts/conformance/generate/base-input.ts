@@ -1,4 +1,4 @@
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { Operation, Parameter, RequestBody } from "../contract/operation.ts";
 import type { Deref, Schema } from "../contract/schema.ts";
 import type { Fields, Input } from "../request/input.ts";

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
-import { decodeForm } from "#api-spec/codec/decode-form.ts";
-import { encodeForm } from "#api-spec/codec/encode-form.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { type Schema, typesOf } from "../contract/schema.ts";

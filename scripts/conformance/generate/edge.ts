@@ -1,4 +1,4 @@
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { Words } from "../words.ts";
 
 /** One value and what is particular about it. `keyword` is the rule that an invalid one breaks. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { coerceBySchema } from "#api-spec/codec/coerce-by-schema.ts";
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import type { Schema } from "../contract/schema.ts";

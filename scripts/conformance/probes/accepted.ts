@@ -1,4 +1,4 @@
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import { isReference } from "../generate/find-data.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";

@@ -1,4 +1,4 @@
-import type { FormValue } from "#api-spec/codec/encode-form.ts";
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 
 export type Fields = { readonly [name: string]: FormValue };
 

@@ -1,4 +1,4 @@
-import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import type { Words } from "../words.ts";
 import type { Fields } from "./input.ts";
 

@@ -1,4 +1,4 @@
-import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Actor, Call } from "../http/exchange.ts";
 import type { Fields, Input } from "./input.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { loadContract } from "#mock/contract/load-contract.ts";
-import { type JsonSchema, dereference } from "#api-spec/codec/json-schema.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { hostileForm } from "./hostile-form.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 
@@ -19,8 +19,7 @@ const { operations, resolve } = loadContract();
 /** Those of the main host, whose port is asked; the others go through the same stages. */
 const asked = [...operations.values()].filter(({ host }) => host === "main");
 
-const namesIn = (schema: JsonSchema | undefined) =>
-  Object.keys((schema && dereference(schema, resolve).properties) ?? {});
+const namesIn = (schema: Schema | undefined) => Object.keys((schema && resolve(schema).properties) ?? {});
 
 const headerValue = fc
   .string({ unit: "binary", maxLength: 40 })

@@ -1,4 +1,4 @@
-import { encodeForm, type FormValue } from "#api-spec/codec/encode-form.ts";
+import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { ApiError } from "./api-error.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { hosts } from "./hosts.ts";

@@ -1,17 +1,17 @@
-import type { BoundedSchema } from "./bounded-schema.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 
 /** A value of another kind: JSON has no more. */
 export const OTHER_KINDS: readonly unknown[] = [null, true, 7, 1.5, "7", "", [], {}];
 
 /** Values at the bounds of a scalar, just inside and just outside, and outside its list. */
-export function scalarVariants(schema: BoundedSchema, value: unknown): unknown[] {
+export function scalarVariants(schema: Schema, value: unknown): unknown[] {
   if (schema.enum) return [...schema.enum, outside(schema.enum)];
   if (schema.const !== undefined) return [schema.const, outside([schema.const])];
   if (typeof value === "number") return numbers(schema);
   return typeof value === "string" ? texts(schema, value) : [];
 }
 
-function numbers({ minimum, maximum, multipleOf }: BoundedSchema): unknown[] {
+function numbers({ minimum, maximum, multipleOf }: Schema): unknown[] {
   const step = multipleOf ?? 1;
   return [
     ...(minimum === undefined ? [-1, 0] : [minimum, minimum - step, minimum - 0.01]),
@@ -20,7 +20,7 @@ function numbers({ minimum, maximum, multipleOf }: BoundedSchema): unknown[] {
   ];
 }
 
-function texts({ minLength = 0, maxLength, pattern }: BoundedSchema, value: string): unknown[] {
+function texts({ minLength = 0, maxLength, pattern }: Schema, value: string): unknown[] {
   const shorter = minLength > 0 ? ["文".repeat(minLength), "文".repeat(minLength - 1)] : [];
   // The second character is two units to JavaScript, and one to the contract.
   const longer =

@@ -1,6 +1,6 @@
-import { type JsonSchema, type ResolveRef, dereference } from "#api-spec/codec/json-schema.ts";
-import type { BoundedSchema } from "./bounded-schema.ts";
-import { sampleOf } from "./sample-of.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
 import { OTHER_KINDS, scalarVariants } from "./scalar-variants.ts";
 
 /** The whole value with one thing in it changed, and where. */
@@ -9,7 +9,7 @@ export type Variant = { readonly path: string; readonly value: unknown; readonly
 type Place = {
   readonly path: string;
   readonly put: (value: unknown) => unknown;
-  readonly resolve: ResolveRef;
+  readonly resolve: ResolveSchema;
   /** How many levels the example did not have: a menu in a menu in a menu has no end. */
   readonly invented: number;
 };
@@ -24,13 +24,13 @@ const LONGEST = 5000;
  * Systematic variants of a valid value: on each field, at any depth, every required one removed and everything that a
  * schema can forbid or just allow. Of a list only the first item is varied; a field that the value lacks is added.
  */
-export function variantsOf(schema: JsonSchema, value: unknown, resolve: ResolveRef): Variant[] {
+export function variantsOf(schema: Schema, value: unknown, resolve: ResolveSchema): Variant[] {
   return [...walk(schema, value, { path: "", put: (whole) => whole, resolve, invented: 0 })];
 }
 
-function* walk(schema: JsonSchema, value: unknown, place: Place): Generator<Variant> {
+function* walk(schema: Schema, value: unknown, place: Place): Generator<Variant> {
   const { path, put, resolve } = place;
-  const plain: BoundedSchema = dereference(schema, resolve);
+  const plain: Schema = resolve(schema);
   const change = (changed: unknown) => ({ path, value: changed, whole: put(changed) });
   if (place.invented > MOST_INVENTED) return;
   // A file has no twin but its name.
@@ -45,17 +45,17 @@ function* walk(schema: JsonSchema, value: unknown, place: Place): Generator<Vari
 }
 
 /** The branch that the value is of, or for null a sample of it. */
-function* walkChoice(choice: JsonSchema, value: unknown, place: Place): Generator<Variant> {
-  if (dereference(choice, place.resolve).type === "null") return;
-  const base = value ?? sampleOf(choice, place.resolve);
+function* walkChoice(choice: Schema, value: unknown, place: Place): Generator<Variant> {
+  if (place.resolve(choice).type === "null") return;
+  const base = value ?? sampleValue(choice, { resolve: place.resolve });
   if (base !== undefined)
     yield* walk(choice, base, { ...place, invented: place.invented + Number(value === null) });
 }
 
-function* walkList(schema: BoundedSchema, list: unknown[], place: Place): Generator<Variant> {
+function* walkList(schema: Schema, list: unknown[], place: Place): Generator<Variant> {
   const { path, put, resolve } = place;
   const { items, minItems = 0, maxItems, uniqueItems } = schema;
-  const item = list[0] ?? (items && sampleOf(items, resolve));
+  const item = list[0] ?? (items && sampleValue(items, { resolve }));
   const repeat = (count: number) => ({
     path: `${path}(${count}×)`,
     value: [item],
@@ -77,11 +77,7 @@ function* walkList(schema: BoundedSchema, list: unknown[], place: Place): Genera
     });
 }
 
-function* walkFields(
-  schema: BoundedSchema,
-  fields: Record<string, unknown>,
-  place: Place,
-): Generator<Variant> {
+function* walkFields(schema: Schema, fields: Record<string, unknown>, place: Place): Generator<Variant> {
   const { path, put, resolve } = place;
   const { properties = {}, additionalProperties } = schema;
   for (const name of Object.keys(fields)) {
@@ -96,10 +92,14 @@ function* walkFields(
     invented: place.invented + Number(!(name in fields)),
   });
   for (const [name, property] of Object.entries(properties)) {
-    const value = fields[name] ?? sampleOf(property, resolve);
+    const value = fields[name] ?? sampleValue(property, { resolve });
     if (value !== undefined) yield* walk(property, value, below(name));
   }
   if (typeof additionalProperties !== "object") return;
   const [name = UNKNOWN_FIELD] = Object.keys(fields).filter((known) => !Object.hasOwn(properties, known));
-  yield* walk(additionalProperties, fields[name] ?? sampleOf(additionalProperties, resolve), below(name));
+  yield* walk(
+    additionalProperties,
+    fields[name] ?? sampleValue(additionalProperties, { resolve }),
+    below(name),
+  );
 }

@@ -1,4 +1,4 @@
-import { type FormValue, encodeForm } from "#api-spec/codec/encode-form.ts";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { isFile } from "./describe-schema.ts";
 import type { Parameter, Schema } from "./document.ts";
 import type { NamedMedia } from "./examples.ts";

@@ -1,4 +1,5 @@
-import { type JsonSchema, type ResolveRef, dereference } from "./json-schema.ts";
+import type { ResolveSchema } from "../refs.ts";
+import type { Schema } from "../schema.ts";
 
 /** As JSON writes numbers, without exponents: ` 5`, `+5`, `05` and `1e9` stay text. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -8,8 +9,8 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
  * 1), null (an empty string), the types of an enum, and a list where one value stands for a list of one. What does
  * not fit stays as it is, so that validation names it. Returns a new value; never throws.
  */
-export function coerceBySchema(value: unknown, schema: JsonSchema, resolve: ResolveRef): unknown {
-  const plain = dereference(schema, resolve);
+export function coerceBySchema(value: unknown, schema: Schema, resolve: ResolveSchema): unknown {
+  const plain = resolve(schema);
   if (plain.allOf) return plain.allOf.reduce((result, part) => coerceBySchema(result, part, resolve), value);
   const choices = plain.anyOf ?? plain.oneOf;
   if (choices) return coerceByChoices(value, choices, resolve);
@@ -20,23 +21,23 @@ export function coerceBySchema(value: unknown, schema: JsonSchema, resolve: Reso
   return value;
 }
 
-function coerceByChoices(value: unknown, choices: readonly JsonSchema[], resolve: ResolveRef): unknown {
+function coerceByChoices(value: unknown, choices: readonly Schema[], resolve: ResolveSchema): unknown {
   for (const choice of choices) {
-    if (typeof value === "string" && typesOf(dereference(choice, resolve)).includes("string")) continue;
+    if (typeof value === "string" && typesOf(resolve(choice)).includes("string")) continue;
     const coerced = coerceBySchema(value, choice, resolve);
     if (coerced !== value) return coerced;
   }
   return value;
 }
 
-function coerceList(value: unknown, schema: JsonSchema, resolve: ResolveRef): unknown {
+function coerceList(value: unknown, schema: Schema, resolve: ResolveSchema): unknown {
   const { items } = schema;
   if (Array.isArray(value)) return items ? value.map((item) => coerceBySchema(item, items, resolve)) : value;
   if (typeof value !== "string" || value === "") return value;
   return [items ? coerceBySchema(value, items, resolve) : value];
 }
 
-function coerceObject(value: Record<string, unknown>, schema: JsonSchema, resolve: ResolveRef): unknown {
+function coerceObject(value: Record<string, unknown>, schema: Schema, resolve: ResolveSchema): unknown {
   const extra = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
   const result: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value)) {
@@ -56,7 +57,7 @@ function coerceText(text: string, types: readonly string[]): unknown {
   return text;
 }
 
-function typesOf(schema: JsonSchema): readonly string[] {
+function typesOf(schema: Schema): readonly string[] {
   if (typeof schema.type === "string") return [schema.type];
   if (schema.type) return schema.type;
   if ("const" in schema) return [typeof schema.const];

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "./coerce-by-schema.ts";
 import { decodeForm } from "./decode-form.ts";
 import { type FormValue, encodeForm } from "./encode-form.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import { createResolver } from "../refs.ts";
+import type { Schema } from "../schema.ts";
 
-const components: Record<string, JsonSchema> = { "#/Flag": { type: "integer", enum: [0, 1] } };
-const resolve = (ref: string) => components[ref] ?? {};
-const coerce = (value: unknown, schema: JsonSchema) => coerceBySchema(value, schema, resolve);
+const resolve = createResolver({ Flag: { type: "integer", enum: [0, 1] } });
+const coerce = (value: unknown, schema: Schema) => coerceBySchema(value, schema, resolve);
 
 describe("coerceBySchema", () => {
-  it.each<[unknown, JsonSchema, unknown]>([
+  it.each<[unknown, Schema, unknown]>([
     ["7", { type: "integer" }, 7],
     ["-1", { type: "integer" }, -1],
     ["1.5", { type: "integer" }, 1.5],
@@ -38,7 +38,7 @@ describe("coerceBySchema", () => {
     [{ n: "1", other: "2" }, { properties: { n: { type: "integer" } } }, { n: 1, other: "2" }],
     [{ n: "1" }, { type: "object", additionalProperties: { type: "integer" } }, { n: 1 }],
     ["5", { anyOf: [{ type: "string" }, { type: "integer" }] }, 5],
-    ["5", { allOf: [{ type: "integer" }, { maximum: 9 } as JsonSchema] }, 5],
+    ["5", { allOf: [{ type: "integer" }, { maximum: 9 } as Schema] }, 5],
     [{ toString: "1" }, { properties: {}, type: "object" }, { toString: "1" }],
   ])("%j by %j is %j", (value, schema, expected) => {
     expect(coerce(value, schema)).toEqual(expected);
@@ -60,7 +60,7 @@ const repeat = (dice: (limit: number) => number, make: () => FormValue): FormVal
   Array.from({ length: 1 + dice(4) }, make);
 
 /** A random schema and a value that fits it; empty lists and objects leave no trace in a form, so there are none. */
-function generate(dice: (limit: number) => number, depth: number): [JsonSchema, FormValue] {
+function generate(dice: (limit: number) => number, depth: number): [Schema, FormValue] {
   const kind = dice(depth > 2 ? 5 : 7);
   if (kind === 0) return [{ type: "integer" }, dice(2_000_000) - 1_000_000];
   if (kind === 1) return [{ type: "number" }, dice(1_000_000) / 100];
@@ -69,15 +69,15 @@ function generate(dice: (limit: number) => number, depth: number): [JsonSchema, 
   if (kind === 4) return [{ type: "string" }, TEXTS[dice(TEXTS.length)] ?? ""];
   if (kind === 5) {
     if (dice(2) === 0) return [{ type: "array", items: { type: "integer" } }, repeat(dice, () => dice(999))];
-    const items: JsonSchema = { properties: { goods_id: { type: "integer" }, 备注: { type: "string" } } };
+    const items: Schema = { properties: { goods_id: { type: "integer" }, 备注: { type: "string" } } };
     const line = () => ({ goods_id: dice(9999), 备注: TEXTS[dice(TEXTS.length)] ?? "" });
     return [{ type: "array", items }, repeat(dice, line)];
   }
-  const properties: Record<string, JsonSchema> = {};
+  const properties: Record<string, Schema> = {};
   const value: { [name: string]: FormValue } = {};
   for (let count = 1 + dice(4); count > 0; count -= 1) {
     const name = `${["number", "goods_id", "名称", "a b", "x-y"][dice(5)] ?? ""}${dice(9)}`;
-    [properties[name], value[name]] = generate(dice, depth + 1) as [JsonSchema, FormValue];
+    [properties[name], value[name]] = generate(dice, depth + 1) as [Schema, FormValue];
   }
   return [{ type: "object", properties }, value];
 }
@@ -86,11 +86,11 @@ describe("encodeForm → decodeForm → coerceBySchema", () => {
   it("gives back what was sent", () => {
     const dice = createDice(20_261_121);
     for (let round = 0; round < 500; round += 1) {
-      const properties: Record<string, JsonSchema> = {};
+      const properties: Record<string, Schema> = {};
       const body: { [name: string]: FormValue } = {};
       for (let count = 1 + dice(5); count > 0; count -= 1) {
         const name = `field${dice(99)}`;
-        [properties[name], body[name]] = generate(dice, 0) as [JsonSchema, FormValue];
+        [properties[name], body[name]] = generate(dice, 0) as [Schema, FormValue];
       }
       expect(coerce(decodeForm(encodeForm(body)), { type: "object", properties })).toEqual(body);
     }

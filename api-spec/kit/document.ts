@@ -1,0 +1,108 @@
+import type { Provenance, Schema } from "./schema.ts";
+
+/** The hosts that serve the contract (specification, section 7): the shop, its activities and the chat. */
+export const HOSTS = ["main", "activity", "chat"] as const;
+export type Host = (typeof HOSTS)[number];
+
+export type Reference = { readonly $ref: string };
+export type Example = { readonly summary?: string; readonly value?: unknown };
+export type Examples = Readonly<Record<string, Example | Reference>>;
+
+export type MediaType = {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Examples;
+  readonly encoding?: Readonly<Record<string, { readonly style?: string; readonly explode?: boolean }>>;
+};
+
+export type ParameterObject = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly explode?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Examples;
+  readonly "x-provenance"?: Provenance;
+};
+
+export type HeaderObject = {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+};
+
+export type RequestBodyObject = {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+};
+
+export type ResponseObject = {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly "x-provenance"?: Provenance;
+};
+
+export type OperationObject = {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject | Reference;
+  readonly responses?: Readonly<Record<string, ResponseObject | Reference>>;
+  /** Alternatives; each names the schemes that it asks for together. */
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly "x-provenance"?: Provenance;
+  /** A repeated call does not cancel the earlier one. */
+  readonly "x-repeatable"?: boolean;
+  /** Its errors are not shown to the user. */
+  readonly "x-silent"?: boolean;
+  /** A POST that only reads. */
+  readonly "x-query"?: boolean;
+  /** A GET that changes something. */
+  readonly "x-command"?: boolean;
+  /** The queries that its success makes stale, by operationId. */
+  readonly "x-invalidates"?: readonly string[];
+};
+
+export type Server = { readonly url: string; readonly description?: string; readonly "x-host"?: Host };
+
+/** The methods of the contract's calls, in the order in which the operations of a path are listed. */
+export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+/** Every key of a path item that OpenAPI 3.1 has for an operation; a server answers the last three by itself. */
+export const ALL_METHODS = [...METHODS, "options", "head", "trace"] as const;
+export type Method = (typeof ALL_METHODS)[number];
+
+export type PathItem = {
+  readonly servers?: readonly Server[];
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+} & { readonly [method in Method]?: OperationObject };
+
+/** A bundled OpenAPI 3.1 document, as much of it as this project reads. Every `$ref` leads to its own `components`. */
+export type ContractDocument = {
+  readonly jsonSchemaDialect?: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers?: readonly Server[];
+  readonly tags?: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly "x-displayName"?: string;
+  }[];
+  readonly security?: OperationObject["security"];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, ResponseObject>>;
+    readonly securitySchemes?: Readonly<
+      Record<
+        string,
+        { readonly type: string; readonly in?: string; readonly name?: string; readonly description?: string }
+      >
+    >;
+  };
+};

@@ -1,0 +1,72 @@
+import {
+  type ContractDocument,
+  type Host,
+  METHODS,
+  type Method,
+  type OperationObject,
+  type PathItem,
+  type Server,
+} from "./document.ts";
+import { toPointer } from "./refs.ts";
+
+/** An operation as the document writes it, with what its place says of it. */
+export type OperationEntry = {
+  /** Its operationId; method and path where it has none. */
+  readonly id: string;
+  readonly method: Method;
+  /** With parameters in braces, below the base path of its server. */
+  readonly path: string;
+  /** The operation in the document: `#/paths/~1api~1cart/get`. */
+  readonly pointer: string;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+  /** The path's server, or else the document's first. */
+  readonly server: Server | undefined;
+  readonly host: Host;
+  /** The first of its tags, the word by which the project is laid out; empty where it has none. */
+  readonly tag: string;
+  /** Whether it changes something: by its method, unless `x-query` or `x-command` says otherwise. */
+  readonly writes: boolean;
+  /** Alternatives, each the names of the schemes that it asks for together. */
+  readonly security: readonly (readonly string[])[];
+  /** Asks for a session; otherwise visitors may call it. */
+  readonly needsSession: boolean;
+};
+
+/** Every operation of a document, in its order, and of one path in the order of `methods`. */
+export function walkOperations(
+  document: ContractDocument,
+  methods: readonly Method[] = METHODS,
+): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [describeOperation(document, path, item, method, operation)] : [];
+    }),
+  );
+}
+
+function describeOperation(
+  document: ContractDocument,
+  path: string,
+  item: PathItem,
+  method: Method,
+  operation: OperationObject,
+): OperationEntry {
+  const [server] = item.servers ?? document.servers ?? [];
+  const security = (operation.security ?? document.security ?? []).map((schemes) => Object.keys(schemes));
+  return {
+    id: operation.operationId ?? `${method} ${path}`,
+    method,
+    path,
+    pointer: toPointer("paths", path, method),
+    item,
+    operation,
+    server,
+    host: server?.["x-host"] ?? "main",
+    tag: operation.tags?.[0] ?? "",
+    writes: method === "get" ? operation["x-command"] === true : operation["x-query"] !== true,
+    security,
+    needsSession: security.length > 0 && security.every((schemes) => schemes.length > 0),
+  };
+}

@@ -1,0 +1,175 @@
+import type {
+  ContractDocument,
+  Example,
+  HeaderObject,
+  Host,
+  MediaType,
+  ParameterObject,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+} from "./document.ts";
+import { type OperationEntry, walkOperations } from "./operation-walk.ts";
+import { follow, toPointer } from "./refs.ts";
+import type { Schema } from "./schema.ts";
+
+/** A schema with the pointer under which the document has it. */
+export type SchemaPlace = { readonly schema: Schema; readonly pointer: string };
+/** By name; an `example` without a name is called that. */
+export type NamedExamples = ReadonlyMap<string, unknown>;
+export type Parameter = SchemaPlace & {
+  readonly name: string;
+  readonly in: ParameterObject["in"];
+  readonly required: boolean;
+  readonly explode: boolean | undefined;
+  readonly examples: NamedExamples;
+};
+export type RequestBody = SchemaPlace & {
+  readonly mediaType: string;
+  readonly required: boolean;
+  readonly examples: NamedExamples;
+};
+export type DeclaredResponse = {
+  readonly status: number;
+  readonly mediaType: string | undefined;
+  readonly body: SchemaPlace | undefined;
+  /** Keyed by lower-case name. */
+  readonly headers: Readonly<Record<string, SchemaPlace & { readonly required: boolean }>>;
+  readonly examples: NamedExamples;
+};
+
+/** One operation with every reference to parameters, bodies, responses, headers and examples followed. */
+export type Operation = {
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  /** With parameters in braces, below the base path of its server. */
+  readonly path: string;
+  readonly basePath: string;
+  readonly host: Host;
+  readonly tag: string;
+  /** `documented` or `inferred`; empty in a contract that does not say. */
+  readonly provenance: string;
+  /** Whether it changes something. */
+  readonly writes: boolean;
+  /** Asks for a session; otherwise visitors may call it. */
+  readonly needsSession: boolean;
+  /** Alternatives, each the names of the schemes that it asks for together. */
+  readonly security: readonly (readonly string[])[];
+  /** Of the path, then the operation's own. */
+  readonly parameters: readonly Parameter[];
+  /** One for each media type. */
+  readonly bodies: readonly RequestBody[];
+  /** By status. */
+  readonly responses: ReadonlyMap<number, DeclaredResponse>;
+};
+
+/** Every operation of a document, in its order. Throws BrokenRefError. */
+export function listOperations(document: ContractDocument): Operation[] {
+  return walkOperations(document).map((entry) => readOperation(document, entry));
+}
+
+function readOperation(document: ContractDocument, entry: OperationEntry): Operation {
+  const { id, path, host, tag, writes, needsSession, security, server, item, operation, pointer } = entry;
+  return {
+    id,
+    method: entry.method.toUpperCase(),
+    path,
+    basePath: server ? new URL(server.url).pathname.replace(/\/$/, "") : "",
+    host,
+    tag,
+    provenance: operation["x-provenance"] ?? "",
+    writes,
+    needsSession,
+    security,
+    parameters: [
+      ...readParameters(document, item.parameters ?? [], toPointer("paths", path, "parameters")),
+      ...readParameters(document, operation.parameters ?? [], below(pointer, "parameters")),
+    ],
+    bodies: readBodies(document, operation.requestBody, below(pointer, "requestBody")),
+    responses: new Map(
+      Object.entries(operation.responses ?? {}).map(([status, response]) => [
+        Number(status),
+        readResponse(document, Number(status), response, below(pointer, "responses", status)),
+      ]),
+    ),
+  };
+}
+
+/** The pointer of a part of what `pointer` names. */
+function below(pointer: string, ...segments: readonly string[]): string {
+  return `${pointer}${toPointer(...segments).slice(1)}`;
+}
+
+function readParameters(
+  document: ContractDocument,
+  list: readonly (ParameterObject | Reference)[],
+  place: string,
+): Parameter[] {
+  return list.map((entry, index) => {
+    const { value, pointer } = follow<ParameterObject>(document, entry, below(place, String(index)));
+    return {
+      name: value.name,
+      in: value.in,
+      required: value.required ?? false,
+      explode: value.explode,
+      schema: value.schema ?? {},
+      pointer: below(pointer, "schema"),
+      examples: readExamples(document, value, pointer),
+    };
+  });
+}
+
+function readBodies(
+  document: ContractDocument,
+  source: RequestBodyObject | Reference | undefined,
+  place: string,
+): RequestBody[] {
+  if (!source) return [];
+  const { value, pointer } = follow<RequestBodyObject>(document, source, place);
+  return Object.entries(value.content).map(([mediaType, media]) => ({
+    mediaType,
+    required: value.required ?? false,
+    schema: media.schema ?? {},
+    pointer: below(pointer, "content", mediaType, "schema"),
+    examples: readExamples(document, media, below(pointer, "content", mediaType)),
+  }));
+}
+
+function readResponse(
+  document: ContractDocument,
+  status: number,
+  source: ResponseObject | Reference,
+  place: string,
+): DeclaredResponse {
+  const { value, pointer } = follow<ResponseObject>(document, source, place);
+  // In this contract a response has one media type.
+  const [mediaType, media = {}] = Object.entries(value.content ?? {})[0] ?? [];
+  const at = mediaType === undefined ? pointer : below(pointer, "content", mediaType);
+  const { schema } = media;
+  return {
+    status,
+    mediaType,
+    body: schema && { schema, pointer: below(at, "schema") },
+    headers: Object.fromEntries(
+      Object.entries(value.headers ?? {}).map(([name, entry]) => {
+        const header = follow<HeaderObject>(document, entry, below(pointer, "headers", name));
+        const { schema: own = {}, required = false } = header.value;
+        return [name.toLowerCase(), { schema: own, pointer: below(header.pointer, "schema"), required }];
+      }),
+    ),
+    examples: readExamples(document, media, at),
+  };
+}
+
+function readExamples(
+  document: ContractDocument,
+  { example, examples = {} }: Pick<MediaType, "example" | "examples">,
+  place: string,
+): NamedExamples {
+  const named = Object.entries(examples).map(([name, entry]) => {
+    const { value } = follow<Example>(document, entry, below(place, "examples", name));
+    return [name, value.value] as const;
+  });
+  return new Map(example === undefined ? named : [["example", example], ...named]);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ContractDocument } from "./document.ts";
+
+/** The bundled contract, generated/openapi.json. */
+const BUNDLE = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+
+/**
+ * Reads a bundled contract. Throws what reading or parsing the file throws, and an Error if it holds JSON that is no
+ * OpenAPI document.
+ */
+export function readDocument(file = BUNDLE): ContractDocument {
+  const document = JSON.parse(readFileSync(file, "utf8")) as Partial<ContractDocument> | null;
+  if (!document?.info || !document.paths)
+    throw new Error(`${file} is no OpenAPI contract: info or paths is missing`);
+  return document as ContractDocument;
+}

@@ -1,0 +1,57 @@
+export type Provenance = "documented" | "inferred";
+
+/** A JSON Schema (2020-12) as the contract writes it, with the contract's own keywords; Ajv alone reads every keyword. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minLength?: number;
+  /** Of a file: its bytes. */
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  /** Marks a file of an upload. */
+  readonly contentMediaType?: string;
+  readonly deprecated?: boolean;
+  /** From each value of an enum to its Chinese label. */
+  readonly "x-enum-labels"?: Readonly<Record<string, string>>;
+  /** From each value of a state to those that may follow. */
+  readonly "x-transitions"?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** The unit of an amount of money: `yuan`. */
+  readonly "x-money"?: string;
+  readonly "x-provenance"?: Provenance;
+};
+
+/** The types that a schema names; none where it says nothing. References are not followed. */
+export function typesOf({ type }: Schema): readonly string[] {
+  if (type === undefined) return [];
+  return typeof type === "string" ? [type] : type;
+}
+
+/** Whether a schema describes a file of an upload. */
+export function isFile({ contentMediaType }: Schema): boolean {
+  return contentMediaType !== undefined;
+}
