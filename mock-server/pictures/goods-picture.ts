@@ -1,4 +1,4 @@
-import { formOf, type PackShape } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf, type PackShape } from "#mock/seed/goods/catalogue/forms.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";

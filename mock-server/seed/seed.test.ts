@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/seed/goods/catalogue/forms.ts";
 import { BIG_CART } from "#mock/seed/cart/carts.ts";
 import { barcodeOf, batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";

@@ -160,7 +160,7 @@ const mock: ImportRule[] = [
     name: "domain-stands-on-world",
     why: "A domain is rules over state: it knows no request, no fault and no seed. What it reads of the seed is in state.seed.",
     from: { path: "^mock-server/domain/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: ["^mock-server/(domain|world|seed|fixtures)/"] },
+    to: { path: "^mock-server/", pathNot: ["^mock-server/(domain|world|seed)/"] },
   },
   {
     name: "domains-meet-at-their-rules",
@@ -178,7 +178,7 @@ const mock: ImportRule[] = [
     name: "seed-stands-on-domain",
     why: "The seed is built from its number alone with the records and rules of the domains, so that it is the same in every world.",
     from: { path: "^mock-server/seed/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world|fixtures)/" },
+    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world)/" },
   },
 ];
 

@@ -2,7 +2,7 @@ import type { ArticleCode } from "#generated/model/articleCode.ts";
 import type { ListNewsParams } from "#generated/model/listNewsParams.ts";
 import type { ListServiceArticlesParams } from "#generated/model/listServiceArticlesParams.ts";
 import type { SearchArticlesParams } from "#generated/model/searchArticlesParams.ts";
-import { ARTICLES, UNSAFE_ARTICLE } from "#mock/fixtures/article/categories.ts";
+import { ARTICLES, UNSAFE_ARTICLE } from "#mock/seed/article/help.ts";
 import { newsAt } from "./news.ts";
 import { presentHelpArticle, presentNews, presentNewsSummary, presentSummary } from "./present.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";

@@ -1,4 +1,4 @@
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
+import { NEWS } from "#mock/seed/article/news.ts";
 import type { NewsRecord } from "./records.ts";
 
 /** The news of one kind (of both without one) that have come out by `now` (ms), the newest first. */

@@ -3,7 +3,7 @@ import type { ArticleSummary } from "#generated/model/articleSummary.ts";
 import type { HelpArticle } from "#generated/model/helpArticle.ts";
 import type { NewsDetail } from "#generated/model/newsDetail.ts";
 import type { NewsSummary } from "#generated/model/newsSummary.ts";
-import { DOCUMENTS_ARTICLE, HELP_GROUPS } from "#mock/fixtures/article/categories.ts";
+import { DOCUMENTS_ARTICLE, HELP_GROUPS } from "#mock/seed/article/help.ts";
 import type { ArticleRecord, NewsRecord } from "./records.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";

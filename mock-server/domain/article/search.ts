@@ -1,5 +1,5 @@
-import { ARTICLES } from "#mock/fixtures/article/categories.ts";
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
+import { ARTICLES } from "#mock/seed/article/help.ts";
+import { NEWS } from "#mock/seed/article/news.ts";
 import type { ArticleRecord, NewsRecord } from "./records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";

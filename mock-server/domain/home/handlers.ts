@@ -1,6 +1,6 @@
 import type { ListArticleCategoriesParams } from "#generated/model/listArticleCategoriesParams.ts";
 import { adsAt } from "#mock/seed/home/ads.ts";
-import { HELP_CATEGORY } from "#mock/fixtures/article/categories.ts";
+import { HELP_CATEGORY } from "#mock/seed/article/help.ts";
 import { LINKS } from "#mock/seed/home/links.ts";
 import { presentAd } from "./present/ad.ts";
 import { presentArticleCategories } from "#mock/domain/article/present.ts";

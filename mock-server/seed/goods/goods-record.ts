@@ -1,4 +1,4 @@
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "./catalogue/forms.ts";
 import { approvalNumber } from "./approval.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
 import { type Offer, withoutOffer } from "./offers.ts";

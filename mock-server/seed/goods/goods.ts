@@ -1,4 +1,4 @@
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "./catalogue/forms.ts";
 import { MOST_CONTROLLED } from "#mock/seed/zone/controlled-groups.ts";
 import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { type GoodsDetails, goodsRecord } from "./goods-record.ts";

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { GiftGoodsRecord } from "#mock/domain/points/records.ts";
+import { numberIn, readTable } from "../read-table.ts";
 
 export const GIFT_CATEGORIES: ReadonlyArray<{ readonly id: number; readonly name: string }> = [
   { id: 1, name: "门店用品" },
@@ -11,69 +13,20 @@ export const GIFT_CATEGORIES: ReadonlyArray<{ readonly id: number; readonly name
 
 const FIRST_GIFT_ID = 601;
 
-/** Name, category, points, stock, exchanged, limit of each buyer, description. */
-type Row = readonly [string, number, number, number, number, number, string];
-
-const ROWS: readonly Row[] = [
-  ["上臂式电子血压计", 2, 12_800, 86, 412, 2, "语音播报，双人记忆各 99 组，含臂带与适配器。"],
-  ["血糖仪套装（50 片试纸）", 2, 6800, 140, 655, 3, "免调码，5 秒出值，含采血笔与采血针 50 支。"],
-  ["额温枪", 2, 4500, 220, 1204, 0, "非接触式红外测温，1 秒出值。"],
-  ["指夹式血氧仪", 2, 5200, 95, 388, 2, "血氧饱和度与脉率双显，低电量提醒。"],
-  ["医用雾化器", 2, 15_600, 24, 97, 1, "压缩式，噪声低于 60 分贝，含成人与儿童面罩。"],
-  ["电子体温计 2 支装", 2, 980, 900, 3810, 0, "软头防水，60 秒测温，蜂鸣提示。"],
-  ["颈部按摩仪", 2, 9900, 0, 260, 1, "三档热敷，15 分钟自动关机。"],
-  ["收银小票纸 57×50（30 卷）", 1, 1600, 500, 2240, 0, "热敏纸，适配常用收银机。"],
-  ["药店价签纸 500 张", 1, 900, 800, 1935, 0, "三色可选，可直接套打。"],
-  ["拣药筐 5 只装", 1, 2800, 160, 720, 0, "加厚可堆叠，蓝色。"],
-  ["药品阴凉柜温湿度计", 1, 1900, 310, 1108, 5, "双路探头，超限报警，可查 30 天最高最低值。"],
-  ["定制环保购物袋 200 只", 1, 3600, 200, 864, 0, "无纺布，印“百草汇医药”字样。"],
-  ["冷藏药品保温箱 12L", 1, 7600, 48, 176, 2, "含冰排 4 块，2 至 8℃ 保温 24 小时。"],
-  ["扫码枪（二维）", 1, 8800, 60, 302, 2, "可扫药品追溯码，USB 即插即用。"],
-  ["白大褂（男女同款）", 1, 2600, 240, 590, 0, "涤棉免烫，S 至 XXXL，下单备注尺码。"],
-  ["药师胸牌定制 5 枚", 1, 800, 999, 1430, 0, "磁吸式，备注姓名与岗位。"],
-  ["货架灯带 5 米", 1, 3200, 75, 144, 0, "4000K 自然白，含电源。"],
-  ["不锈钢保温杯 500ml", 3, 1800, 420, 1672, 0, "316 内胆，6 小时保温 60℃ 以上。"],
-  ["纯棉毛巾 4 条礼盒", 3, 1500, 360, 1490, 0, "A 类，32 股纱。"],
-  ["四件套（1.8 米床）", 3, 7800, 66, 240, 2, "60 支长绒棉，活性印染。"],
-  ["乳胶枕一对", 3, 9600, 40, 188, 1, "泰国天然乳胶，枕套可拆洗。"],
-  ["炒锅 32cm", 3, 5600, 90, 367, 0, "无涂层精铁，燃气与电磁炉通用。"],
-  ["折叠雨伞", 3, 1200, 500, 2031, 0, "八骨自动开收，黑胶防晒。"],
-  ["垃圾分类桶 30L", 3, 2200, 130, 410, 0, "双格脚踏。"],
-  ["洗衣液 3kg×2", 3, 1700, 300, 1266, 0, "中性配方，薰衣草香。"],
-  ["空气炸锅 5L", 4, 11_800, 35, 215, 1, "可视窗口，免翻面。"],
-  ["电热水壶 1.7L", 4, 3900, 120, 640, 2, "304 不锈钢，防干烧。"],
-  ["充电宝 20000mAh", 4, 5400, 150, 980, 2, "22.5W 快充，双向 Type-C，可上飞机。"],
-  ["蓝牙耳机", 4, 6600, 80, 455, 2, "主动降噪，续航 30 小时。"],
-  ["循环扇", 4, 7200, 0, 322, 1, "遥控，12 档风量。"],
-  ["无线鼠标", 4, 1900, 260, 870, 0, "静音按键，2.4G 与蓝牙双模。"],
-  ["平板电脑 10.4 英寸", 4, 88_000, 6, 19, 1, "6GB+128GB，含保护套。"],
-  ["五常大米 5kg", 5, 1900, 600, 4120, 0, "当季新米，真空包装。"],
-  ["菜籽油 5L", 5, 2100, 420, 3018, 0, "物理压榨，非转基因。"],
-  ["宁夏枸杞 500g 礼盒", 5, 2600, 180, 933, 0, "特优级，独立小袋。"],
-  ["西湖龙井 100g", 5, 4800, 70, 402, 2, "明前一级，锡罐装。"],
-  ["坚果礼盒 1.2kg", 5, 3000, 210, 1555, 0, "每日坚果 30 袋。"],
-  ["五芳斋粽子礼盒", 5, 2400, 1, 1899, 0, "鲜肉、蛋黄、豆沙共 10 只。"],
-  ["话费充值 50 元", 6, 5000, 5000, 8211, 5, "充值到收货人手机号，24 小时内到账。"],
-  ["话费充值 100 元", 6, 9900, 5000, 6402, 5, "充值到收货人手机号，24 小时内到账。"],
-  ["超市购物卡 100 元", 6, 10_000, 300, 1340, 3, "全国门店通用，实体卡邮寄。"],
-  ["加油卡 200 元", 6, 19_800, 120, 574, 2, "全国加油站通用，实体卡邮寄。"],
-  ["视频会员月卡", 6, 1500, 2000, 2710, 1, "兑换码在积分订单的物流信息中查看。"],
-  ["电影票双人兑换券", 6, 6900, 150, 688, 2, "全国 6000 家影院通用，有效期 90 天。"],
-];
-
 /** The gifts of the points mall; two are out of stock and one is down to its last piece. */
-export const GIFTS: readonly GiftGoodsRecord[] = ROWS.map(
-  ([name, categoryId, points, number, exchanged, limit, describe], index) => ({
-    id: FIRST_GIFT_ID + index,
+export const GIFTS: readonly GiftGoodsRecord[] = readTable(
+  join(import.meta.dirname, "gifts.csv"),
+  ["name", "category", "points", "number", "exchanged", "limit", "describe"],
+  ({ name, category, points, number, exchanged, limit, describe }) => ({
     name,
     describe,
-    categoryId,
-    points,
-    number,
-    exchanged,
-    limit,
+    categoryId: numberIn(category),
+    points: numberIn(points),
+    number: numberIn(number),
+    exchanged: numberIn(exchanged),
+    limit: numberIn(limit),
   }),
-);
+).map((gift, index) => ({ id: FIRST_GIFT_ID + index, ...gift }));
 
 /** How points come and go, as plain text. */
 export const POINTS_RULES = [

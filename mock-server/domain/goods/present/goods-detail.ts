@@ -1,5 +1,5 @@
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/seed/goods/catalogue/forms.ts";
 import { barcodeOf, batchesOf } from "../rules/batches.ts";
 import { instructionsOf } from "../rules/instructions.ts";
 import type { GoodsRecord } from "../records.ts";

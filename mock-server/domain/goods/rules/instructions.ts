@@ -1,4 +1,4 @@
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/seed/goods/catalogue/forms.ts";
 import type { GoodsRecord } from "../records.ts";
 
 type Entry = { label: string; text: string };
