@@ -103,7 +103,7 @@ export type Seed = Purchases &
     readonly scale: number;
     readonly articles: readonly Article[];
     /** By name. */
-    readonly forms: Readonly<Record<string, DosageForm>>;
+    readonly forms: ReadonlyMap<string, DosageForm>;
     readonly makers: readonly Maker[];
     readonly brands: readonly BrandRecord[];
     readonly categories: readonly CategoryRecord[];

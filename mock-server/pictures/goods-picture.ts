@@ -48,5 +48,7 @@ export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string
     badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
     form: goods.form,
   };
-  return goods.sale_type === COMBINATION ? bundle(drawing) : SHAPES[formOf(seed, goods).shape](drawing);
+  return goods.sale_type === COMBINATION
+    ? bundle(drawing)
+    : SHAPES[formOf(seed.forms, goods.form).shape](drawing);
 }

@@ -1,5 +1,5 @@
-import { ARTICLES, HELP_GROUPS } from "#mock/fixtures/article/categories.ts";
-import { NEWS } from "#mock/fixtures/article/news/read-news.ts";
+import { ARTICLES, HELP_GROUPS } from "./article/help.ts";
+import { NEWS } from "./article/news.ts";
 import type { Content } from "#mock/domain/seed.ts";
 import { ACTIVITIES } from "./activity/activities.ts";
 import { CASHBACKS } from "./activity/cashbacks.ts";

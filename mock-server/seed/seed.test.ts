@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
+import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { BIG_CART } from "#mock/seed/cart/carts.ts";
 import { barcodeOf, batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
@@ -65,7 +66,7 @@ describe("the seed", () => {
       const { kind, pzwh, zbz, jzl, ladder_price: ladder, offer_price: offer, base_price: base } = goods;
       expect(pzwh).toMatch(APPROVALS[kind]!);
       expect(seed.index.categories.get(goods.category_id)?.level).toBe(3);
-      expect(goods.bzdw).toBe(formOf(goods.form).unit);
+      expect(goods.bzdw).toBe(formOf(FORMS, goods.form).unit);
       expect(jzl % zbz).toBe(0);
       for (const price of [base, offer ?? base, ...ladder.map((tier) => tier.price)]) {
         expect(Number.isSafeInteger(price) && price > 0).toBe(true);

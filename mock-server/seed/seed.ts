@@ -4,8 +4,8 @@ import { personaRegistrations } from "#mock/seed/register/registrations.ts";
 import { VARIETIES } from "#mock/seed/variety/varieties.ts";
 import { personaFavorites } from "#mock/seed/favorite/favorites.ts";
 import { buildCarts } from "#mock/seed/cart/carts.ts";
-import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
-import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
+import { readArticles } from "#mock/seed/goods/catalogue/articles.ts";
+import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
 import { buildCombinations } from "#mock/seed/goods/combination-goods.ts";
 import { buildGoods } from "#mock/seed/goods/goods.ts";
 import { buildCampaigns } from "#mock/seed/goods/campaigns.ts";
@@ -20,7 +20,7 @@ import { CONTENT } from "./content.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
 import { PERSONA_DRAWS } from "#mock/seed/draw/lotteries.ts";
-import { FORMS } from "#mock/fixtures/catalogue/forms.ts";
+import { FORMS } from "./goods/catalogue/forms.ts";
 
 /** Goods in a seed of scale 1. */
 const GOODS_PER_SCALE = 12_000;

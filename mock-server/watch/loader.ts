@@ -37,7 +37,7 @@ export async function createLoader(root: string): Promise<Loader> {
   const environment = vite.environments.ssr;
   const runner = createServerModuleRunner(environment, { hmr: false });
   const forgotten = new Set<string>();
-  const dataFolders = ["mock-server/seed", "mock-server/fixtures"].map((folder) => join(root, folder));
+  const dataFolders = ["mock-server/seed", "mock-server/domain"].map((folder) => join(root, folder));
   const modulesOf = (file: string) => {
     const modules = runner.evaluatedModules.getModulesByFile(file);
     if (modules) return [...modules];
@@ -95,7 +95,7 @@ function invalidate(modules: Modules, changed: readonly Module[]): void {
   }
 }
 
-/** The seed's data files are in or below the folder of the module that reads them. */
+/** Data files are in or below the folder of the module that reads them. */
 function modulesNear(modules: Modules, file: string, roots: readonly string[]): Module[] {
   const isBelow = (folder: string) => roots.some((root) => folder.startsWith(root));
   for (let folder = dirname(file); isBelow(folder); folder = dirname(folder)) {

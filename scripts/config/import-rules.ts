@@ -185,7 +185,7 @@ const mock: ImportRule[] = [
     name: "seed-stands-on-domain",
     why: "The seed is built from its number alone with the records and rules of the domains, so that it is the same in every world.",
     from: { path: "^mock-server/seed/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world|fixtures)/" },
+    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world)/" },
   },
 ];
 

@@ -151,7 +151,7 @@ it("lets a running call finish in the current world", async () => {
 it("keeps the previous version after an edit that does not compile, and says where", async () => {
   const { ask } = await visit("broken");
   edit(HANDLERS, (text) => `${text}\nconst x = ;\n`);
-  await said(/没有重新加载：mock-server\/handlers\/define\.ts[^]*define\.ts:\d+:\d+[^]*仍在运行/);
+  await said(/没有重新加载：mock-server\/domain\/common\/handler\.ts[^]*handler\.ts:\d+:\d+[^]*仍在运行/);
   expect((await ask("GET", "/api/user")).body.message).toBe("成功");
   edit(HANDLERS, (text) => say("修好")(text.replace("const x = ;\n", "")));
   await said(/已重新加载/);
@@ -178,6 +178,19 @@ it("applies edited seeds, and keeps changes made in a world", async () => {
   // Logging in has changed the buyer here.
   expect((await ask("GET", "/api/user")).body.data).toEqual(user.body.data);
   expect(await cartIds()).toEqual(ids);
+});
+
+it("applies edited tables and texts of the seed, and says which row of a table cannot be read", async () => {
+  const { ask } = await visit("data");
+  edit("mock-server/seed/article/help.csv", (text) => text.replace("会员注册", "注册会员"));
+  await said(/已重新加载/);
+  edit("mock-server/seed/article/help/registration.html", (text) => text.replace("谁可以注册", "谁能注册"));
+  await said(/已重新加载/);
+  const { data } = (await ask("GET", "/api/article/61")).body as { data: { title: string; content: string } };
+  expect(data.title).toBe("注册会员");
+  expect(data.content).toContain("<h2>谁能注册</h2>");
+  edit("mock-server/seed/home/ads.csv", (text) => text.replace("focus,2,", "focus,two,"));
+  await said(/没有重新加载[^]*mock-server\/seed\/home\/ads\.csv:3: "two" is not a number[^]*仍在运行/);
 });
 
 it("applies an edited contract, and rejects one that does not compile", async () => {

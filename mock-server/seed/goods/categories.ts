@@ -1,38 +1,20 @@
-import {
-  DEVICE_CATEGORIES,
-  GENERAL_CATEGORIES,
-  HERBAL_CATEGORIES,
-} from "#mock/fixtures/catalogue/categories.ts";
+import { join } from "node:path";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
+import { numberIn, oneOf, readTable } from "../read-table.ts";
 
-/** First-level ids of each menu start above these. */
-const MENUS = [
-  ["general", GENERAL_CATEGORIES, 0],
-  ["herbal", HERBAL_CATEGORIES, 30],
-  ["device", DEVICE_CATEGORIES, 40],
-] as const;
-
-/** The three category trees as one list, parents before children. */
-export function readCategories(): CategoryRecord[] {
-  const categories: CategoryRecord[] = [];
-  for (const [menu, text, offset] of MENUS) {
-    const path = [offset, 0, 0];
-    for (const row of text.trim().split("\n")) {
-      const depth = (row.length - row.trimStart().length) / 2;
-      path[depth] = (path[depth] ?? 0) + 1;
-      path.fill(0, depth + 1);
-      const [first = 0, second = 0, third = 0] = path;
-      const ids = [first, first * 100 + second, (first * 100 + second) * 100 + third];
-      const [name = "", indication = ""] = row.trim().split("|");
-      categories.push({
-        id: ids[depth] ?? 0,
-        name,
-        menu,
-        parentId: depth === 0 ? 0 : (ids[depth - 1] ?? 0),
-        level: depth + 1,
-        indication,
-      });
-    }
-  }
-  return categories;
-}
+/**
+ * The category trees of the three menus as one list, parents before children. An id begins with that of its parent: 3,
+ * 301, 30102. Those of the third level say what their goods are for, in the words of an instruction leaflet.
+ */
+export const readCategories = (): CategoryRecord[] =>
+  readTable(join(import.meta.dirname, "categories.csv"), ["id", "menu", "name", "indication"], (cells) => {
+    const id = numberIn(cells.id);
+    return {
+      id,
+      name: cells.name,
+      menu: oneOf(["general", "herbal", "device"], cells.menu),
+      parentId: Math.floor(id / 100),
+      level: Math.ceil(cells.id.length / 2),
+      indication: cells.indication,
+    };
+  });

@@ -1,4 +1,5 @@
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
+import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { approvalNumber } from "./approval.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
@@ -36,7 +37,7 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
   const { article, maker } = subject;
   const { offer, isNew } = details;
   const { reduction, times } = offer;
-  const unit = article.form === "丸" && article.specs.length === 1 ? "盒" : formOf(article.form).unit;
+  const unit = article.form === "丸" && article.specs.length === 1 ? "盒" : formOf(FORMS, article.form).unit;
   const tags = tagsOf(offer, unit, isNew);
   return {
     id,

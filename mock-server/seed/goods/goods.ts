@@ -1,4 +1,5 @@
-import { formOf } from "#mock/fixtures/catalogue/forms.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
+import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { MOST_CONTROLLED } from "#mock/seed/zone/controlled-groups.ts";
 import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { type GoodsDetails, goodsRecord } from "./goods-record.ts";
@@ -78,7 +79,7 @@ function drawDetails(
   dice: Dice,
   draw: (base: number, zbz: number) => Offer,
 ): GoodsDetails {
-  const form = formOf(article.form);
+  const form = formOf(FORMS, article.form);
   const step = article.specs.indexOf(spec) / Math.max(1, article.specs.length - 1);
   // The bigger pack lies in the upper part of the usual range; makers differ by a third of it.
   const place = Math.min(1, step * 0.62 + dice.int(0, 38) / 100);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildGoods } from "#mock/seed/goods/goods.ts";
-import { readArticles } from "#mock/fixtures/catalogue/articles.ts";
-import { buildMakers } from "#mock/fixtures/catalogue/makers.ts";
+import { readArticles } from "#mock/seed/goods/catalogue/articles.ts";
+import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
 import { readCategories } from "#mock/seed/goods/categories.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { cartSums } from "./cart-total.ts";

@@ -19,7 +19,7 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
       .slice(0, NEIGHBOURS)
       .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));
   const article = state.seed.articles[goods.articleIndex];
-  const form = formOf(state.seed, goods);
+  const form = formOf(state.seed.forms, goods.form);
   const path = categoryPath(goods.category_id, state);
   const ingredientOf = (other: GoodsRecord) => state.seed.articles[other.articleIndex]?.ingredient;
   return {

@@ -1,9 +1,8 @@
-import type { Seed } from "#mock/domain/seed.ts";
-import type { DosageForm, GoodsRecord } from "../records.ts";
+import type { DosageForm } from "../records.ts";
 
-/** The dosage form of goods. Every product of a seed has one. */
-export function formOf({ forms }: Pick<Seed, "forms">, { form }: Pick<GoodsRecord, "form">): DosageForm {
-  const found = forms[form];
-  if (found === undefined) throw new Error(`no such dosage form: ${form}`);
+/** The dosage form of this name. Throws on a name that there is none of. */
+export function formOf(forms: ReadonlyMap<string, DosageForm>, name: string): DosageForm {
+  const found = forms.get(name);
+  if (found === undefined) throw new Error(`no such dosage form: ${name}`);
   return found;
 }

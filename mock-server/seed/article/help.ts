@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ArticleRecord, FIXED_PAGES, type HelpGroup } from "#mock/domain/article/records.ts";
+import { numberIn, oneOf, readTable } from "../read-table.ts";
+
+const HERE = import.meta.dirname;
+
+/**
+ * Every help article in the order of the help centre. One without a page of its own has the address of the first help
+ * page, as the footer links to 66 (specification section 2).
+ */
+export const ARTICLES: readonly ArticleRecord[] = readTable(
+  join(HERE, "help.csv"),
+  ["id", "group", "page", "url", "title", "summary", "updatedAt", "file"],
+  ({ id, group, page, url, title, summary, updatedAt, file }) => ({
+    id: numberIn(id),
+    page: page === "" ? null : oneOf(FIXED_PAGES, page),
+    categoryId: numberIn(group),
+    title,
+    summary,
+    url,
+    content: `\n${readFileSync(join(HERE, "help", file), "utf8").trimEnd()}`,
+    updatedAt,
+  }),
+);
+
+/** The groups of the help centre in order; the footer shows the first four. */
+export const HELP_GROUPS: readonly HelpGroup[] = readTable(
+  join(HERE, "help-groups.csv"),
+  ["id", "name"],
+  (cells) => {
+    const id = numberIn(cells.id);
+    return { id, name: cells.name, articles: ARTICLES.filter(({ categoryId }) => categoryId === id) };
+  },
+);

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { Article, GoodsKind } from "#mock/domain/goods/records.ts";
+import { numberIn, oneOf, readTable } from "../../read-table.ts";
+import { initialsOf } from "./pinyin-initials.ts";
+
+/** Each kind has a file of its own, in this order. */
+const KINDS: readonly GoodsKind[] = ["western", "patent", "herbal", "device", "health"];
+
+type Entry = Omit<Article, "initials">;
+
+/** Every curated article in the order of the files. */
+export const readArticles = (): Article[] =>
+  KINDS.flatMap(readEntries).map(({ name, ...rest }) => ({ name, initials: initialsOf(name), ...rest }));
+
+/** The names alone; they can be read before their pinyin initials have been written. */
+export const articleNames = (): string[] => KINDS.flatMap(readEntries).map(({ name }) => name);
+
+/** Specifications are parted by ;, prices in 元. An absent ingredient is the name. */
+const readEntries = (kind: GoodsKind): Entry[] =>
+  readTable(
+    join(import.meta.dirname, `${kind}.csv`),
+    ["name", "category", "form", "specs", "rx", "priceFrom", "priceTo", "ingredient"],
+    ({ name, category, form, specs, rx, priceFrom, priceTo, ingredient }) => ({
+      name,
+      kind,
+      category,
+      form,
+      specs: specs.split(";").toSorted((a, b) => sizeOf(a) - sizeOf(b)),
+      rx: oneOf([0, 1, 2, 3], rx),
+      priceFrom: Math.round(numberIn(priceFrom) * 100),
+      priceTo: Math.round(numberIn(priceTo) * 100),
+      ingredient: ingredient === "" ? name : ingredient,
+    }),
+  );
+
+const UNITS: Readonly<Record<string, number>> = { mg: 1e-3, μg: 1e-6, kg: 1000 };
+
+/** How much is in a pack, for comparing packs of one article: `0.25g*24粒` is 6. */
+function sizeOf(spec: string): number {
+  const numbers = spec.matchAll(/(\d+(?:\.\d+)?)(mg|μg|kg)?/gu);
+  let size = 1;
+  for (const [, number = "1", unit = ""] of numbers) size *= Number(number) * (UNITS[unit] ?? 1);
+  return size;
+}
