@@ -37,7 +37,7 @@ export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[]
     .toSorted((a, b) => a.openedAt - b.openedAt);
 
 /** Groups whose maker refuses applications that say nothing about the shop. */
-export const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
+const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
 
 /** The key of an application in its table. */
 export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;
