@@ -2,7 +2,7 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { ContractError } from "./contract/contract-error.ts";
-import { InputError } from "./faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import { HELP, readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";

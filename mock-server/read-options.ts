@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
-import { InputError } from "./faults/check-fields.ts";
-import { parseFlags } from "./parse-flags.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { parseFlags } from "#mock/input/parse-flags.ts";
 import { readForwardOptions } from "./proxy/forward-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
-import { isTimeText } from "./server/time-text.ts";
+import { isTimeText } from "#mock/input/time-text.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
 export const HELP = `npm run mock -- [选项]

@@ -2,7 +2,7 @@
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot
  * reload of the shop and of the mock, whose worlds outlive it. `--help` tells how to move the ports.
  */
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import { announce } from "./start/announce.ts";
 import { BuildError, startBuilt } from "./start/built.ts";
 import { startDev } from "./start/dev.ts";

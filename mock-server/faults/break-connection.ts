@@ -1,35 +1,39 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ByteString } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
 
 const PIECES = 10;
 const DRIP_MS = 2000;
 
 /**
- * Spoils how it is said: no answer (`hang`), a reset connection, a body that stops half way (`cut`) or comes in pieces
- * (`slow-drip`). Answers whether it took the answer over; `headers` hold the length of the whole body.
+ * Spoils how an answer is sent: not at all (`hang`), a reset connection, a body that stops half way (`cut`) or comes in
+ * pieces (`slow-drip`). False for other faults: the answer is still to be sent.
  */
 export async function breakConnection(
   response: ServerResponse,
-  fault: Fault | undefined,
+  fault: Fault,
   status: number,
   headers: Readonly<Record<string, string>>,
-  body: Buffer,
+  content: ByteString,
 ): Promise<boolean> {
-  switch (fault?.kind) {
+  // Of the whole body, however much of it is sent.
+  const whole = { ...headers, "content-length": content.length };
+  const body = () => Buffer.from(content, "latin1");
+  switch (fault.kind) {
     case "hang":
       return true;
     case "reset":
       response.socket?.resetAndDestroy();
       return true;
     case "cut":
-      response.writeHead(status, headers);
+      response.writeHead(status, whole);
       // Sent, then closed: the client has a status and half a body.
-      response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.destroy());
+      response.write(body().subarray(0, Math.floor(content.length / 2)), () => response.socket?.destroy());
       return true;
     case "slow-drip":
-      response.writeHead(status, headers);
-      await drip(response, body, fault.duration ?? DRIP_MS);
+      response.writeHead(status, whole);
+      await drip(response, body(), fault.duration ?? DRIP_MS);
       return true;
     default:
       return false;

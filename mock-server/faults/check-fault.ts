@@ -1,4 +1,11 @@
-import { type Check, type FieldChecks, InputError, checkFields, isRecord, isText } from "./check-fields.ts";
+import {
+  type Check,
+  type FieldChecks,
+  InputError,
+  checkFields,
+  isRecord,
+  isText,
+} from "#mock/input/check-fields.ts";
 import { FAULT_KINDS, type Fault, type FaultKind, type FaultRule } from "./fault.ts";
 
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;

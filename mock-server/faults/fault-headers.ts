@@ -1,5 +1,5 @@
 import { checkFault } from "./check-fault.ts";
-import { InputError } from "./check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { Fault } from "./fault.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;

@@ -88,3 +88,7 @@ export function describeFault(fault: Fault): string {
   if (fault.when === "after") words.push("after");
   return words.join(" ");
 }
+
+/** Whether a fault answers in place of the handler; otherwise it changes what the handler has answered. */
+export const replacesAnswer = ({ kind, when }: Fault): boolean =>
+  kind !== "delay" && kind !== "slow-drip" && when !== "after";

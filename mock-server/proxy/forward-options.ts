@@ -1,4 +1,4 @@
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { MockOptions } from "#mock/server/app.ts";
 
 type Values = Readonly<

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type HeaderLists, forwardableHeaders } from "./forwardable-headers.ts";
+import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts";
 import type { Upstream } from "./upstreams.ts";
 
 /**

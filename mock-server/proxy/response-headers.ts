@@ -1,11 +1,10 @@
-import { adaptCookie } from "./adapt-cookie.ts";
-import { type HeaderLists, forwardableHeaders } from "./forwardable-headers.ts";
+import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts";
 import type { Upstream } from "./upstreams.ts";
 
-/** Of the upstream's own address, or ours to say. */
+/** They belong to the upstream's own address, or are the mock's to say. */
 const NOT_PASSED_ON = /^(?:access-control-|x-mock-|strict-transport-security$)/;
 
-/** An upstream and the address of the mock at which it stands. */
+/** An upstream and the address of the mock that stands in for it. */
 export type Place = { readonly upstream: Upstream; readonly url: string };
 
 /**
@@ -26,7 +25,7 @@ export function responseHeaders(
 }
 
 function moveLocation(location: string, places: readonly [Place, ...Place[]]): string {
-  // `../orders` and `?page=2` stay what they are: the browser knows where it stands.
+  // `../orders` and `?page=2` are left alone: the browser resolves them.
   if (!/^(?:https?:|\/)/i.test(location)) return location;
   const target = URL.parse(location, `${places[0].upstream.origin}/`);
   for (const { upstream, url } of places) {
@@ -37,9 +36,41 @@ function moveLocation(location: string, places: readonly [Place, ...Place[]]): s
   return location;
 }
 
-/** A path of the upstream as a path of the mock; undefined for one that the mock does not show. */
+/** A path of the upstream as a path of the mock; undefined for one outside the prefix. */
 function withoutPrefix(path: string, prefix: string): string | undefined {
   if (prefix === "") return path;
   if (path === prefix) return "/";
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
+}
+
+/** Browsers take cookies of these names only with Secure, and allow that on localhost. */
+const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
+
+/**
+ * A Set-Cookie line that a browser on http://localhost keeps and sends back to the mock: no Domain of the upstream's,
+ * no Secure and what depends on it (`SameSite=None`, `Partitioned`), and a Path below the mock's root.
+ */
+function adaptCookie(line: string, { prefix }: Upstream): string {
+  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
+  const kept = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix));
+  return [pair, ...kept].join("; ");
+}
+
+function adaptAttribute(attribute: string, pair: string, prefix: string): string[] {
+  const [name = "", value = ""] = attribute.split("=").map((part) => part.trim());
+  switch (name.toLowerCase()) {
+    case "domain":
+    case "partitioned":
+      return [];
+    case "secure":
+      return NEEDS_SECURE.test(pair) ? [attribute] : [];
+    case "samesite":
+      return [value.toLowerCase() === "none" ? "SameSite=Lax" : attribute];
+    case "path": {
+      const isBelow = prefix !== "" && (value === prefix || value.startsWith(`${prefix}/`));
+      return [isBelow ? `Path=${value.slice(prefix.length) || "/"}` : attribute];
+    }
+    default:
+      return attribute === "" ? [] : [attribute];
+  }
 }

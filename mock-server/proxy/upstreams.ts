@@ -1,38 +1,38 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Host } from "#api-spec/kit/document.ts";
-import { InputError } from "#mock/faults/check-fields.ts";
-import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { type ByteBudget, createByteBudget } from "./body-buffer.ts";
 
 export type UpstreamUrls = Readonly<Partial<Record<Host, string>>>;
 
-/** A real backend that stands behind one of the mock's hosts. */
+/** A real backend behind one of the mock's hosts. */
 export type Upstream = {
   /** `https://staging.example.com`, without a slash at the end. */
   readonly origin: string;
   /** Name and port, for the header `Host`. */
   readonly hostHeader: string;
-  /** What stands in front of every path; empty, or `/base`. */
+  /** Prepended to every path; empty, or `/base`. */
   readonly prefix: string;
   readonly secure: boolean;
   readonly agent: HttpAgent;
 };
 
-/** How calls are forwarded: where to, how long an upstream may keep silent, how much may be held for judging. */
+/** How calls are forwarded: where to, how long an upstream may keep silent, how much may be buffered for validation. */
 export type Proxy = {
   readonly upstreams: Readonly<Partial<Record<Host, Upstream>>>;
   readonly timeoutMs: number;
   readonly budget: ByteBudget;
-  /** The addresses of the mock's own hosts, known once it listens; redirects are led there. */
+  /** The addresses of the mock's own hosts, known once it listens; redirects are rewritten to them. */
   readonly own: Readonly<Record<Host, string>>;
 };
 
 /** The shop gives up after the same time (section 9). */
 const TIMEOUT_MS = 30_000;
-/** All bodies that are held at one time. */
+/** All bodies that are buffered at one time. */
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
-/** Throws InputError for an address that is none. */
+/** Throws InputError for an address that is not a URL of HTTP. */
 export function createProxy(urls: UpstreamUrls, own: Proxy["own"], timeoutMs = TIMEOUT_MS): Proxy {
   const upstreams = Object.fromEntries(
     Object.entries(urls).map(([host, url]) => [host, createUpstream(url)]),
@@ -56,7 +56,7 @@ function createUpstream(text: string): Upstream {
   };
 }
 
-/** Ends the connections that are kept for the next call. */
+/** Closes the connections that are kept alive. */
 export function closeProxy({ upstreams }: Proxy): void {
   for (const { agent } of Object.values(upstreams)) agent.destroy();
 }

@@ -1,4 +1,4 @@
-/** One way in which a request or an answer breaks the contract. */
+/** One way in which a request or an answer violates the contract. */
 export type Violation = {
   /** For people, in the log and on the terminal. */
   readonly text: string;
@@ -8,9 +8,9 @@ export type Violation = {
 
 const LONGEST_HEADER = 1000;
 
-/** `request query.page: minimum; response body.data: type`, as much as a header holds; undefined when there is none. */
-export function violationHeader(violations: readonly Violation[]): string | undefined {
-  if (violations.length === 0) return undefined;
+/** `request query.page: minimum; response body.data: type`, as many as a header has room for; no header without any. */
+export function violationHeaders(violations: readonly Violation[]): { readonly "x-mock-violation"?: string } {
+  if (violations.length === 0) return {};
   const shorts: string[] = [];
   let length = 0;
   for (const { short } of violations) {
@@ -21,8 +21,6 @@ export function violationHeader(violations: readonly Violation[]): string | unde
     }
     shorts.push(short);
   }
-  return shorts
-    .join("; ")
-    .replaceAll(/[^\u0020-\u007e]/g, "?")
-    .slice(0, LONGEST_HEADER + 20);
+  const text = shorts.join("; ").replaceAll(/[^\u0020-\u007e]/g, "?");
+  return { "x-mock-violation": text.slice(0, LONGEST_HEADER + 20) };
 }

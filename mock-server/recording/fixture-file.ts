@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { InputError, isRecord } from "#mock/faults/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/check-fields.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 
 /** The answers of one operation: `answers/<tag>/<operationId>.json` of a recording. */

@@ -1,5 +1,5 @@
-import { InputError } from "#mock/faults/check-fields.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 import { accountScenarios } from "./account.ts";
 import { cartScenarios } from "./cart.ts";
 import { networkScenarios } from "./network.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { EarlyAnswer } from "./early-answer.ts";
-import { errorAnswer } from "./answers.ts";
+import { HttpError } from "#mock/http/http-error.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
 
 /**
  * What happens in a world, for those who watch it.
@@ -46,7 +46,7 @@ export function createEvents(): Events {
     },
     watch(world, response, headers) {
       if (closed || watchers.size >= MOST_WATCHERS)
-        throw new EarlyAnswer(errorAnswer(503, `最多同时有 ${MOST_WATCHERS} 个实时订阅，请先关闭其他页面`));
+        throw new HttpError(errorAnswer(503, `最多同时有 ${MOST_WATCHERS} 个实时订阅，请先关闭其他页面`));
       response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
       watchers.set(response, world);
       response.once("close", () => watchers.delete(response));

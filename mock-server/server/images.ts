@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { serveFile } from "#mock/pictures/pictures.ts";
-import { errorAnswer } from "./answers.ts";
-import type { Call } from "./call.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
+import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
 
 const PREFIXES = ["/images/", "/files/"];
 
-export const isImage = ({ target: { path } }: Call) => PREFIXES.some((prefix) => path.startsWith(prefix));
+export const isImage = ({ target: { path } }: ReceivedCall) =>
+  PREFIXES.some((prefix) => path.startsWith(prefix));
 
-/** Nothing in a drawn picture runs or loads anything, whatever a name may hold. */
+/** Nothing in an SVG runs or loads anything, whatever a name in it may contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Pictures are drawn from what they show, so that the shop needs no network; uploads are given back as they came. What
- * follows from the seed is kept by the browser for a while, what a world holds is asked for again each time.
+ * Pictures are rendered from data, so that the shop needs no network; uploads are returned as they came. The browser
+ * caches for a while what follows from the seed, and revalidates each time what a world holds.
  */
-export function imageAnswer({ target: { path }, method, request }: Call, { state }: World): Answer {
+export function imageAnswer({ target: { path }, method, request }: ReceivedCall, { state }: World): Answer {
   if (method !== "GET" && method !== "HEAD")
     return errorAnswer(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
   const file = serveFile(path, state);

@@ -6,7 +6,7 @@ import { type Events, createEvents } from "./events.ts";
 import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
-import { type Origins, SHOP_ORIGINS, createOrigins } from "./origins.ts";
+import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
 
 /** Options of what a server has once. */
 export type LastingOptions = {

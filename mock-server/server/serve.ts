@@ -3,7 +3,7 @@ import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
 import { handOver } from "./hand-over.ts";
-import type { handleRequest } from "./handle-request.ts";
+import type { handleRequest } from "./pipeline.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, loadState } from "./saved/load-state.ts";
 import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";

@@ -1,36 +1,48 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Routed } from "#mock/contract/router.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
-import type { Fault } from "#mock/faults/fault.ts";
+import { replacesAnswer } from "#mock/faults/fault.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
-import { errorAnswer } from "./answers.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { readBody } from "#mock/http/read-body.ts";
+import type { CallFault, Outcome } from "./answerers/answerer.ts";
 import type { App } from "./app.ts";
-import type { Call } from "./call.ts";
-import { readCookie } from "./cookies.ts";
+import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
 import type { World } from "./world.ts";
-import { DEFAULT_WORLD, checkWorldName } from "./worlds.ts";
+import { worldNameOf } from "./worlds.ts";
 
-/** World: by header, else by cookie. */
-export function pickWorld(app: App, { request: { headers } }: Call): World {
-  const asked = headers["x-mock-world"] ?? readCookie(headers.cookie, "mock_world");
-  return app.worlds.get(asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked)));
+/** World: the one that header, cookie or nothing names. Throws HttpError for an impossible name. */
+export const enterWorld = (app: App, call: ReceivedCall): WorldCall => ({
+  ...call,
+  world: app.worlds.get(worldNameOf(call.request.headers)),
+});
+
+/** Route: the operation of the contract, if the address has one. */
+export function routeCall(app: App, call: WorldCall): RoutedCall {
+  const routed = app.router(call.host, call.method, call.target.path);
+  return { ...call, routed, operation: routed.kind === "found" ? routed.operation : undefined };
 }
 
-/** Fault plan: what the request asks for itself, else what is planned in its world, with its number. */
-export function planFault(
-  { request, operation, method, target }: Call,
-  world: World,
-): { fault?: Fault; id: number | null } {
-  const asked = faultFromHeaders(request.headers);
-  if (asked) return { fault: asked, id: null };
+/** Fault plan: what the request asks for itself, else what is planned in its world. Throws InputError. */
+export const planFault = (call: RoutedCall): FaultedCall => ({ ...call, fault: chooseFault(call) });
+
+function chooseFault({ request, operation, method, target, world }: RoutedCall): CallFault | undefined {
+  const requested = faultFromHeaders(request.headers);
   const { path } = target;
-  return (
-    world.faults.choose({ operationId: operation?.id, tag: operation?.tag, path, method }) ?? { id: null }
-  );
+  const chosen = requested
+    ? { fault: requested, id: null }
+    : world.faults.choose({ operationId: operation?.id, tag: operation?.tag, path, method });
+  return chosen && { ...chosen, replacesAnswer: replacesAnswer(chosen.fault) };
 }
 
-/** The answer to an address that is no operation. */
-export function notRoutedAnswer({ host, method }: Call, routed: Exclude<Routed, { kind: "found" }>): Answer {
+/** Whether nobody answers the address: it is not in the contract, and neither a fault nor an upstream answers all. */
+export const isUnanswered = ({ proxy }: App, { operation, fault }: FaultedCall): boolean =>
+  !operation && !proxy && !fault?.replacesAnswer;
+
+export const refuseAddress = (call: FaultedCall): Outcome => ({
+  answer: unknownAddress(call),
+  refused: { stage: "address" },
+});
+
+function unknownAddress({ host, method, routed }: FaultedCall): Answer {
   switch (routed.kind) {
     case "wrong-method": {
       const { allow } = routed;
@@ -43,20 +55,21 @@ export function notRoutedAnswer({ host, method }: Call, routed: Exclude<Routed, 
   }
 }
 
-/** Waits as the server's latency and the fault say. */
-export async function wait({ latency }: App, world: World, fault: Fault | undefined): Promise<void> {
-  const ms = draw(world, latency) + draw(world, fault?.delay);
-  if (ms > 0) await sleep(ms, undefined, { ref: false });
+const NOT_READ = Buffer.alloc(0);
+
+/** Body: read whole, unless it is to be streamed to an upstream. Rejects with HttpError and ClientGone. */
+export async function receiveBody({ proxy }: App, call: FaultedCall): Promise<ReadCall> {
+  const isStreamed = proxy !== undefined && !call.fault?.replacesAnswer;
+  const body = isStreamed ? NOT_READ : readBody(call.request);
+  return { ...call, body: body instanceof Promise ? await body : body };
 }
 
-function draw(world: World, range: number | readonly [number, number] | undefined): number {
+/** How long the call has to wait, in ms: the server's latency and the delay of its fault. */
+export const delayOf = ({ latency }: App, { world, fault }: FaultedCall): number =>
+  randomMs(world, latency) + randomMs(world, fault?.fault.delay);
+
+function randomMs(world: World, range: number | readonly [number, number] | undefined): number {
   if (range === undefined || typeof range === "number") return range ?? 0;
   const [from, to] = range;
   return from + Math.floor(world.random() * (to - from + 1));
-}
-
-/** Whether the fault takes the place of the handler. */
-export function stopsHandler(fault: Fault | undefined): fault is Fault {
-  if (!fault || fault.kind === "delay" || fault.kind === "slow-drip") return false;
-  return fault.when !== "after";
 }

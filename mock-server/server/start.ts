@@ -1,5 +1,5 @@
 import { type MockOptions, createApp } from "./app.ts";
-import { handleRequest } from "./handle-request.ts";
+import { handleRequest } from "./pipeline.ts";
 import { type MockServer, serve } from "./serve.ts";
 
 /** Starts a mock server with its own code. Several can run in one process. Rejects as serve does. */

@@ -1,5 +1,7 @@
-import { errorAnswer } from "./answers.ts";
-import { EarlyAnswer } from "./early-answer.ts";
+import type { IncomingHttpHeaders } from "node:http";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { readCookie } from "#mock/http/cookies.ts";
+import { HttpError } from "#mock/http/http-error.ts";
 import type { Snapshots } from "./saved/snapshots.ts";
 import type { World } from "./world.ts";
 
@@ -76,9 +78,15 @@ export function createWorlds({ create, begin, keepIdle = false }: WorldsPlan): W
   };
 }
 
-/** The name that a request asks for; 400 for one that could not be written everywhere. */
+/** The world that a request names, by header or else by cookie. Throws HttpError as checkWorldName. */
+export function worldNameOf(headers: IncomingHttpHeaders): string {
+  const name = headers["x-mock-world"] ?? readCookie(headers.cookie, "mock_world");
+  return name === undefined ? DEFAULT_WORLD : checkWorldName(String(name));
+}
+
+/** The name, if it can be written everywhere. Throws HttpError (400). */
 export function checkWorldName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name)) return name;
   const rule = "世界名只能用 1 到 64 个字母、数字、点、下划线或连字符";
-  throw new EarlyAnswer(errorAnswer(400, rule));
+  throw new HttpError(errorAnswer(400, rule));
 }

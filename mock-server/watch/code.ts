@@ -3,4 +3,4 @@
  * changed.
  */
 export { createApp } from "#mock/server/app.ts";
-export { handleRequest } from "#mock/server/handle-request.ts";
+export { handleRequest } from "#mock/server/pipeline.ts";

@@ -1,5 +1,5 @@
-import { InputError } from "#mock/faults/check-fields.ts";
-import { parseFlags } from "#mock/parse-flags.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { parseFlags } from "#mock/input/parse-flags.ts";
 import { DEFAULT_API, type ApiOrigins } from "../web/api-origins.ts";
 
 /** Which ports are used, and where the shop then sends its calls. */

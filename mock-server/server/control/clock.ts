@@ -1,7 +1,7 @@
-import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { InputError, checkFields, isText } from "#mock/input/check-fields.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import { jsonAnswer } from "../answers.ts";
-import { isTimeText } from "../time-text.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
+import { isTimeText } from "#mock/input/time-text.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };

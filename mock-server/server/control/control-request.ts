@@ -1,11 +1,11 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { App } from "../app.ts";
-import type { Call } from "../call.ts";
+import type { ReceivedCall } from "../call.ts";
 import type { World } from "../world.ts";
 
 export type ControlRequest = {
   readonly app: App;
-  readonly call: Call;
+  readonly call: ReceivedCall;
   /** The world that is meant; it comes into being when it is first looked at. */
   readonly world: World;
   /** Values of the `{…}` in the address. */

@@ -1,4 +1,4 @@
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** For each operation of the contract: what answers it, how often it was called in this world, and how it ended. */

@@ -1,4 +1,4 @@
-import { corsHeaders } from "../cors.ts";
+import { corsHeaders } from "#mock/http/cors.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** What happens in this world from now on, as server-sent events. */

@@ -1,8 +1,8 @@
 import { checkRule } from "#mock/faults/check-fault.ts";
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { FaultRule } from "#mock/faults/fault.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";

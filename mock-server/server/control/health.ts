@@ -1,4 +1,4 @@
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** Whether the server is up, and which operations answer from examples only. */

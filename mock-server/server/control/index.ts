@@ -1,15 +1,14 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
-import { InputError } from "#mock/faults/check-fields.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 import { catchUp } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
-import type { Call } from "../call.ts";
-import { readCookie } from "../cookies.ts";
-import { readBody } from "../read-body.ts";
+import type { ReceivedCall } from "../call.ts";
+import { readBody } from "#mock/http/read-body.ts";
 import type { World } from "../world.ts";
-import { DEFAULT_WORLD, checkWorldName } from "../worlds.ts";
+import { worldNameOf } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { ROUTES, findRoute } from "./routes.ts";
 
@@ -21,13 +20,13 @@ const BODY_LIMIT = 64 * 1024 * 1024;
 /** As people write the panel's address; the addresses on its page are meant below the prefix. */
 const PANEL = "/__mock__";
 
-export const isControl = ({ target: { path } }: Call) => path.startsWith(PREFIX) || path === PANEL;
+export const isControl = ({ target: { path } }: ReceivedCall) => path.startsWith(PREFIX) || path === PANEL;
 
 /**
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
  * pages and streams. Calls from strange pages are refused. Undefined when the call has its answer already.
  */
-export async function answerControl(app: App, call: Call): Promise<Answer | undefined> {
+export async function answerControl(app: App, call: ReceivedCall): Promise<Answer | undefined> {
   const { request, method, target } = call;
   const refusal = app.origins.refusal(method, request.headers);
   if (refusal !== undefined) return errorAnswer(403, refusal);
@@ -44,8 +43,7 @@ export async function answerControl(app: App, call: Call): Promise<Answer | unde
     const allow = [...Object.keys(route), "OPTIONS"].join(", ");
     return errorAnswer(405, `${name} 不支持 ${method}，可用 ${allow}`, { headers: { allow } });
   }
-  const asked = request.headers["x-mock-world"] ?? readCookie(request.headers.cookie, "mock_world");
-  const worldName = asked === undefined ? DEFAULT_WORLD : checkWorldName(String(asked));
+  const worldName = worldNameOf(request.headers);
   const body = parse(await readBody(request, BODY_LIMIT));
   const search = new URLSearchParams(target.queryText);
   try {

@@ -1,4 +1,4 @@
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** What this world has "sent": SMS codes, oldest first. */

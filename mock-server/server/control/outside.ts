@@ -1,9 +1,9 @@
-import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
 import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { FLAG, runCommand, textOf } from "./run-command.ts";
 

@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** Everybody who can log in to this world, with what sets each apart now. */

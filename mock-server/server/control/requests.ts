@@ -1,11 +1,11 @@
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import { explainCall } from "../log/explain.ts";
 import { toHar } from "../log/har.ts";
 import { presentCall, presentWholeCall } from "../log/present-call.ts";
 import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { InputError } from "#mock/faults/check-fields.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 
 type Filter = (call: LoggedCall, value: string) => boolean;
 

@@ -1,8 +1,8 @@
-import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { showWorld } from "./worlds.ts";

@@ -1,12 +1,12 @@
-import { checkFields, isText } from "#mock/faults/check-fields.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
-import type { Call } from "../call.ts";
-import { readCookie } from "../cookies.ts";
+import { checkFields, isText } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import type { ReceivedCall } from "../call.ts";
+import { readCookie } from "#mock/http/cookies.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 
-const tokenOf = ({ request }: Call) => readCookie(request.headers.cookie, "session") || null;
+const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
 
 /** Who the asking browser is logged in as. PUT logs it in as a user of this world, without a password; DELETE out. */
 export const sessionRoute: ControlRoute = {

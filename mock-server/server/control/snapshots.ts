@@ -1,6 +1,6 @@
-import { InputError, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { InputError, checkFields, isText } from "#mock/input/check-fields.ts";
 import type { Changes } from "#mock/world/store.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";
 import { restoreWorld, saveWorld } from "../saved/save-world.ts";

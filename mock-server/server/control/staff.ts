@@ -1,8 +1,8 @@
-import { type FieldChecks, checkFields, isText } from "#mock/faults/check-fields.ts";
+import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
 import { answerFeedback } from "#mock/domain/feedback/commands/answer.ts";
 import { answerVariety } from "#mock/domain/variety/commands/answer.ts";
 import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
-import { jsonAnswer } from "../answers.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { FLAG, runCommand, textOf } from "./run-command.ts";
 

@@ -1,7 +1,7 @@
-import { InputError } from "#mock/faults/check-fields.ts";
-import { unknownName } from "#mock/faults/unknown-name.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 import type { Store } from "#mock/world/store.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 const MOST_RECORDS = 200;

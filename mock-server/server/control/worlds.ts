@@ -1,5 +1,5 @@
-import { checkFields } from "#mock/faults/check-fields.ts";
-import { errorAnswer, jsonAnswer } from "../answers.ts";
+import { checkFields } from "#mock/input/check-fields.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import { checkWorldName } from "../worlds.ts";

@@ -1,4 +1,4 @@
-import type { ByteString } from "../write-json.ts";
+import type { ByteString } from "#mock/http/write-json.ts";
 
 /** The body of an answer, as long as there is room for it. */
 export type KeptAnswer = {

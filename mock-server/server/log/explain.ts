@@ -1,5 +1,5 @@
 import type { LoggedCall } from "./request-log.ts";
-import type { Refused, RefusalStage } from "./refused.ts";
+import type { Refused, RefusalStage } from "../answerers/refused.ts";
 
 const TITLES: Readonly<Record<RefusalStage, string>> = {
   address: "地址：没有这个接口、方法、主机或世界",

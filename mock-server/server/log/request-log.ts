@@ -1,6 +1,6 @@
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { LogBudget } from "./log-budget.ts";
-import type { Refused } from "./refused.ts";
+import type { Refused } from "../answerers/refused.ts";
 
 /** One call as it ended. */
 export type FinishedCall = {

@@ -1,11 +1,5 @@
 import { checkRule } from "#mock/faults/check-fault.ts";
-import {
-  type Check,
-  type FieldChecks,
-  InputError,
-  checkFields,
-  isRecord,
-} from "#mock/faults/check-fields.ts";
+import { type Check, type FieldChecks, InputError, checkFields, isRecord } from "#mock/input/check-fields.ts";
 import type { SavedWorld } from "./saved-world.ts";
 
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;

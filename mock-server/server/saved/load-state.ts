@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { Changes, Key } from "#mock/world/store.ts";
 import type { Worlds } from "../worlds.ts";
 import { restoreWorld } from "./save-world.ts";

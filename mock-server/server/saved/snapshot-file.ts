@@ -1,4 +1,4 @@
-import { InputError, isRecord } from "#mock/faults/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/check-fields.ts";
 import { checkSaved } from "./check-saved.ts";
 import type { Snapshot } from "./snapshots.ts";
 import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";

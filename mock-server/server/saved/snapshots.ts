@@ -1,4 +1,4 @@
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { SavedWorld } from "./saved-world.ts";
 
 /** A world as it was at one moment, under a name. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { InputError } from "#mock/faults/check-fields.ts";
+import { InputError } from "#mock/input/check-fields.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 
 /** What a saved world rests on: it means nothing over another contract, seed or number of goods. */

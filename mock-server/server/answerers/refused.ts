@@ -1,14 +1,15 @@
+import type { Diagnostic } from "#mock/contract/validate-input.ts";
 import type { ShopRule } from "#mock/domain/common/shop-rules.ts";
 
 /**
  * Which stage of the server refused a call.
- * - `address`: no such operation, method or host, or a world's name that cannot be one
- * - `body`: what was sent cannot be read
+ * - `address`: no such operation, method or host, or an impossible name of a world
+ * - `body`: the request cannot be decoded
  * - `session`: the operation needs a login
  * - `contract`: a field breaks the contract
- * - `rule`: a rule of the shop stands against it
+ * - `rule`: a rule of the shop forbids it
  * - `fault`: a fault was planned, or asked for in a header
- * - `upstream`: the real backend, or there was no reaching it
+ * - `upstream`: the real backend refused it or could not be reached
  * - `answer`: the mock's own answer broke the contract. `program`: its own code failed
  */
 export type RefusalStage =
@@ -23,25 +24,33 @@ export type RefusalStage =
   | "program";
 
 export type RefusedField = {
-  /** Where the field stands: `path`, `query`, `headers` or `body`. */
+  /** Where the field is: `path`, `query`, `headers` or `body`. */
   readonly place: string;
   readonly field: string;
-  /** The keyword of the schema that it breaks, as `minimum`. */
+  /** The keyword of the schema that it violates, such as `minimum`. */
   readonly rule: string;
   readonly message: string;
 };
 
-/** Why a call was refused, as the stage that did it noted. */
+/** Why a call was refused, as noted by the stage that refused it. */
 export type Refused = {
   readonly stage: RefusalStage;
   /** With `contract` and `answer`. */
   readonly fields?: readonly RefusedField[];
   /** With `rule` and `session`. */
   readonly rule?: ShopRule;
-  /** With `session`: whether a cookie was sent that is no session. */
+  /** With `session`: whether a cookie was sent, but of no valid session. */
   readonly hadCookie?: boolean;
   /** With `fault`: null when the request asked for it itself. */
   readonly faultId?: number | null;
   /** With `program`. */
   readonly error?: string;
 };
+
+/** A finding of the contract's validation in terms of the request or answer. */
+export const refusedField = ({ code, message, path }: Diagnostic): RefusedField => ({
+  place: path[0] ?? "",
+  field: path.slice(1).join("."),
+  rule: String(code),
+  message,
+});

@@ -1,33 +1,36 @@
 import { type IncomingMessage, type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
-import { toHeaders } from "./forwardable-headers.ts";
-import type { HeldBody } from "./held-body.ts";
+import { toHeaders } from "#mock/http/header-lists.ts";
+import { type BodyBuffer, teeBody } from "./body-buffer.ts";
 import { hasBody, requestHeaders } from "./request-headers.ts";
 import { describeFailure, upstreamTimeout } from "./upstream-failure.ts";
 import type { Upstream } from "./upstreams.ts";
 
-export type Question = {
+export type UpstreamRequest = {
   readonly method: string;
   /** Path and query, as the client wrote them. */
   readonly path: string;
   readonly request: IncomingMessage;
-  /** Keeps what the client sends. */
-  readonly sent: HeldBody;
-  /** Ends the call when the client goes. */
+  /** Takes a copy of what the client sends. */
+  readonly sent: BodyBuffer;
+  /** Aborted when the client goes. */
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
 };
 
 /**
- * Sends a request on to its upstream, the body as it comes, and answers the head of what comes back. Rejects with
- * UpstreamFailure; silence of `timeoutMs` in the body that follows ends its stream with one too.
+ * Forwards a request to its upstream, streaming the body, and resolves with the head of the answer. Rejects with
+ * UpstreamFailure; a pause of `timeoutMs` in the body that follows ends its stream with one too.
  */
-export async function askUpstream(upstream: Upstream, question: Question): Promise<IncomingMessage> {
+export async function requestUpstream(
+  upstream: Upstream,
+  question: UpstreamRequest,
+): Promise<IncomingMessage> {
   try {
     return await ask(upstream, question);
   } catch (error) {
-    // A connection that was kept for the next call had been closed by the other side meanwhile.
+    // The other side had closed a connection that was kept alive for the next call.
     const isStale = error instanceof StaleConnection && !hasBody(question.request);
     if (isStale && !question.signal.aborted) return await ask(upstream, question);
     throw error;
@@ -36,7 +39,7 @@ export async function askUpstream(upstream: Upstream, question: Question): Promi
 
 class StaleConnection extends Error {}
 
-function ask(upstream: Upstream, question: Question): Promise<IncomingMessage> {
+function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMessage> {
   const { method, path, request, sent, signal, timeoutMs } = question;
   const { origin, prefix, secure, agent } = upstream;
   const options: RequestOptions = {
@@ -46,7 +49,7 @@ function ask(upstream: Upstream, question: Question): Promise<IncomingMessage> {
     signal,
   };
   const url = new URL(origin);
-  // Not through URL, which would tidy the path up.
+  // Not through URL, which would normalize the path.
   Object.assign(options, {
     hostname: url.hostname.replace(/^\[|\]$/g, ""),
     port: url.port,
@@ -65,16 +68,6 @@ function ask(upstream: Upstream, question: Question): Promise<IncomingMessage> {
       return;
     }
     // An upstream may answer before it has read all, and its answer counts; errors come by the event above.
-    pipeline(request, keep(sent), asked).catch(() => {});
+    pipeline(teeBody(request as AsyncIterable<Buffer>, sent), asked).catch(() => {});
   });
-}
-
-/** Lets chunks pass and keeps a copy. */
-function keep(held: HeldBody) {
-  return async function* pass(source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      held.add(chunk);
-      yield chunk;
-    }
-  };
 }

@@ -1,3 +1,6 @@
+/** Headers by lower-case name, each with all its values in their order. */
+export type HeaderLists = Readonly<Record<string, readonly string[]>>;
+
 /** Of one connection, not of the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
   "connection",
@@ -11,17 +14,18 @@ const HOP_BY_HOP = new Set([
   "upgrade",
 ]);
 
-export type HeaderLists = Record<string, string[]>;
-
-/** As Node writes them: a list only where there are several. */
+/** In Node's form: a list only where there are several. */
 export const toHeaders = (lists: HeaderLists): Record<string, string | string[]> =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
+    Object.entries(lists).map(([name, values]) => [
+      name,
+      values.length === 1 ? (values[0] ?? "") : [...values],
+    ]),
   );
 
-/** The headers that go on to the other side, by lower-case name, each with all its values in their order. */
-export function forwardableHeaders(rawHeaders: readonly string[]): HeaderLists {
-  const lists: HeaderLists = {};
+/** The headers that a proxy passes on, from Node's `rawHeaders`. */
+export function forwardableHeaders(rawHeaders: readonly string[]): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
     (lists[name] ??= []).push(rawHeaders[at + 1] ?? "");

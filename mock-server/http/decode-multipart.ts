@@ -5,7 +5,7 @@ import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
-import { EarlyAnswer } from "./early-answer.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Many times what a form of the shop has; each part costs far more than a pair of a form. */
 const MOST_PARTS = 1000;
@@ -20,7 +20,7 @@ export type Upload = {
 /**
  * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
  * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as
- * decodeForm, EarlyAnswer (413) for a file larger than the contract allows.
+ * decodeForm, HttpError (413) for a file larger than the contract allows.
  */
 export async function decodeMultipart(
   contentType: string,
@@ -42,7 +42,7 @@ export async function decodeMultipart(
     const wantsFile = known !== undefined && isFile(known);
     if (wantsFile && isEmpty(part)) continue;
     if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
-      throw new EarlyAnswer(tooLargeAnswer());
+      throw new HttpError(tooLargeAnswer());
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
     else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
     else {

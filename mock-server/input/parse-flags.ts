@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { InputError } from "./faults/check-fields.ts";
-import { unknownName } from "./faults/unknown-name.ts";
+import { InputError } from "./check-fields.ts";
+import { unknownName } from "./unknown-name.ts";
 
 /** Parses command-line flags, by default those of this process. Throws InputError, naming the invalid flag. */
 export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: Flags, args?: string[]) {

@@ -1,10 +1,10 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
-import type { HeaderLists } from "./forwardable-headers.ts";
-import { readContent } from "./read-content.ts";
+import type { HeaderLists } from "#mock/http/header-lists.ts";
+import { parseContent } from "./body-content.ts";
 import type { Violation } from "./violation.ts";
 
-export type JudgedResponse = {
+export type CheckedResponse = {
   readonly operation: CompiledOperation;
   readonly method: string;
   readonly status: number;
@@ -15,19 +15,25 @@ export type JudgedResponse = {
 
 const SHOWN_CHARACTERS = 80;
 
-/** How an answer breaks the contract: status, media type, headers, body. */
-export function judgeResponse({ operation, method, status, headers, body }: JudgedResponse): Violation[] {
-  // Of HTTP, not of the contract: what the browser has kept still holds.
+/** How an answer violates the contract: status, media type, headers, body. */
+export function responseViolations({
+  operation,
+  method,
+  status,
+  headers,
+  body,
+}: CheckedResponse): Violation[] {
+  // Part of HTTP, not of the contract: the browser's cached copy is still valid.
   if (status === 304) return [];
   const declared = operation.responses.get(status);
   const known = method === "HEAD" || status === 204 ? undefined : body;
-  const { value, problem } = readContent(known, declared?.mediaType);
+  const { value, problem } = parseContent(known, declared?.mediaType);
   const isRead = known !== undefined && problem === undefined;
   const found = validateOutput(operation, { statusCode: status, headers: flatten(headers), body: value })
     .filter(({ path }) => isRead || path[0] !== "body")
     .map(({ message }) => message);
   if (known === undefined || problem === undefined) return found.map(violation);
-  // A page in place of JSON is one mistake, told by its type where that is wrong too.
+  // A page in place of JSON is one mistake, reported by its type where that is wrong too.
   const [first = `body is ${problem}`, ...others] = found;
   return [{ ...violation(first), text: `响应 ${first}${excerpt(known)}` }, ...others.map(violation)];
 }
@@ -43,7 +49,7 @@ function excerpt(body: Buffer): string {
   return start === "" ? "" : `（内容以 ${start.slice(0, SHOWN_CHARACTERS)} 开头）`;
 }
 
-/** As the contract's check reads headers: one value each, of the cookies that of the session. */
+/** One value per header, as the contract's check expects; of the cookies that of the session. */
 function flatten(headers: HeaderLists): Record<string, string> {
   const flat = Object.fromEntries(Object.entries(headers).map(([name, list]) => [name, list.join(", ")]));
   const cookies = headers["set-cookie"];

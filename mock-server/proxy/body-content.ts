@@ -1,18 +1,19 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from "node:zlib";
-import { HELD_BYTES } from "./held-body.ts";
+import { BUFFER_LIMIT } from "./body-buffer.ts";
 
+const LIMIT = { maxOutputLength: BUFFER_LIMIT };
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => promisify(gunzip)(bytes, { maxOutputLength: HELD_BYTES }),
-  "x-gzip": (bytes) => promisify(gunzip)(bytes, { maxOutputLength: HELD_BYTES }),
-  deflate: (bytes) => promisify(inflate)(bytes, { maxOutputLength: HELD_BYTES }),
-  br: (bytes) => promisify(brotliDecompress)(bytes, { maxOutputLength: HELD_BYTES }),
-  zstd: (bytes) => promisify(zstdDecompress)(bytes, { maxOutputLength: HELD_BYTES }),
+  gzip: (bytes) => promisify(gunzip)(bytes, LIMIT),
+  "x-gzip": (bytes) => promisify(gunzip)(bytes, LIMIT),
+  deflate: (bytes) => promisify(inflate)(bytes, LIMIT),
+  br: (bytes) => promisify(brotliDecompress)(bytes, LIMIT),
+  zstd: (bytes) => promisify(zstdDecompress)(bytes, LIMIT),
 };
 
 /**
  * A body without its content encodings, the last applied first. Rejects with a message in Chinese for an encoding that
- * is not known or does not hold, and for a body that unpacks to more than is judged.
+ * is unknown or not the one declared, and for a body that unpacks to more than is validated.
  */
 export async function decodeContent(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
   const names = (encoding ?? "")
@@ -34,4 +35,20 @@ export async function decodeContent(bytes: Buffer, encoding: string | undefined)
     }
   }
   return decoded;
+}
+
+/** A body as the value that the contract's schema describes; `problem` says, in English, why it is none. */
+export function parseContent(
+  body: Buffer | undefined,
+  mediaType: string | undefined,
+): { readonly value: unknown; readonly problem?: string } {
+  if (body === undefined) return { value: undefined };
+  const text = body.toString("utf8");
+  if (mediaType !== "application/json") return { value: text };
+  if (body.length === 0) return { value: undefined, problem: "empty, not JSON" };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { value: undefined, problem: "not JSON" };
+  }
 }

@@ -3,11 +3,11 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
 import { createSecurityCheck } from "#mock/contract/validate-security.ts";
-import { decodeBody, decodeQuery } from "#mock/server/decode-body.ts";
-import { EarlyAnswer } from "#mock/server/early-answer.ts";
+import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
+import { HttpError } from "#mock/http/http-error.ts";
 import type { Violation } from "./violation.ts";
 
-export type JudgedRequest = {
+export type CheckedRequest = {
   readonly operation: CompiledOperation;
   /** Of the path, as they were sent. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ export type JudgedRequest = {
   readonly body: Buffer | undefined;
 };
 
-/** How a request breaks the contract, as the mock would find: session, path, query, headers, body. */
-export async function judgeRequest(contract: Contract, request: JudgedRequest): Promise<Violation[]> {
+/** How a request violates the contract, as the mock itself would find: session, path, query, headers, body. */
+export async function requestViolations(contract: Contract, request: CheckedRequest): Promise<Violation[]> {
   const { operation, parameters, queryText, headers, body: raw } = request;
   const { resolve } = contract;
   const found: Violation[] = [];
@@ -26,7 +26,7 @@ export async function judgeRequest(contract: Contract, request: JudgedRequest): 
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof EarlyAnswer)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       found.push(unreadable(place, error));
       return undefined;
     }
@@ -44,9 +44,9 @@ export async function judgeRequest(contract: Contract, request: JudgedRequest): 
   return found;
 }
 
-const contentType = ({ "content-type": type }: JudgedRequest["headers"]) => type && String(type);
+const contentType = ({ "content-type": type }: CheckedRequest["headers"]) => type && String(type);
 
-function unreadable(place: string, { answer }: EarlyAnswer): Violation {
+function unreadable(place: string, { answer }: HttpError): Violation {
   const { message } = answer.body as { message: string };
   return { text: `请求 ${place}: ${message}`, short: `request ${place}: ${answer.statusCode}` };
 }

@@ -3,18 +3,37 @@ import { findExample, successExample } from "#mock/contract/examples.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
-import { InputError } from "./check-fields.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "#mock/faults/fault.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import type { AskedCall, Outcome } from "./answerer.ts";
+
+type Services = { readonly contract: Contract };
+
+/** A fault that comes in place of the answer. Throws InputError when a named example does not exist. */
+export function injectFault({ contract }: Services, { operation, fault }: AskedCall): Outcome | undefined {
+  return fault?.replacesAnswer ? { answer: faultAnswer(contract, operation, fault.fault) } : undefined;
+}
 
 /**
- * The answer that a fault gives in place of the handler: the contract's example of the status, or of success for the
- * faults that spoil a body. Throws InputError when a named example does not exist.
+ * The answer as a fault leaves it that comes after the handler: a status or a whole answer takes its place, but what the
+ * handler did stays, and so do its cookies.
  */
-export function faultAnswer(
-  contract: Contract,
-  operation: CompiledOperation | undefined,
-  fault: Fault,
-): Answer {
+export function faultAfter(
+  { contract }: Services,
+  { operation, fault }: AskedCall,
+  outcome: Outcome,
+): Outcome {
+  if (!fault || fault.replacesAnswer || "sent" in outcome || !hasOwnAnswer(fault.fault)) return outcome;
+  const instead = faultAnswer(contract, operation, fault.fault);
+  const cookie = outcome.answer.headers["set-cookie"];
+  const headers = cookie === undefined ? instead.headers : { ...instead.headers, "set-cookie": cookie };
+  return { ...outcome, answer: { ...instead, headers } };
+}
+
+const hasOwnAnswer = ({ kind }: Fault) => kind === "status" || kind === "answer" || kind === "login-code";
+
+/** The contract's example of the status, or of success for the faults that corrupt a body. */
+function faultAnswer(contract: Contract, operation: CompiledOperation | undefined, fault: Fault): Answer {
   if (fault.kind === "login-code")
     return {
       statusCode: 200,

@@ -1,12 +1,12 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 
-/** Thrown by a stage that answers the request itself, so that no later stage runs. */
-export class EarlyAnswer extends Error {
+/** Thrown to answer a request at once, in place of whatever was to come. */
+export class HttpError extends Error {
   readonly answer: Answer;
   /** The body was not read to its end: the connection cannot be used again. */
   readonly closes: boolean;
   constructor(answer: Answer, closes = false) {
-    super(`answered ${answer.statusCode} early`);
+    super(`answered with status ${answer.statusCode}`);
     this.answer = answer;
     this.closes = closes;
   }

@@ -5,7 +5,7 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { errorAnswer } from "./answers.ts";
 import { type Upload, decodeMultipart } from "./decode-multipart.ts";
-import { EarlyAnswer } from "./early-answer.ts";
+import { HttpError } from "./http-error.ts";
 
 const MULTIPART = "multipart/form-data";
 const JSON_TYPE = "application/json";
@@ -25,7 +25,7 @@ export async function decodeBody(
 ): Promise<DecodedBody> {
   const [declared] = operation.checkedBodies;
   if (!declared) {
-    if (raw.length > 0) throw new EarlyAnswer(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
+    if (raw.length > 0) throw new HttpError(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
     return { body: undefined };
   }
   // Nothing sent is an empty form: validation names what is missing.
@@ -33,7 +33,7 @@ export async function decodeBody(
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   const taken = operation.checkedBodies.map(({ mediaType }) => mediaType);
   if (!taken.includes(type))
-    throw new EarlyAnswer(
+    throw new HttpError(
       errorAnswer(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
     );
   if (type === MULTIPART) return readMultipart(contentType ?? "", raw, declared.schema, resolve);
@@ -88,6 +88,6 @@ function decodeText(raw: Buffer): string {
   }
 }
 
-function malformed(reason: string): EarlyAnswer {
-  return new EarlyAnswer(errorAnswer(400, `请求格式不正确：${reason}`));
+function malformed(reason: string): HttpError {
+  return new HttpError(errorAnswer(400, `请求格式不正确：${reason}`));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { tooLargeAnswer } from "./answers.ts";
-import { ClientGone, EarlyAnswer } from "./early-answer.ts";
+import { ClientGone, HttpError } from "./http-error.ts";
 
 /** The largest file of an upload (10 MB) and what stands around it; a cart of 99,999 ids, form-encoded, is 2 MB. */
 const BODY_LIMIT = 11 * 1024 * 1024;
@@ -29,6 +29,6 @@ export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer |
   });
 }
 
-function tooLarge(): EarlyAnswer {
-  return new EarlyAnswer(tooLargeAnswer({ connection: "close" }), true);
+function tooLarge(): HttpError {
+  return new HttpError(tooLargeAnswer({ connection: "close" }), true);
 }

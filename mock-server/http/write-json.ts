@@ -1,22 +1,29 @@
 import { isConstant } from "#mock/world/constant.ts";
 
-/** Bytes as a string of one character each, latin1 to Node: quick to join, and sent in one write with the headers. */
+/** Bytes as a string of one character each (`latin1` in Node): quick to join, and sent in one write with the headers. */
 export type ByteString = string;
 
-/** Envelope, data and list: what lies deeper is seldom constant and not worth the walk. */
+/** Envelope, data and list: deeper values are seldom constant and not worth the search. */
 const LEVELS = 3;
 
-const written = new WeakMap<object, ByteString>();
+const cache = new WeakMap<object, ByteString>();
 
-/** The JSON of a value in UTF-8, byte for byte that of JSON.stringify; constants in it are written once for good. */
+/** The JSON of a value in UTF-8, byte for byte that of JSON.stringify; constants in it are serialized only once. */
 export function writeJson(value: unknown): ByteString {
   return write(value, LEVELS);
 }
 
+/** The body of an answer as it is sent: nothing, bytes, text, or a value as JSON. */
+export function bodyBytes(body: unknown): ByteString {
+  if (body === undefined) return "";
+  if (Buffer.isBuffer(body)) return body.toString("latin1");
+  return typeof body === "string" ? utf8Bytes(body) : writeJson(body);
+}
+
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** A text in UTF-8; names and numbers, which are most of what is written afresh, are so already. */
-export const utf8Bytes = (text: string): ByteString =>
+/** A text in UTF-8; ASCII, which most of what is not cached is, is UTF-8 already. */
+const utf8Bytes = (text: string): ByteString =>
   BEYOND_ASCII.test(text) ? Buffer.from(text).toString("latin1") : text;
 
 function write(value: unknown, levels: number): ByteString {
@@ -24,7 +31,7 @@ function write(value: unknown, levels: number): ByteString {
   if (levels > 0 && Array.isArray(value) && isConstant(value[0]))
     return `[${value.map((item) => write(item, levels - 1)).join(",")}]`;
   if (levels > 0 && isPlainObject(value)) return writeFields(value, levels);
-  // In a list what is undefined is null.
+  // JSON has no undefined: in a list it becomes null.
   return utf8Bytes(JSON.stringify(value ?? null));
 }
 
@@ -40,9 +47,9 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 function writeOnce(value: object): ByteString {
-  const known = written.get(value);
+  const known = cache.get(value);
   if (known !== undefined) return known;
   const text = utf8Bytes(JSON.stringify(value));
-  written.set(value, text);
+  cache.set(value, text);
   return text;
 }

@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Host } from "#api-spec/kit/document.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
+import type { Routed } from "#mock/contract/router.ts";
+import type { HeaderLists } from "#mock/http/header-lists.ts";
+import type { RequestTarget } from "#mock/http/request-target.ts";
+import { decodeContent } from "./body-content.ts";
+import { requestViolations } from "./request-violations.ts";
+import { responseViolations } from "./response-violations.ts";
+import type { Violation } from "./violation.ts";
+
+/** A call and its answer by somebody else. */
+export type Exchange = {
+  readonly host: Host;
+  readonly method: string;
+  readonly target: RequestTarget;
+  readonly requestHeaders: IncomingHttpHeaders;
+  /** The body of the request; undefined if it is not known. */
+  readonly sent: Buffer | undefined;
+  readonly status: number;
+  readonly headers: HeaderLists;
+  /** The body of the answer, still encoded; undefined if it is not known. */
+  readonly received: Buffer | undefined;
+};
+
+export type CheckedExchange = {
+  readonly violations: readonly Violation[];
+  /** The body of the answer without its content encoding; undefined if it could not be decoded. */
+  readonly content: Buffer | undefined;
+};
+
+/** How a call that was answered elsewhere violates the contract, on either side. Never throws for what was said. */
+export async function checkExchange(
+  contract: Contract,
+  routed: Routed,
+  exchange: Exchange,
+): Promise<CheckedExchange> {
+  const { method, target, requestHeaders, sent, status, headers, received } = exchange;
+  const { content, problem } = await tryDecode(received, headers);
+  if (routed.kind !== "found") return { violations: [unknownAddress(exchange, routed)], content };
+  const { operation, parameters } = routed;
+  const asked = { operation, parameters, queryText: target.queryText, headers: requestHeaders, body: sent };
+  const violations = [
+    ...(await requestViolations(contract, asked)),
+    ...responseViolations({ operation, method, status, headers, body: content }),
+  ];
+  if (sent === undefined) violations.push(notChecked("请求", "request"));
+  if (received === undefined) violations.push(notChecked("响应", "response"));
+  if (problem !== undefined)
+    violations.push({ text: `响应 ${problem}`, short: "response body: content-encoding" });
+  return { violations, content };
+}
+
+const notChecked = (who: string, short: string): Violation => ({
+  text: `${who}体超过 20 MB 或没有收完，没有检查`,
+  short: `${short} body: not checked`,
+});
+
+/** A body without its content encoding; `problem` says in Chinese why it cannot be decoded. */
+export async function tryDecode(
+  received: Buffer | undefined,
+  { "content-encoding": encodings }: HeaderLists,
+): Promise<{ readonly content: Buffer | undefined; readonly problem?: string }> {
+  if (!received) return { content: undefined };
+  try {
+    return { content: await decodeContent(received, encodings?.join(",")) };
+  } catch (error) {
+    return { content: undefined, problem: (error as Error).message };
+  }
+}
+
+function unknownAddress(
+  { method, target, host }: Exchange,
+  routed: Exclude<Routed, { kind: "found" }>,
+): Violation {
+  const what = `请求 契约中没有 ${method} ${target.path}`;
+  switch (routed.kind) {
+    case "wrong-method":
+      return { text: `${what}（可用的方法：${routed.allow}）`, short: "request: method not in the contract" };
+    case "wrong-host":
+      return { text: `${what}（不在 ${host} 主机，而在 ${routed.host} 主机）`, short: "request: wrong host" };
+    default:
+      return { text: what, short: "request: path not in the contract" };
+  }
+}

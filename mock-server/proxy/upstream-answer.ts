@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { Answer } from "#mock/contract/validate-output.ts";
+import { type Fault, describeFault } from "#mock/faults/fault.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { corsHeaders } from "#mock/http/cors.ts";
+import { type HeaderLists, toHeaders } from "#mock/http/header-lists.ts";
+import type { Origins } from "#mock/http/origins.ts";
+import { parseContent } from "./body-content.ts";
+import { type Violation, violationHeaders } from "./violation.ts";
+
+export const ANSWERED_BY_UPSTREAM = { "x-mock-answer": "upstream" };
+
+/** Status and headers of an upstream's answer, the headers already those of the mock. */
+export type AnswerHead = { readonly status: number; readonly headers: HeaderLists };
+
+type Reply = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly origins: Origins;
+  readonly fault: Fault | undefined;
+  readonly violations: readonly Violation[];
+};
+
+/** Streams the upstream's answer to the client, with what the mock adds in headers. Rejects when it breaks off. */
+export async function streamAnswer(
+  { request, response, origins, fault, violations }: Reply,
+  { status, headers }: AnswerHead,
+  body: AsyncIterable<Buffer>,
+): Promise<void> {
+  const cors = corsHeaders(request.headers, origins);
+  const vary = [...(headers.vary ?? []), ...(cors.vary === undefined ? [] : [cors.vary])];
+  response.writeHead(status, {
+    ...toHeaders(headers),
+    ...cors,
+    ...ANSWERED_BY_UPSTREAM,
+    ...(vary.length === 0 ? {} : { vary: vary.join(", ") }),
+    ...violationHeaders(violations),
+    ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
+  });
+  if (request.method === "HEAD") response.end();
+  else await pipeline(body, response);
+}
+
+/** Whether a fault changes what the upstream says, or how; a delay is over by then. */
+export const changesAnswer = (fault: Fault | undefined): boolean =>
+  fault !== undefined && fault.kind !== "delay";
+
+/** They describe another body than the one that is sent. */
+const OF_THE_BODY = ["content-length", "content-encoding", "etag", "content-md5", "digest", "set-cookie"];
+
+/**
+ * The upstream's answer in the form of the mock's own, for a fault to change. Its cookies are set on the response: there
+ * may be several.
+ */
+export function answerToChange(
+  { response, violations }: Pick<Reply, "response" | "violations">,
+  { status, headers }: AnswerHead,
+  content: Buffer | undefined,
+): Answer {
+  if (!content) return errorAnswer(502, "上游的回答过大或无法解码，不能对它施加故障");
+  const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
+  const { value, problem } = parseContent(content, type);
+  if (headers["set-cookie"]) response.setHeader("set-cookie", headers["set-cookie"]);
+  const own = Object.entries(headers).filter(([name]) => !OF_THE_BODY.includes(name));
+  return {
+    statusCode: status,
+    headers: {
+      ...Object.fromEntries(own.map(([name, values]) => [name, values.join(", ")])),
+      ...ANSWERED_BY_UPSTREAM,
+      ...violationHeaders(violations),
+    },
+    body: problem === undefined ? value : content.toString("utf8"),
+  };
+}

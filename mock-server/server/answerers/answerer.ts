@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import type { Host } from "#api-spec/kit/document.ts";
+import type { Routed } from "#mock/contract/router.ts";
+import type { Answer } from "#mock/contract/validate-output.ts";
+import type { Fault } from "#mock/faults/fault.ts";
+import type { RequestTarget } from "#mock/http/request-target.ts";
+import type { ByteString } from "#mock/http/write-json.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Refused } from "./refused.ts";
+
+/** A call as the answerers see it. */
+export type AskedCall = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly host: Host;
+  /** Address of the host that was asked, as the client wrote it. */
+  readonly origin: string;
+  readonly method: string;
+  /** When it came, in real time (ms). */
+  readonly at: number;
+  /** The same moment on the monotonic clock of `performance.now()`. */
+  readonly startedAt: number;
+  readonly target: RequestTarget;
+  readonly world: { readonly name: string; readonly state: WorldState };
+  readonly routed: Routed;
+  /** Undefined for an address that the contract does not have. */
+  readonly operation: CompiledOperation | undefined;
+  readonly fault: CallFault | undefined;
+  /** Empty when the call is forwarded: the body is then still in the socket. */
+  readonly body: Buffer;
+};
+
+/** The fault that hits a call. */
+export type CallFault = {
+  readonly fault: Fault;
+  /** Number of the rule that it comes from; null when the request asked for it itself. */
+  readonly id: number | null;
+  /** Whether it answers in place of everybody else; otherwise it changes the answer on its way out. */
+  readonly replacesAnswer: boolean;
+};
+
+/** What an answerer makes of a call, for the log. */
+type Notes = {
+  /** How the request or the answer breaks the contract. */
+  readonly violations?: readonly string[];
+  readonly refused?: Refused | undefined;
+  /** The body of the request, where the answerer has read it from the socket. */
+  readonly body?: Buffer | undefined;
+};
+
+/** An answer that is still to be sent. */
+export type Answered = Notes & { readonly answer: Answer };
+
+/** What went out. */
+export type Sent = {
+  /** 0 if nothing was answered. */
+  readonly status: number;
+  /** In bytes. */
+  readonly length: number;
+  readonly type: string | undefined;
+  /** Undefined if it is not known. */
+  readonly content: ByteString | Buffer | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[]>> | undefined;
+};
+
+/** An answer, or a note of the one that the answerer has streamed to the client itself. */
+export type Outcome = Answered | (Notes & { readonly sent: Sent });
+
+/** Answers a call, or leaves it to the next answerer: undefined. `Services` is what it needs of the running server. */
+export type Answerer<Services> = (
+  services: Services,
+  call: AskedCall,
+) => Outcome | undefined | Promise<Outcome | undefined>;

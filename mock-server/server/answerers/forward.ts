@@ -1,0 +1,158 @@
+import type { IncomingMessage } from "node:http";
+import type { Host } from "#api-spec/kit/document.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { forwardableHeaders } from "#mock/http/header-lists.ts";
+import { ClientGone } from "#mock/http/http-error.ts";
+import type { Origins } from "#mock/http/origins.ts";
+import { type BodyBuffer, bufferBody, createBodyBuffer, teeBody } from "#mock/proxy/body-buffer.ts";
+import { type CheckedExchange, checkExchange, tryDecode } from "#mock/proxy/exchange-violations.ts";
+import { type Place, responseHeaders } from "#mock/proxy/response-headers.ts";
+import {
+  ANSWERED_BY_UPSTREAM,
+  type AnswerHead,
+  answerToChange,
+  changesAnswer,
+  streamAnswer,
+} from "#mock/proxy/upstream-answer.ts";
+import { describeFailure } from "#mock/proxy/upstream-failure.ts";
+import { requestUpstream } from "#mock/proxy/upstream-request.ts";
+import type { Proxy, Upstream } from "#mock/proxy/upstreams.ts";
+import type { Recorder } from "#mock/recording/recorder.ts";
+import type { AskedCall, Outcome } from "./answerer.ts";
+
+type Services = {
+  readonly contract: Contract;
+  readonly proxy: Proxy | undefined;
+  readonly recorder: Recorder | undefined;
+  readonly origins: Origins;
+};
+
+type Forwarding = {
+  readonly services: Services;
+  readonly proxy: Proxy;
+  readonly call: AskedCall;
+  readonly upstream: Upstream;
+  readonly sent: BodyBuffer;
+  readonly received: BodyBuffer;
+  /** What is known of the call so far, should it fail. */
+  readonly notes: { violations: string[]; body?: Buffer | undefined };
+};
+
+/** Lets an upstream answer, where there is one, and reports how either side violates the contract. */
+export function forward(services: Services, call: AskedCall): Promise<Outcome> | undefined {
+  const { proxy } = services;
+  if (!proxy) return undefined;
+  const upstream = proxy.upstreams[call.host];
+  return upstream ? forwardTo(services, proxy, upstream, call) : Promise.resolve(noUpstream(call.host));
+}
+
+async function forwardTo(
+  services: Services,
+  proxy: Proxy,
+  upstream: Upstream,
+  call: AskedCall,
+): Promise<Outcome> {
+  const { response } = call;
+  const gone = new AbortController();
+  const onClose = () => gone.abort();
+  response.once("close", onClose);
+  const [sent, received] = [createBodyBuffer(proxy.budget), createBodyBuffer(proxy.budget)];
+  const notes: Forwarding["notes"] = { violations: [] };
+  try {
+    return await exchange({ services, proxy, call, upstream, sent, received, notes }, gone.signal);
+  } catch (error) {
+    if (gone.signal.aborted && !response.headersSent) throw new ClientGone();
+    // A mistake of our own.
+    if (error instanceof TypeError) throw error;
+    const { status, message } = describeFailure(error as Error, upstream.origin);
+    notes.violations.push(message);
+    const refused = { stage: "upstream" } as const;
+    if (!response.headersSent)
+      return { answer: errorAnswer(status, message, { headers: ANSWERED_BY_UPSTREAM }), ...notes, refused };
+    const { statusCode } = response;
+    const unknown = { type: undefined, content: undefined, headers: undefined };
+    return { sent: { status: statusCode, length: received.passed, ...unknown }, ...notes, refused };
+  } finally {
+    response.off("close", onClose);
+    sent.release();
+    received.release();
+  }
+}
+
+async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Outcome> {
+  const { services, proxy, call, upstream, sent, received, notes } = forwarding;
+  const { host, method, request, response, target, routed } = call;
+  const path = target.queryText === "" ? target.path : `${target.path}?${target.queryText}`;
+  const { timeoutMs } = proxy;
+  const answer = await requestUpstream(upstream, { method, path, request, sent, signal, timeoutMs });
+  const fault = call.fault?.fault;
+  const isChanged = changesAnswer(fault);
+  // What is not in the contract is streamed at once.
+  const isBuffered = routed.kind === "found" || isChanged;
+  const body = isBuffered
+    ? await bufferBody(answer, received)
+    : teeBody(answer as AsyncIterable<Buffer>, received);
+  const head = { status: answer.statusCode ?? 502, headers: adaptHeaders(forwarding, answer) };
+  const checked = await checkExchange(services.contract, routed, {
+    ...head,
+    host,
+    method,
+    target,
+    requestHeaders: request.headers,
+    sent: request.complete ? sent.bytes() : undefined,
+    received: isBuffered ? received.bytes() : undefined,
+  });
+  const { violations, content } = checked;
+  notes.body = sent.bytes();
+  notes.violations.push(...violations.map(({ text }) => text));
+  const outcome = { ...notes, refused: head.status >= 400 ? ({ stage: "upstream" } as const) : undefined };
+  if (isBuffered) record(forwarding, head, checked);
+  if (isChanged) return { answer: answerToChange({ response, violations }, head, content), ...outcome };
+  const { origins } = services;
+  await streamAnswer({ request, response, origins, fault, violations }, head, body);
+  if (!isBuffered)
+    record(forwarding, head, { ...checked, ...(await tryDecode(received.bytes(), head.headers)) });
+  const type = head.headers["content-type"]?.[0];
+  return { sent: { ...head, length: received.passed, type, content }, ...outcome };
+}
+
+function record(
+  { services, call, upstream, sent }: Forwarding,
+  { status, headers }: AnswerHead,
+  { content, violations }: CheckedExchange,
+): void {
+  const { at, startedAt, method, target, request, operation } = call;
+  services.recorder?.add({
+    at,
+    ms: performance.now() - startedAt,
+    method,
+    origin: upstream.origin,
+    path: target.path,
+    queryText: target.queryText,
+    operation,
+    sentHeaders: forwardableHeaders(request.rawHeaders),
+    sent: request.complete ? sent.bytes() : undefined,
+    status,
+    headers,
+    content,
+    violations: violations.map(({ text }) => text),
+  });
+}
+
+/** Addresses of the upstreams become those of the mock, that of the call first. */
+function adaptHeaders({ proxy, call, upstream }: Forwarding, { rawHeaders }: IncomingMessage) {
+  const others = Object.entries(proxy.upstreams).flatMap(([host, other]): Place[] => {
+    const url = proxy.own[host as Host];
+    return url === undefined || host === call.host ? [] : [{ upstream: other, url }];
+  });
+  return responseHeaders(rawHeaders, [{ upstream, url: call.origin }, ...others]);
+}
+
+const NAMES: Readonly<Record<Host, string>> = { main: "主站", activity: "活动", chat: "客服" };
+
+function noUpstream(host: Host): Outcome {
+  const option = host === "main" ? "--upstream" : `--${host}-upstream`;
+  const message = `没有指定${NAMES[host]}主机的上游，请在启动时加上 ${option} 地址`;
+  return { answer: errorAnswer(502, message, { headers: ANSWERED_BY_UPSTREAM }) };
+}

@@ -1,0 +1,143 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { contentTypeOf } from "#mock/contract/content-type.ts";
+import { successExample } from "#mock/contract/examples.ts";
+import type { ContractRequest } from "#mock/contract/exchange.ts";
+import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts";
+import type { Answer } from "#mock/contract/validate-output.ts";
+import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
+import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
+import { readCookie } from "#mock/http/cookies.ts";
+import { catchUp } from "#mock/domain/catch-up.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { Answered, AskedCall } from "./answerer.ts";
+import { refusedField } from "./refused.ts";
+
+export type HandlerServices = {
+  readonly handlers: HandlerMap;
+  /** Unknown query parameters are refused, not only noted. */
+  readonly strict: boolean;
+  readonly terminal: { failure(what: string, error: unknown): void };
+  /** Those who watch a world learn which of its tables a handler has changed. */
+  readonly events: {
+    isWatched(world: string): boolean;
+    emit(world: string, kind: "state", data: unknown): void;
+  };
+};
+
+/** A call that Prism has validated. */
+type CheckedCall = {
+  readonly call: AskedCall;
+  readonly operation: CompiledOperation;
+  readonly request: ContractRequest;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Tells apart on each success whether a handler has answered or only the contract's example. */
+const ANSWERED_BY = "x-mock-answer";
+
+const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
+
+/** Session, then the request's own errors, then the handler or, without one, the contract's example. */
+export function answerOperation(services: HandlerServices, checked: CheckedCall): Answered {
+  const { call, operation, request, diagnostics } = checked;
+  const sessionToken = readCookie(call.request.headers.cookie, "session") || null;
+  const session = sessionToken === null ? undefined : call.world.state.sessions.find(sessionToken);
+  // A session for one operation is none for the others.
+  const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
+  const userId = session && !isOther ? session.userId : null;
+  if (userId === null && operation.needsSession)
+    return isOther
+      ? {
+          answer: errorAnswer(403, RESET_ONLY),
+          refused: { stage: "session", rule: SHOP_RULES.phoneVerified, hadCookie: true },
+        }
+      : {
+          answer: loginRequiredAnswer(sessionToken !== null),
+          refused: { stage: "session", rule: SHOP_RULES.session, hadCookie: sessionToken !== null },
+        };
+  // A warning to a lenient mock is an error to a strict one.
+  const errors = services.strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
+  if (errors.length > 0)
+    return {
+      answer: errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) }),
+      refused: { stage: "contract", fields: errors.map(refusedField) },
+    };
+  const handler = services.handlers[operation.id as keyof HandlerMap];
+  if (!handler) return { answer: exampleAnswer(operation, sessionToken) };
+  const { pathParameters: path, url, files } = request;
+  const body = files ? { ...(request.body as object), ...files } : request.body;
+  const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin };
+  return runHandler(services, checked, handler, asked as never);
+}
+
+/**
+ * As Prism's own mock answers: the contract's first example of success. The start made sure that there is one. Where it
+ * is to begin a session, the caller keeps the current one: an example logs nobody in or out.
+ */
+function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
+  const example = successExample(operation);
+  if (!example) throw new Error(`${operation.id} has neither a handler nor an example`);
+  const headers = {
+    [ANSWERED_BY]: "example",
+    ...(operation.responses.get(example.status)?.headers["set-cookie"] && {
+      "set-cookie": `session=${sessionToken ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
+    }),
+  };
+  return declaredAnswer(operation, example.status, example.body, headers);
+}
+
+/** The answer in the media type that the contract declares for the status. */
+function declaredAnswer(
+  { responses }: CompiledOperation,
+  statusCode: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Answer {
+  const type = contentTypeOf(responses.get(statusCode)?.mediaType);
+  return { statusCode, headers: { ...type, ...headers }, body };
+}
+
+/** A handler that throws leaves the world as it was before the call; a refusal that it returns keeps what it did. */
+function runHandler(
+  { terminal, events }: HandlerServices,
+  { call, operation }: CheckedCall,
+  handler: Handler,
+  request: Parameters<Handler>[0],
+): Answered {
+  const { name, state } = call.world;
+  const before = state.store.revision;
+  try {
+    // What is due by the world's clock has happened before the handler looks.
+    state.transaction(() => catchUp(state));
+    const outcome = state.transaction(() => handler(request, state));
+    if (state.store.revision > before && events.isWatched(name))
+      events.emit(name, "state", { tables: state.store.changedSince(before) });
+    if (outcome instanceof Refusal) throw outcome;
+    const { status, body, headers = {} } = outcome;
+    const own = lowerCaseNames(headers);
+    return { answer: declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own }) };
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error);
+    terminal.failure(`处理 ${operation.id} 的程序出错`, error);
+    return {
+      answer: errorAnswer(500, "系统繁忙，请稍候再试"),
+      refused: { stage: "program", error: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
+function refusalAnswer({ rule, status, message, errors }: Refusal): Answered {
+  return {
+    // Other tokens than the session's, such as that of the chat frame, are no reason to end it.
+    answer:
+      rule === SHOP_RULES.session ? loginRequiredAnswer(true) : errorAnswer(status, message, { errors }),
+    refused: { stage: "rule", rule },
+  };
+}
+
+function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) result[name.toLowerCase()] = value;
+  return result;
+}

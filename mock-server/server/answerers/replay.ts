@@ -1,0 +1,74 @@
+import type { Contract } from "#mock/contract/load-contract.ts";
+import { CLEAR_SESSION } from "#mock/http/answers.ts";
+import { readCookie } from "#mock/http/cookies.ts";
+import { requestViolations } from "#mock/proxy/request-violations.ts";
+import { responseViolations } from "#mock/proxy/response-violations.ts";
+import { violationHeaders } from "#mock/proxy/violation.ts";
+import { type RecordedAnswer, hasSession } from "#mock/recording/recorded-answer.ts";
+import type { Recording } from "#mock/recording/recording.ts";
+import type { Answered, AskedCall } from "./answerer.ts";
+
+type Services = { readonly contract: Contract; readonly recording: Recording | undefined };
+
+/** Whose session a recorded login begins, so that calls which were not recorded are answered for somebody. */
+const PERSONA = "buyer";
+
+/**
+ * The recorded answer to a call, with how it and the call violate the contract; leaves calls that were not recorded. A
+ * recorded login begins a session of the mock's own, as the recording does not contain the real one.
+ */
+export function replay(services: Services, call: AskedCall): Promise<Answered> | undefined {
+  const { recording } = services;
+  const { routed, method, target, request, body } = call;
+  if (!recording || routed.kind !== "found") return undefined;
+  const { operation } = routed;
+  const { path, queryText } = target;
+  const { cookie, "content-type": contentType } = request.headers;
+  const session = hasSession(cookie);
+  const recorded = recording.find({ operation, method, path, queryText, contentType, body, session });
+  return recorded && answerAgain(services.contract, call, routed, recorded);
+}
+
+async function answerAgain(
+  contract: Contract,
+  call: AskedCall,
+  { operation, parameters }: Extract<AskedCall["routed"], { kind: "found" }>,
+  recorded: RecordedAnswer,
+): Promise<Answered> {
+  const { method, target, request, body } = call;
+  const { status } = recorded;
+  const cookie = sessionCookie(call, recorded.session);
+  const content = contentOf(recorded);
+  const headers = { ...recorded.headers, ...(cookie === undefined ? {} : { "set-cookie": cookie }) };
+  const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+  const { queryText } = target;
+  const asked = { operation, parameters, queryText, headers: request.headers, body };
+  const violations = [
+    ...(await requestViolations(contract, asked)),
+    ...responseViolations({ operation, method, status, headers: lists, body: content }),
+  ];
+  return {
+    answer: {
+      statusCode: status,
+      headers: { ...headers, "x-mock-answer": "recording", ...violationHeaders(violations) },
+      body: recorded.json ?? content,
+    },
+    violations: violations.map(({ text }) => text),
+  };
+}
+
+function contentOf({ json, text, base64 }: RecordedAnswer): Buffer {
+  if (json !== undefined) return Buffer.from(JSON.stringify(json));
+  return base64 === undefined ? Buffer.from(text ?? "") : Buffer.from(base64, "base64");
+}
+
+function sessionCookie({ world, request }: AskedCall, change: RecordedAnswer["session"]): string | undefined {
+  if (!change) return undefined;
+  const { sessions, users } = world.state;
+  if (change === "ends") {
+    sessions.end(readCookie(request.headers.cookie, "session") ?? "");
+    return CLEAR_SESSION;
+  }
+  const buyer = [...users.values()].find(({ username }) => username === PERSONA);
+  return buyer && `session=${sessions.start(buyer.id)}; HttpOnly; Path=/; SameSite=Lax`;
+}

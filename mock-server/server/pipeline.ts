@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Host } from "#api-spec/kit/document.ts";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { preflightHeaders } from "#mock/http/cors.ts";
+import { ClientGone, HttpError } from "#mock/http/http-error.ts";
+import { checkTarget } from "#mock/http/request-target.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import type { Answerer, Outcome } from "./answerers/answerer.ts";
+import { answerByContract } from "./answerers/contract.ts";
+import { faultAfter, injectFault } from "./answerers/fault.ts";
+import { forward } from "./answerers/forward.ts";
+import { replay } from "./answerers/replay.ts";
+import type { App } from "./app.ts";
+import { type Call, type ReadCall, type ReceivedCall, receiveCall } from "./call.ts";
+import { answerControl, isControl } from "./control/index.ts";
+import { imageAnswer, isImage } from "./images.ts";
+import { respond, respondControl } from "./respond.ts";
+import {
+  delayOf,
+  enterWorld,
+  isUnanswered,
+  planFault,
+  receiveBody,
+  refuseAddress,
+  routeCall,
+} from "./stages.ts";
+
+/** Who may answer a call: the first that does, wins. */
+const ANSWERERS: readonly Answerer<App>[] = [injectFault, forward, replay, answerByContract];
+
+/** Takes one request through all stages. Never throws. */
+export async function handleRequest(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: Host,
+  url: string,
+): Promise<void> {
+  const received = receiveCall(request, response, host, url);
+  const isPreflight = request.headers["access-control-request-method"] !== undefined;
+  if (received.method === "OPTIONS" && (isPreflight || !app.proxy)) {
+    // Any header may go on to a real backend.
+    const headers = preflightHeaders(request.headers, app.origins, app.proxy !== undefined);
+    response.writeHead(204, headers).end();
+    return;
+  }
+  let reached: Call = received;
+  const reach = <C extends Call>(call: C): C => {
+    reached = call;
+    return call;
+  };
+  try {
+    checkTarget(received.target);
+    if (isControl(received)) await serveControl(app, received);
+    else await serveCall(app, received, reach);
+  } catch (error) {
+    await respondToError(app, reached, error);
+  }
+}
+
+/** Undefined from the control API: it has sent the answer itself. */
+async function serveControl(app: App, call: ReceivedCall): Promise<void> {
+  const answer = await answerControl(app, call);
+  if (answer) respondControl(app, call, answer);
+}
+
+/**
+ * host → world → route → fault plan → body → delay → answerers → fault on the way out → socket. The route comes before
+ * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` hears
+ * of each stage, so that an error is logged with all that is known of the call.
+ */
+async function serveCall(
+  app: App,
+  received: ReceivedCall,
+  reach: <C extends Call>(call: C) => C,
+): Promise<void> {
+  const inWorld = reach(enterWorld(app, received));
+  if (isImage(inWorld) && !app.proxy)
+    return respond(app, inWorld, { answer: imageAnswer(inWorld, inWorld.world) });
+  const routed = reach(routeCall(app, inWorld));
+  const planned = reach(planFault(routed));
+  // At once: neither is its body read nor is it delayed.
+  if (isUnanswered(app, planned)) return respond(app, planned, refuseAddress(planned));
+  const call = reach(await receiveBody(app, planned));
+  const delay = delayOf(app, call);
+  if (delay > 0) await sleep(delay, undefined, { ref: false });
+  const outcome = await firstAnswer(app, call);
+  return respond(app, call, faultAfter(app, call, outcome));
+}
+
+async function firstAnswer(app: App, call: ReadCall): Promise<Outcome> {
+  for (const answer of ANSWERERS) {
+    const answered = answer(app, call);
+    const outcome = answered instanceof Promise ? await answered : answered;
+    if (outcome) return outcome;
+  }
+  return refuseAddress(call);
+}
+
+async function respondToError(app: App, reached: Call, error: unknown): Promise<void> {
+  if (error instanceof ClientGone) return;
+  // What goes wrong outside the plan is answered without the fault.
+  const call: Call = { ...reached, fault: undefined };
+  if (error instanceof HttpError) {
+    const stage = "world" in call ? "body" : "address";
+    await respond(app, call, { answer: error.answer, refused: { stage } }, error.closes);
+  } else if (error instanceof InputError) {
+    await respond(app, call, { answer: errorAnswer(400, error.message), refused: { stage: "fault" } });
+  } else {
+    app.terminal.failure(`${call.method} ${call.target.path}`, error);
+    const refused = {
+      stage: "program",
+      error: error instanceof Error ? error.message : String(error),
+    } as const;
+    await respond(app, call, { answer: errorAnswer(500, "系统繁忙，请稍候再试"), refused });
+  }
+}
