@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Cause, Failure, OperationCoverage, Report } from "../report.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
-import { STYLE } from "./html-style.ts";
 import { coverageText } from "./terminal.ts";
+
+const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8");
 
 type Say = (label: keyof typeof LABELS) => string;
 
