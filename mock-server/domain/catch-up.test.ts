@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
-import { catchUp } from "./catch-up.ts";
-import { createClock } from "#mock/world/clock.ts";
-import { couponState, voucherState } from "#mock/domain/coupon/rules/coupon.ts";
 import { type Machine, MOVES } from "#mock/domain/common/moves.ts";
+import { couponState, voucherState } from "#mock/domain/coupon/rules/coupon.ts";
+import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { createSeed } from "#mock/seed/seed.ts";
-import { createWorldState, type WorldState } from "./world-state.ts";
-import type { Seed } from "./seed.ts";
+import { createClock } from "#mock/world/clock.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
+import { catchUp } from "./catch-up.ts";
+import type { Seed } from "./seed.ts";
+import { createWorldState, type WorldState } from "./world-state.ts";
 
 let seed: Seed;
 beforeAll(() => {

@@ -1,11 +1,11 @@
 import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
 import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
-import type { Event } from "#mock/world/event.ts";
-import { expiryEvent } from "./expiry-event.ts";
 import { invoiceEvent } from "#mock/domain/invoice/events.ts";
 import { orderEvent } from "#mock/domain/order/events.ts";
 import { paymentEvent } from "#mock/domain/payment/events.ts";
 import { pointsExpiryEvent, pointsOrderEvent } from "#mock/domain/points/events.ts";
+import type { Event } from "#mock/world/event.ts";
+import { expiryEvent } from "./expiry-event.ts";
 import type { WorldState } from "./world-state.ts";
 
 /** Until when nothing happens by itself, as long as the store stands at this revision. */

@@ -1,7 +1,7 @@
+import type { Event } from "#mock/world/event.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { Table } from "#mock/world/table.ts";
 import type { WorldState } from "./world-state.ts";
-import type { Event } from "#mock/world/event.ts";
 
 /** What is over stays for so long, so that whoever still uses it is told that it has expired, and not that there is none. */
 const KEPT_MS = DAY_MS;

@@ -2,9 +2,9 @@ import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/reco
 import type { CouponOfferRecord, CouponRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
-import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 import type { Purchases } from "./seed.ts";

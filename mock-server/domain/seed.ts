@@ -1,4 +1,3 @@
-import type { ControlledGroupRecord, AccessRecord } from "#mock/domain/zone/records.ts";
 import type {
   SpikeSessionRecord,
   GroupBuyRecord,
@@ -7,12 +6,15 @@ import type {
   CombinationGroupRecord,
   PromotionRecord,
 } from "#mock/domain/activity/records.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { CouponRecord, CouponOfferRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
-import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
-import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
-import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
 import type { ReturnRecord, AfterSaleRecord } from "#mock/domain/after-sale/records.ts";
+import type { HelpGroup, ArticleRecord, NewsRecord } from "#mock/domain/article/records.ts";
+import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import type { CouponRecord, CouponOfferRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
+import type { LotteryRecord, DrawRecord } from "#mock/domain/draw/records.ts";
+import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
+import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 import type {
   Article,
   Maker,
@@ -21,19 +23,17 @@ import type {
   GoodsRecord,
   DosageForm,
 } from "#mock/domain/goods/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import type { AddressRecord } from "#mock/domain/address/records.ts";
-import type { MessageRecord } from "#mock/domain/message/records.ts";
-import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import type { RegistrationRecord } from "#mock/domain/register/records.ts";
-import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
-import type { VarietyRecord } from "#mock/domain/variety/records.ts";
-import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
-import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import type { SearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
-import type { LotteryRecord, DrawRecord } from "#mock/domain/draw/records.ts";
 import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/domain/home/records.ts";
-import type { HelpGroup, ArticleRecord, NewsRecord } from "#mock/domain/article/records.ts";
+import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
+import type { MessageRecord } from "#mock/domain/message/records.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
+import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { VarietyRecord } from "#mock/domain/variety/records.ts";
+import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
+import type { ControlledGroupRecord, AccessRecord } from "#mock/domain/zone/records.ts";
 
 /** What goods are sold together for a time or to some, found from the goods. All ids are of goods. */
 export type Campaigns = {

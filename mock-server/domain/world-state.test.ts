@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "#mock/world/clock.ts";
 import { createSeed } from "#mock/seed/seed.ts";
-import { createWorldState } from "./world-state.ts";
+import { createClock } from "#mock/world/clock.ts";
 import type { Seed } from "./seed.ts";
+import { createWorldState } from "./world-state.ts";
 
 let seed: Seed;
 beforeAll(() => {

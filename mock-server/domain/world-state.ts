@@ -1,30 +1,30 @@
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+import type { AgreementCode } from "#mock/domain/agreement/records.ts";
+import type { CartLineRecord, CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
-import type { RegistrationRecord } from "#mock/domain/register/records.ts";
-import type { VarietyRecord } from "#mock/domain/variety/records.ts";
-import type { AccessRecord } from "#mock/domain/zone/records.ts";
 import type { DrawRecord } from "#mock/domain/draw/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
-import type { CartLineRecord, CheckoutRecord } from "#mock/domain/cart/records.ts";
+import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
 import type { MessageRecord, SentMessage } from "#mock/domain/message/records.ts";
+import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+import type { UploadRecord } from "#mock/domain/upload/records.ts";
 import type {
   UserRecord,
   CaptchaRecord,
   SmsCodeRecord,
   VerificationRecord,
 } from "#mock/domain/user/records.ts";
+import type { VarietyRecord } from "#mock/domain/variety/records.ts";
+import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
+import type { AccessRecord } from "#mock/domain/zone/records.ts";
 import type { Clock } from "#mock/world/clock.ts";
-import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
-import { type PurchaseTables, purchaseTables } from "./purchase-tables.ts";
 import { createSequence, type Sequence } from "#mock/world/sequence.ts";
 import { createSessions, type Sessions } from "#mock/world/sessions.ts";
 import { createStore, type Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
-import type { AddressRecord } from "#mock/domain/address/records.ts";
-import type { UploadRecord } from "#mock/domain/upload/records.ts";
-import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
-import type { AgreementCode } from "#mock/domain/agreement/records.ts";
+import { type PurchaseTables, purchaseTables } from "./purchase-tables.ts";
 import type { Seed } from "./seed.ts";
 
 /** Everything one world knows: the seed and, copy-on-write, what has changed since. */

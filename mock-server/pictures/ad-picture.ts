@@ -1,10 +1,10 @@
 import { COMPANY } from "#mock/domain/common/company.ts";
-import { type AdSize, drawAd } from "./ad.ts";
-import { drawCertificate } from "./certificate.ts";
-import { drawGuide } from "./guide.ts";
 import type { AdPlace } from "#mock/domain/home/records.ts";
 import type { Content } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type AdSize, drawAd } from "./ad.ts";
+import { drawCertificate } from "./certificate.ts";
+import { drawGuide } from "./guide.ts";
 
 const WIDE: AdSize = [760, 300];
 

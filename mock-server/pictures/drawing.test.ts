@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { drawAd } from "./ad.ts";
 import { drawCertificate } from "./certificate.ts";
+import { drawSheet } from "./draw-sheet.ts";
 import { drawGift } from "./gift.ts";
 import { drawGuide } from "./guide.ts";
-import { drawSheet } from "./draw-sheet.ts";
 import { brandLogo, face } from "./marks.ts";
 import { sheetPdf } from "./pdf.ts";
 

@@ -1,10 +1,10 @@
-import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { GoodsRecord, PackShape } from "#mock/domain/goods/records.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
 import type { Badge, Drawing } from "./drawing.ts";
 import { bottle, can, dropper, jar, spray, tube } from "./vessels.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 
 const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
   box,

@@ -1,6 +1,6 @@
 import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
 

@@ -1,5 +1,5 @@
-import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { drawCertificate } from "./certificate.ts";
 import { face } from "./marks.ts";

@@ -1,6 +1,6 @@
-import { manyMessages } from "#mock/seed/message/many-messages.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
+import { manyMessages } from "#mock/seed/message/many-messages.ts";
 import { DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import type { Scenario } from "./scenario.ts";
 

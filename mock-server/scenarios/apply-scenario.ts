@@ -1,5 +1,5 @@
-import type { FaultPlan } from "#mock/faults/fault-plan.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FaultPlan } from "#mock/faults/fault-plan.ts";
 import type { Scenario } from "./scenario.ts";
 
 type Target = {

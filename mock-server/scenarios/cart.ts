@@ -1,9 +1,9 @@
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
 /** Replaces the cart's lines with these goods and numbers. */

@@ -1,6 +1,6 @@
-import type { FaultRule } from "#mock/faults/fault.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FaultRule } from "#mock/faults/fault.ts";
 
 /** What a scenario can change: a fresh world from the seed. */
 export type Stage = {

@@ -1,10 +1,10 @@
-import { ARTICLES, HELP_GROUPS } from "./article/help.ts";
-import { NEWS } from "./article/news.ts";
 import type { Content } from "#mock/domain/seed.ts";
 import { ACTIVITIES } from "./activity/activities.ts";
 import { CASHBACKS } from "./activity/cashbacks.ts";
 import { COMBINATION_GROUPS } from "./activity/combination-groups.ts";
 import { PROMOTION } from "./activity/promotion.ts";
+import { ARTICLES, HELP_GROUPS } from "./article/help.ts";
+import { NEWS } from "./article/news.ts";
 import { LOTTERIES } from "./draw/lotteries.ts";
 import { WINNING_COMPANIES } from "./draw/winners.ts";
 import { AD_BY_ID, ADS } from "./home/ads.ts";

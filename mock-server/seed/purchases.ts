@@ -1,14 +1,14 @@
-import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
-import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
-import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { Purchases } from "#mock/domain/seed.ts";
+import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
+import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
+import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
 import { buildInvoices, buildTitles } from "#mock/seed/invoice/invoices.ts";
 import { buildOrders } from "#mock/seed/order/orders.ts";
-import { buildPoints } from "#mock/seed/points/points.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
+import { buildPoints } from "#mock/seed/points/points.ts";
 import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallets.ts";
-import type { Purchases } from "#mock/domain/seed.ts";
 
 /** Everything follows from the goods and the seed's number, and agrees: logs with balances, bills with orders. */
 export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: number): Purchases {

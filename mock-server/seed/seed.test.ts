@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { formOf } from "#mock/domain/goods/rules/form.ts";
-import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
-import { BIG_CART } from "#mock/seed/cart/carts.ts";
 import { barcodeOf, batchesOf } from "#mock/domain/goods/rules/batches.ts";
+import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
-import { createSeed } from "./seed.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import { BIG_CART } from "#mock/seed/cart/carts.ts";
+import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
+import { createSeed } from "./seed.ts";
 
 let seed: Seed;
 beforeAll(() => {

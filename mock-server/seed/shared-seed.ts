@@ -1,5 +1,5 @@
-import { createSeed } from "./seed.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import { createSeed } from "./seed.ts";
 
 /** Each is some MB. */
 const MOST_SEEDS = 3;

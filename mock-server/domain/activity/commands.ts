@@ -1,7 +1,7 @@
-import { findActivity, tapsOf } from "./rules/activities.ts";
 import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { findActivity, tapsOf } from "./rules/activities.ts";
 
 /** Counts that somebody has opened an activity; 422 on `activity_id` for one that is not there. Answers the count. */
 export function tapActivity(state: WorldState, activityId: number): number {

@@ -1,12 +1,12 @@
-import type { CashbackRecord } from "./records.ts";
-import type { DrawRecord } from "#mock/domain/draw/records.ts";
-import { cashbackProgress } from "./rules/cashback.ts";
 import { giveVoucher } from "#mock/domain/coupon/rules/voucher-gift.ts";
+import type { DrawRecord } from "#mock/domain/draw/records.ts";
 import { findLottery, prizeOf, drawKey } from "#mock/domain/draw/rules/lotteries.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
+import type { CashbackRecord } from "./records.ts";
+import { cashbackProgress } from "./rules/cashback.ts";
 
 /** Vouchers and points are given out within minutes, things go with the next parcel. */
 const DELIVERY_MS = {

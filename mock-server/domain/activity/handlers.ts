@@ -2,6 +2,19 @@ import type { ListActivitiesParams } from "#generated/model/listActivitiesParams
 import type { ListGroupBuysParams } from "#generated/model/listGroupBuysParams.ts";
 import type { ResolveActivityParams } from "#generated/model/resolveActivityParams.ts";
 import type { TapActivityBody } from "#generated/model/tapActivityBody.ts";
+import { type Handler, type HandlerRequest, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { viewOf } from "#mock/domain/goods/present/goods.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { tapActivity as tap } from "./commands.ts";
+import { pickGoods, presentActivityPage, presentActivitySummary, presentOffers } from "./present/activity.ts";
+import { presentCashback } from "./present/cashback.ts";
+import { presentCombinationGroups, presentCombinations } from "./present/combination.ts";
+import { presentEverydayPrice } from "./present/everyday-price.ts";
+import { presentGroupBuy } from "./present/group-buy.ts";
+import { presentWelfare } from "./present/welfare.ts";
 import {
   currentActivities,
   findActivity,
@@ -12,19 +25,6 @@ import {
 } from "./rules/activities.ts";
 import { findCashback } from "./rules/cashback.ts";
 import { currentGroupBuys } from "./rules/group-buys.ts";
-import { tapActivity as tap } from "./commands.ts";
-import { pickGoods, presentActivityPage, presentActivitySummary, presentOffers } from "./present/activity.ts";
-import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
-import { presentCashback } from "./present/cashback.ts";
-import { presentCombinationGroups, presentCombinations } from "./present/combination.ts";
-import { presentEverydayPrice } from "./present/everyday-price.ts";
-import { viewOf } from "#mock/domain/goods/present/goods.ts";
-import { presentGroupBuy } from "./present/group-buy.ts";
-import { presentWelfare } from "./present/welfare.ts";
-import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { type Handler, type HandlerRequest, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
 
 /** What follows /activity/ has at most so many parts. */
 const PARTS = 3;

@@ -1,9 +1,9 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { addressesOf } from "./rules.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { FIRST_NEW_ADDRESS_ID, type AddressRecord } from "./records.ts";
+import { addressesOf } from "./rules.ts";
 
 /** A buyer keeps at most so many. */
 const MOST = 20;

@@ -1,8 +1,8 @@
 import type { AddressInput } from "#generated/model/addressInput.ts";
-import { addressesOf } from "./rules.ts";
-import { addAddress, makeDefault, removeAddress, replaceAddress } from "./commands.ts";
 import { buyerOf, created, type Handler, ok } from "#mock/domain/common/handler.ts";
+import { addAddress, makeDefault, removeAddress, replaceAddress } from "./commands.ts";
 import { presentAddress } from "./present.ts";
+import { addressesOf } from "./rules.ts";
 
 export const listAddresses: Handler = (request, state) => {
   const own = addressesOf(state, buyerOf(request, state).id);

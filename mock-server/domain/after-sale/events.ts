@@ -1,10 +1,10 @@
-import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
-import { REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.ts";
-import { moveReturn, refundReturn } from "./commands/return-progress.ts";
-import { acceptAfterSale, refuseAfterSale, settleAfterSale } from "./commands/complaint-progress.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { acceptAfterSale, refuseAfterSale, settleAfterSale } from "./commands/complaint-progress.ts";
+import { moveReturn, refundReturn } from "./commands/return-progress.ts";
+import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
+import { REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.ts";
 
 const REVIEW_MS = 2 * 60 * 60_000;
 

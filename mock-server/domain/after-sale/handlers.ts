@@ -3,17 +3,17 @@ import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
 import type { ListAfterSalesParams } from "#generated/model/listAfterSalesParams.ts";
 import type { ListReturnsParams } from "#generated/model/listReturnsParams.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
-import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
+import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
 import {
   cancelReturn as cancel,
   findReturn,
   requestReturn,
   shipReturn as ship,
 } from "./commands/return-request.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { presentComplaint, presentReturn, presentReturnable } from "./present.ts";
-import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 
 type ById = { path: { id: number } };
 

@@ -1,17 +1,17 @@
 import type { AfterSale } from "#generated/model/afterSale.ts";
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import type { ReturnOrder } from "#generated/model/returnOrder.ts";
-import type { AfterSaleRecord, CaseStep, ReturnRecord } from "./records.ts";
-import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
+import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import { goodsImage } from "#mock/domain/goods/present/goods.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { tooMany } from "./commands/return-request.ts";
-import { toYuan } from "#mock/world/money.ts";
-import { claimsOf } from "./rules/refunds.ts";
-import { returnProblem } from "./rules/returnable.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { uploadUrls } from "#mock/domain/upload/rules/uploads.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { goodsImage } from "#mock/domain/goods/present/goods.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { tooMany } from "./commands/return-request.ts";
+import type { AfterSaleRecord, CaseStep, ReturnRecord } from "./records.ts";
+import { claimsOf } from "./rules/refunds.ts";
+import { returnProblem } from "./rules/returnable.ts";
+import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
 
 /** What of an order can be returned now, line by line. */
 export function presentReturnable(state: WorldState, order: OrderRecord, origin: string): ReturnableLine[] {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
 /** A code can be asked for once in this many ms. */
 const RESEND_MS = 60_000;

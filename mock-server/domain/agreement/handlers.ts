@@ -1,8 +1,8 @@
 import type { SignAgreementBody } from "#generated/model/signAgreementBody.ts";
-import { sendAgreementCode as sendCode, signAgreement as sign } from "./commands.ts";
-import { maskPhone } from "#mock/world/mask.ts";
-import { presentAgreement } from "./present.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
+import { maskPhone } from "#mock/world/mask.ts";
+import { sendAgreementCode as sendCode, signAgreement as sign } from "./commands.ts";
+import { presentAgreement } from "./present.ts";
 
 export const getAgreement: Handler = (request, state) =>
   ok(presentAgreement(buyerOf(request, state), state.clock.now(), request.origin));

@@ -1,9 +1,9 @@
 import type { Agreement } from "#generated/model/agreement.ts";
-import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
 import { COMPANY } from "#mock/domain/common/company.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
 
 /** A contract holds for a year from the day it is signed. */
 const TERM_MS = 365 * DAY_MS;

@@ -2,13 +2,13 @@ import type { ArticleCode } from "#generated/model/articleCode.ts";
 import type { ListNewsParams } from "#generated/model/listNewsParams.ts";
 import type { ListServiceArticlesParams } from "#generated/model/listServiceArticlesParams.ts";
 import type { SearchArticlesParams } from "#generated/model/searchArticlesParams.ts";
+import { type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { publishedNews } from "./news.ts";
 import { presentHelpArticle, presentNews, presentNewsSummary, presentSummary } from "./present.ts";
 import { UNSAFE_ARTICLE } from "./records.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { searchArticles as search } from "./search.ts";
-import { type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 
 export const listServiceArticles: Handler<{ query: ListServiceArticlesParams }> = ({ query }, { seed }) =>
   ok(

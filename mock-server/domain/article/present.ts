@@ -3,10 +3,10 @@ import type { ArticleSummary } from "#generated/model/articleSummary.ts";
 import type { HelpArticle } from "#generated/model/helpArticle.ts";
 import type { NewsDetail } from "#generated/model/newsDetail.ts";
 import type { NewsSummary } from "#generated/model/newsSummary.ts";
-import { type ArticleRecord, DOCUMENTS_ARTICLE, type NewsRecord } from "./records.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { type ArticleRecord, DOCUMENTS_ARTICLE, type NewsRecord } from "./records.ts";
 
 /** The groups with the articles that have a page of their own, and 证照与业务文件, which the footer links to as well. */
 export const presentArticleCategories = ({ content }: Seed): ArticleCategory[] =>

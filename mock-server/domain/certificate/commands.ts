@@ -1,10 +1,10 @@
+import { conflict, notFound } from "#mock/domain/common/refusal.ts";
+import { reviewReason } from "#mock/domain/common/review-reason.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CertificateRecord } from "./records.ts";
 import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
-import { conflict, notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { reviewReason } from "#mock/domain/common/review-reason.ts";
-import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 
 const WAITING = 1;
 const APPROVED = 2;

@@ -1,9 +1,9 @@
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
-import { certificatesOf } from "./rules/certificates.ts";
-import { submitCertificate as submit } from "./rules/submission.ts";
+import { buyerOf, created, type Handler, ok } from "#mock/domain/common/handler.ts";
 import { byUrgency, presentCertificate, presentScope } from "./present.ts";
 import { scopesAt } from "./rules/business-scope.ts";
-import { buyerOf, created, type Handler, ok } from "#mock/domain/common/handler.ts";
+import { certificatesOf } from "./rules/certificates.ts";
+import { submitCertificate as submit } from "./rules/submission.ts";
 
 export const listCertificates: Handler = (request, state) => {
   const own = certificatesOf(state, buyerOf(request, state).id);

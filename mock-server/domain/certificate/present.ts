@@ -1,12 +1,12 @@
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
-import type { CertificateRecord } from "./records.ts";
-import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
-import type { ScopeStanding } from "./rules/business-scope.ts";
-import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { findUpload, uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { CertificateRecord } from "./records.ts";
+import type { ScopeStanding } from "./rules/business-scope.ts";
+import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
+import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
 
 /** A certificate as it stands now. */
 export function presentCertificate(state: WorldState, one: CertificateRecord, origin: string): Certificate {

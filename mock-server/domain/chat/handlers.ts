@@ -1,10 +1,10 @@
 import type { OpenChatParams } from "#generated/model/openChatParams.ts";
-import { chatToken } from "./rules.ts";
-import { findByUsername } from "#mock/domain/user/rules/members.ts";
-import { chatPage } from "./present.ts";
+import type { Handler } from "#mock/domain/common/handler.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { Handler } from "#mock/domain/common/handler.ts";
+import { findByUsername } from "#mock/domain/user/rules/members.ts";
+import { chatPage } from "./present.ts";
+import { chatToken } from "./rules.ts";
 
 export const openChat: Handler<{ query: OpenChatParams }> = ({ query }, state) => {
   const user = findByUsername(state, query.username);

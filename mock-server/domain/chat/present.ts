@@ -1,7 +1,7 @@
-import { ANSWERS } from "./answers.ts";
 import { HOT_LINE } from "#mock/domain/common/company.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { ANSWERS } from "./answers.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

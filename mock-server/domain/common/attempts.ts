@@ -1,6 +1,6 @@
-import { type Limit, recentOf, waitSeconds } from "./attempt-limit.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { type Limit, recentOf, waitSeconds } from "./attempt-limit.ts";
 
 /** No limit looks back further than this. */
 const LONGEST_MS = DAY_MS;

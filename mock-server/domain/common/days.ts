@@ -1,6 +1,6 @@
+import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import { invalidField } from "./refusal.ts";
 import { SHOP_RULES } from "./shop-rules.ts";
-import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 
 /** The days that a list is narrowed to, as `YYYY-MM-DD`. */
 export type Days = { readonly start_time?: string | undefined; readonly end_time?: string | undefined };

@@ -1,5 +1,5 @@
-import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
 
 /** Numbers of the seed's own documents end below this. */
 const FIRST = 101;

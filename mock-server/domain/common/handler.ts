@@ -1,7 +1,7 @@
 import type { OperationId } from "#generated/operations.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { loginRequired, type Refusal } from "./refusal.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { loginRequired, type Refusal } from "./refusal.ts";
 
 /** What an operation takes, for the type of its request. */
 export type Input = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };

@@ -1,10 +1,10 @@
-import type { CouponRecord } from "./records.ts";
-import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
 import { counts, lineTotal } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
+import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { CouponRecord } from "./records.ts";
 import { type CouponBase, couponProblem, couponState, couponWorth } from "./rules/coupon.ts";
 import { couponBase } from "./rules/deduction.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 

@@ -1,9 +1,9 @@
-import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict, forbidden, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
 
 /** 1 can be claimed, 2 claimed, 3 gone, 4 not yet open (CouponOfferStatus of the contract). */
 export type OfferState = 1 | 2 | 3 | 4;

@@ -2,14 +2,14 @@ import type { ListAvailableCouponsParams } from "#generated/model/listAvailableC
 import type { ListCashVouchersParams } from "#generated/model/listCashVouchersParams.ts";
 import type { ListCouponOffersParams } from "#generated/model/listCouponOffersParams.ts";
 import type { ListCouponsParams } from "#generated/model/listCouponsParams.ts";
+import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { judgeCoupons } from "./available-coupons.ts";
 import { claimCoupon as claim, offerState } from "./commands.ts";
-import { toYuan } from "#mock/world/money.ts";
 import { presentCoupon, presentOffer, presentVoucher } from "./present.ts";
 import { couponState, voucherState } from "./rules/coupon.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
 
 const EXPIRING_MS = 3 * DAY_MS;
 

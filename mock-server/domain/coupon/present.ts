@@ -1,13 +1,13 @@
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
-import type { CouponOfferRecord, CouponRecord, CouponTerms, VoucherRecord } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { offerState } from "./commands.ts";
-import { toYuan } from "#mock/world/money.ts";
-import { couponState, voucherState } from "./rules/coupon.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { offerState } from "./commands.ts";
+import type { CouponOfferRecord, CouponRecord, CouponTerms, VoucherRecord } from "./records.ts";
+import { couponState, voucherState } from "./rules/coupon.ts";
 
 /** 元, or the rate in percent of a discount coupon. */
 const faceOf = ({ type, amount }: CouponTerms): number => (type === 2 ? amount : toYuan(amount));

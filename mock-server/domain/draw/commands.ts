@@ -1,10 +1,10 @@
-import { type LotteryRecord, type PrizeRecord, FIRST_NEW_DRAW_ID } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { drawnPrize, prizeOf, drawKey } from "./rules/lotteries.ts";
+import { statusAt } from "#mock/domain/common/period.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { statusAt } from "#mock/domain/common/period.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type LotteryRecord, type PrizeRecord, FIRST_NEW_DRAW_ID } from "./records.ts";
+import { drawnPrize, prizeOf, drawKey } from "./rules/lotteries.ts";
 
 /**
  * Draws for a buyer, once per lottery (specification section 4); asked again it answers what was drawn. 409 before the

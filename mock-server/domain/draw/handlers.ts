@@ -1,14 +1,14 @@
 import type { DrawLotteryParams } from "#generated/model/drawLotteryParams.ts";
 import type { ListLotteryWinnersParams } from "#generated/model/listLotteryWinnersParams.ts";
-import { drawLottery as draw } from "./commands.ts";
-import { findLottery, winnersOf } from "./rules/lotteries.ts";
-import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
-import { presentDraws, presentLottery, presentLotteryStatus, presentPrize } from "./present.ts";
+import { buyerOf, type Handler, ok, viewerOf } from "#mock/domain/common/handler.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import { buyerOf, type Handler, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { drawLottery as draw } from "./commands.ts";
+import { presentDraws, presentLottery, presentLotteryStatus, presentPrize } from "./present.ts";
+import { findLottery, winnersOf } from "./rules/lotteries.ts";
 
 const lotteryOf = (state: WorldState, id: number) => {
   const lottery = findLottery(state, id);

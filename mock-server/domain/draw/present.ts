@@ -2,13 +2,13 @@ import type { LotteryActivity } from "#generated/model/lotteryActivity.ts";
 import type { LotteryPrize } from "#generated/model/lotteryPrize.ts";
 import type { LotteryRecord as Draw } from "#generated/model/lotteryRecord.ts";
 import type { LotteryStatus } from "#generated/model/lotteryStatus.ts";
-import type { LotteryRecord, PrizeRecord } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { findLottery, openLottery, prizeOf, prizeStatus, drawKey } from "./rules/lotteries.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { LotteryRecord, PrizeRecord } from "./records.ts";
+import { findLottery, openLottery, prizeOf, prizeStatus, drawKey } from "./rules/lotteries.ts";
 
 export const presentPrize = ({ id, name, remarks, adId }: PrizeRecord, origin: string): LotteryPrize => ({
   name,

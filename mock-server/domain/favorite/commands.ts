@@ -1,9 +1,9 @@
-import { type FavoriteRecord, FIRST_NEW_FAVORITE_ID } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { favoritesOf, starredGoods } from "./rules.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type FavoriteRecord, FIRST_NEW_FAVORITE_ID } from "./records.ts";
+import { favoritesOf, starredGoods } from "./rules.ts";
 
 type Change = { readonly changed: number; readonly total: number };
 

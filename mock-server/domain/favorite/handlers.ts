@@ -1,11 +1,11 @@
 import type { AddFavoritesBody } from "#generated/model/addFavoritesBody.ts";
 import type { CancelFavoritesBody } from "#generated/model/cancelFavoritesBody.ts";
 import type { ListFavoritesParams } from "#generated/model/listFavoritesParams.ts";
-import { starGoods, unstarGoods } from "./commands.ts";
-import { favoritesOf } from "./rules.ts";
-import { presentFavorite } from "./present.ts";
-import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { viewOf } from "#mock/domain/goods/present/goods.ts";
+import { starGoods, unstarGoods } from "./commands.ts";
+import { presentFavorite } from "./present.ts";
+import { favoritesOf } from "./rules.ts";
 
 export const listFavorites: Handler<{ query: ListFavoritesParams }> = (request, state) => {
   const user = buyerOf(request, state);

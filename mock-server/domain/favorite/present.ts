@@ -1,11 +1,11 @@
 import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
-import type { FavoriteRecord } from "./records.ts";
-import { toYuan } from "#mock/world/money.ts";
+import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import { zoneOf } from "#mock/domain/goods/rules/zone.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { FavoriteRecord } from "./records.ts";
 
 /** A favourite with what has become of its price; nothing when its goods are gone. */
 export function presentFavorite(

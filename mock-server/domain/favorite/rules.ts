@@ -1,6 +1,6 @@
-import type { FavoriteRecord } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FavoriteRecord } from "./records.ts";
 
 const NONE: readonly FavoriteRecord[] = [];
 const collected = new WeakMap<readonly FavoriteRecord[], ReadonlySet<number>>();

@@ -1,9 +1,9 @@
 import type { AddFeedbackBody } from "#generated/model/addFeedbackBody.ts";
 import type { ListFeedbackParams } from "#generated/model/listFeedbackParams.ts";
-import { addFeedback as add } from "./commands/submission.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { presentFeedback } from "./present.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { addFeedback as add } from "./commands/submission.ts";
+import { presentFeedback } from "./present.ts";
 
 export const listFeedback: Handler<{ query: ListFeedbackParams }> = (request, state) => {
   const { page, page_size: size } = request.query;

@@ -1,8 +1,8 @@
 import type { Feedback } from "#generated/model/feedback.ts";
-import type { FeedbackRecord } from "./records.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { uploadUrls } from "#mock/domain/upload/rules/uploads.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { FeedbackRecord } from "./records.ts";
 
 export const presentFeedback = (state: WorldState, feedback: FeedbackRecord, origin: string): Feedback => ({
   id: feedback.id,

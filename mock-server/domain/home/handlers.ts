@@ -1,11 +1,11 @@
 import type { ListArticleCategoriesParams } from "#generated/model/listArticleCategoriesParams.ts";
-import { HELP_CATEGORY } from "#mock/domain/article/records.ts";
-import { presentAdsAt } from "./present/ad.ts";
-import { presentArticleCategories } from "#mock/domain/article/present.ts";
-import { presentCommonData } from "./present/home.ts";
-import { presentHomeFloors } from "./present/floors.ts";
 import { presentSpikeSession } from "#mock/domain/activity/present/spike-session.ts";
+import { presentArticleCategories } from "#mock/domain/article/present.ts";
+import { HELP_CATEGORY } from "#mock/domain/article/records.ts";
 import { type Handler, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import { presentAdsAt } from "./present/ad.ts";
+import { presentHomeFloors } from "./present/floors.ts";
+import { presentCommonData } from "./present/home.ts";
 import type { AdPlace } from "./records.ts";
 
 const adsOf =

@@ -1,8 +1,8 @@
-import type { InvoiceRecord } from "./records.ts";
-import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "./rules/tax.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
+import type { InvoiceRecord } from "./records.ts";
+import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "./rules/tax.ts";
 
 const START_MS = 5 * 60_000;
 const MAKE_MS = 55 * 60_000;

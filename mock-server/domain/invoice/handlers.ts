@@ -2,13 +2,13 @@ import type { ApplyInvoiceBody } from "#generated/model/applyInvoiceBody.ts";
 import type { EmailInvoiceBody } from "#generated/model/emailInvoiceBody.ts";
 import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import type { ListInvoicesParams } from "#generated/model/listInvoicesParams.ts";
-import { emailInvoice as email, findInvoice } from "./commands/email.ts";
-import { addTitle, removeTitle, replaceTitle } from "./commands/titles.ts";
-import { applyInvoice as apply, titlesOf } from "./rules/invoice-making.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { presentInvoice } from "./present.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { emailInvoice as email, findInvoice } from "./commands/email.ts";
+import { addTitle, removeTitle, replaceTitle } from "./commands/titles.ts";
+import { presentInvoice } from "./present.ts";
+import { applyInvoice as apply, titlesOf } from "./rules/invoice-making.ts";
 
 type ById = { path: { id: number } };
 

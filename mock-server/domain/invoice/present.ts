@@ -1,8 +1,8 @@
 import type { Invoice } from "#generated/model/invoice.ts";
-import { taxWithin } from "./rules/tax.ts";
-import type { InvoiceRecord } from "./records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { InvoiceRecord } from "./records.ts";
+import { taxWithin } from "./rules/tax.ts";
 
 /** An e-invoice; its file is there once it is made. */
 export const presentInvoice = (invoice: InvoiceRecord, origin: string): Invoice => ({

@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { MessageRecord, MessageTypeCode } from "./records.ts";
 import { messagesOf } from "./rules/messages.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Marks messages as read; ids that are gone are passed over. */
 export function readMessages(state: WorldState, user: UserRecord, ids: readonly number[]): void {

@@ -2,16 +2,16 @@ import type { DeleteMessagesBody } from "#generated/model/deleteMessagesBody.ts"
 import type { ListMessagesParams } from "#generated/model/listMessagesParams.ts";
 import type { ReadAllMessagesBody } from "#generated/model/readAllMessagesBody.ts";
 import type { ReadMessagesBody } from "#generated/model/readMessagesBody.ts";
+import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import {
   deleteMessages as removeMessages,
   readAllMessages as readAll,
   readMessages as read,
 } from "./commands.ts";
-import { messagesOf, unreadOf } from "./rules/messages.ts";
 import { MESSAGE_TYPES, presentMessage } from "./present.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { messagesOf, unreadOf } from "./rules/messages.ts";
 
 export const listMessages: Handler<{ query: ListMessagesParams }> = (request, state) => {
   const { id } = buyerOf(request, state);

@@ -1,6 +1,6 @@
 import type { Message } from "#generated/model/message.ts";
-import type { MessageRecord, MessageTypeCode } from "./records.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { MessageRecord, MessageTypeCode } from "./records.ts";
 
 export const MESSAGE_TYPES: readonly MessageTypeCode[] = [1, 2, 3, 4, 5];
 

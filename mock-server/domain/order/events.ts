@@ -1,12 +1,12 @@
-import type { OrderRecord } from "./records.ts";
-import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.ts";
-import { giveBackLines } from "./commands/line-refund.ts";
-import { finishOrder, receiveOrder, shipOrder } from "./rules/order-progress.ts";
-import { releaseOrder } from "./commands/order-release.ts";
 import { groupBuySettlement } from "#mock/domain/activity/rules/group-buys.ts";
 import { isPaying } from "#mock/domain/payment/rules/payments.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
+import { giveBackLines } from "./commands/line-refund.ts";
+import { releaseOrder } from "./commands/order-release.ts";
+import type { OrderRecord } from "./records.ts";
+import { finishOrder, receiveOrder, shipOrder } from "./rules/order-progress.ts";
+import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.ts";
 
 /**
  * What time does next to an order: an unpaid one is cancelled at its deadline unless a payment is under way, a paid

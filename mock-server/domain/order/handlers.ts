@@ -2,21 +2,8 @@ import type { CancelOrderBody } from "#generated/model/cancelOrderBody.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
 import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
-import type { OrderRecord } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { buyAgain } from "./commands/buy-again.ts";
-import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
-import { requireOrder } from "./rules/own-order.ts";
-import { placeOrder } from "./commands/order-placer.ts";
-import { resolveDeductions } from "./commands/deductions.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { presentLogistics } from "./present/logistics.ts";
-import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
-import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import {
   buyerOf,
   created,
@@ -25,6 +12,19 @@ import {
   ok,
   pageOf,
 } from "#mock/domain/common/handler.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { buyAgain } from "./commands/buy-again.ts";
+import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
+import { resolveDeductions } from "./commands/deductions.ts";
+import { placeOrder } from "./commands/order-placer.ts";
+import { presentLogistics } from "./present/logistics.ts";
+import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
+import type { OrderRecord } from "./records.ts";
+import { requireOrder } from "./rules/own-order.ts";
 
 const STATUSES = [1, 2, 3, 4, 5, 6] as const;
 

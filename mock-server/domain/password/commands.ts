@@ -1,9 +1,9 @@
-import type { UserRecord, VerificationRecord } from "#mock/domain/user/records.ts";
-import { findByPhone } from "#mock/domain/user/rules/members.ts";
 import { forbidden, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord, VerificationRecord } from "#mock/domain/user/records.ts";
+import { findByPhone } from "#mock/domain/user/rules/members.ts";
 import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** A verified phone lets its owner set a password for ten minutes. */
 const VERIFIED_MS = 10 * 60_000;

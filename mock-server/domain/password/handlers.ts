@@ -1,8 +1,8 @@
 import type { ResetPasswordBody } from "#generated/model/resetPasswordBody.ts";
 import type { VerifyPasswordResetBody } from "#generated/model/verifyPasswordResetBody.ts";
-import { setPassword, verifyPhone } from "./commands.ts";
-import { maskUsername } from "#mock/world/mask.ts";
 import { buyerOf, type Handler, ok, sessionCookie, viewerOf } from "#mock/domain/common/handler.ts";
+import { maskUsername } from "#mock/world/mask.ts";
+import { setPassword, verifyPhone } from "./commands.ts";
 
 export const verifyPasswordReset: Handler<{ body: VerifyPasswordResetBody }> = (request, state) => {
   const verified = verifyPhone(state, request.body, viewerOf(request, state), request.sessionToken);

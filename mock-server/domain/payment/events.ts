@@ -1,10 +1,10 @@
-import { CONFIRMED_AFTER_MS } from "./rules/hold.ts";
-import { fail, succeed } from "./rules/settlement.ts";
-import { heldPayments } from "./rules/payments.ts";
-import type { PaymentRecord } from "./records.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
+import type { PaymentRecord } from "./records.ts";
+import { CONFIRMED_AFTER_MS } from "./rules/hold.ts";
+import { heldPayments } from "./rules/payments.ts";
+import { fail, succeed } from "./rules/settlement.ts";
 
 const TRANSFER = 3;
 const QR_CODE = 4;

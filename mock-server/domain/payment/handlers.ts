@@ -5,18 +5,18 @@ import type { ListPayMethodsParams } from "#generated/model/listPayMethodsParams
 import type { PayByBalanceBody } from "#generated/model/payByBalanceBody.ts";
 import type { PayCreditPaymentBody } from "#generated/model/payCreditPaymentBody.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
+import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { checkCredit, openCreditPayment, payWithCredit } from "./commands/credit-payment.ts";
 import {
   findPayment,
   openPayment,
   payByBalance as payFromBalance,
   submitTransfer as submitProof,
 } from "./commands/payment-opening.ts";
-import { checkCredit, openCreditPayment, payWithCredit } from "./commands/credit-payment.ts";
 import { presentCreditPayment, presentPayChoices, presentPayment } from "./present.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
 
 export const createCreditPayment: Handler<{ body: CreateCreditPaymentBody }> = (request, state) =>
   ok(presentCreditPayment(openCreditPayment(state, buyerOf(request, state), request.body.order_id)));

@@ -1,17 +1,17 @@
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
-import { requirePayable } from "./commands/payment-opening.ts";
-import { formatYuan, toYuan } from "#mock/world/money.ts";
-import { creditOf } from "./rules/payments.ts";
-import type { PaymentRecord } from "./records.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
-import { formatDate } from "#mock/world/shanghai-time.ts";
-import { uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan, toYuan } from "#mock/world/money.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import { requirePayable } from "./commands/payment-opening.ts";
+import type { PaymentRecord } from "./records.ts";
+import { creditOf } from "./rules/payments.ts";
 
 /** A payment by credit term. */
 export const presentCreditPayment = ({

@@ -1,11 +1,11 @@
-import type { PointsEntry, PointsOrderRecord } from "./records.ts";
-import { addPoints, pointsEntries } from "./rules/points-log.ts";
 import { moved } from "#mock/domain/common/moves.ts";
-import { nextExpiry } from "./rules/points-expiry.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { PointsEntry, PointsOrderRecord } from "./records.ts";
 import { GIFT_CARRIER, giftTrackingNo } from "./rules/gift-parcel.ts";
+import { nextExpiry } from "./rules/points-expiry.ts";
+import { addPoints, pointsEntries } from "./rules/points-log.ts";
 
 const SHIP_MS = 6 * 60 * 60_000;
 const RECEIVE_MS = 10 * DAY_MS;

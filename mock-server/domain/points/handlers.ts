@@ -2,15 +2,15 @@ import type { ExchangePointsBody } from "#generated/model/exchangePointsBody.ts"
 import type { ListPointsGoodsParams } from "#generated/model/listPointsGoodsParams.ts";
 import type { ListPointsLogParams } from "#generated/model/listPointsLogParams.ts";
 import type { ListPointsOrdersParams } from "#generated/model/listPointsOrdersParams.ts";
-import type { GiftGoodsRecord } from "./records.ts";
-import { exchangePoints as exchange, giftProblem, receivePointsOrder as receive } from "./commands.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { pointsEntries } from "./rules/points-log.ts";
-import { presentGiftGoods, presentPoints, presentPointsLog, presentPointsOrder } from "./present.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { exchangePoints as exchange, giftProblem, receivePointsOrder as receive } from "./commands.ts";
+import { presentGiftGoods, presentPoints, presentPointsLog, presentPointsOrder } from "./present.ts";
+import type { GiftGoodsRecord } from "./records.ts";
+import { pointsEntries } from "./rules/points-log.ts";
 
 type ById = { path: { id: number } };
 

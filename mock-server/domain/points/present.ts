@@ -2,16 +2,16 @@ import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
-import { pointsFor } from "./rules/earned.ts";
-import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "./records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { giftProblem } from "./commands.ts";
-import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
-import { pointsEntries, pointsOf } from "./rules/points-log.ts";
-import { nextExpiry } from "./rules/points-expiry.ts";
-import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+import { giftProblem } from "./commands.ts";
+import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "./records.ts";
+import { pointsFor } from "./rules/earned.ts";
+import { nextExpiry } from "./rules/points-expiry.ts";
+import { pointsEntries, pointsOf } from "./rules/points-log.ts";
 
 /** Points that end within so many ms are told of. */
 const SOON_MS = 90 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { InspectionReport } from "#generated/model/inspectionReport.ts";
-import type { ReportRecord } from "./rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { ReportRecord } from "./rules.ts";
 
 /** A report with the goods that it is about. */
 export function presentReport({ seed }: WorldState, report: ReportRecord, origin: string): InspectionReport {

@@ -1,5 +1,5 @@
-import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** The inspection report of one batch of a product. */

@@ -1,9 +1,9 @@
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { type ReportRecord, reportsOf } from "./rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";
 import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type ReportRecord, reportsOf } from "./rules.ts";
 
 export type ReportFilter = {
   /** Words of name, maker or batch number. */

@@ -2,14 +2,14 @@ import type { RegisterAccountBody } from "#generated/model/registerAccountBody.t
 import type { RegisterByWechatBody } from "#generated/model/registerByWechatBody.ts";
 import type { SubmitCompanyBody } from "#generated/model/submitCompanyBody.ts";
 import type { SubmitStoresBody } from "#generated/model/submitStoresBody.ts";
+import { buyerOf, created, type Handler, ok, sessionCookie } from "#mock/domain/common/handler.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { registerAccount as register, registerByWechat as registerWithWechat } from "./commands/account.ts";
 import { submitRegistration } from "./commands/submission.ts";
 import { presentRegistration, presentRegistrationOptions } from "./present.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { buyerOf, created, type Handler, ok, sessionCookie } from "#mock/domain/common/handler.ts";
 
 export const getRegistrationOptions: Handler = () => ok(presentRegistrationOptions());
 

@@ -4,10 +4,10 @@ import {
   CERTIFICATE_NOTES,
   REQUIREMENTS,
 } from "#mock/domain/certificate/rules/requirements.ts";
-import type { RegistrationRecord } from "./records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { RegistrationRecord } from "./records.ts";
 
 /** What each kind of company hands in. */
 export const presentRegistrationOptions = () => ({

@@ -1,10 +1,10 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { findByUsername, storesOf } from "#mock/domain/user/rules/members.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { findByUsername, storesOf } from "#mock/domain/user/rules/members.ts";
 import { startSession } from "#mock/domain/user/rules/session-start.ts";
+import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Owners of stores that were taken out are numbered from here: no user has such an id. */
 const FIRST_OWNER_ID = 1_000_001;

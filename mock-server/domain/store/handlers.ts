@@ -1,8 +1,8 @@
 import type { LinkStoreBody } from "#generated/model/linkStoreBody.ts";
-import { linkStore as link, switchStore as change, unlinkStore as unlink } from "./commands.ts";
-import { storesOf } from "#mock/domain/user/rules/members.ts";
-import { presentStore } from "./present.ts";
 import { buyerOf, created, type Handler, ok, sessionCookie } from "#mock/domain/common/handler.ts";
+import { storesOf } from "#mock/domain/user/rules/members.ts";
+import { linkStore as link, switchStore as change, unlinkStore as unlink } from "./commands.ts";
+import { presentStore } from "./present.ts";
 
 export const listStores: Handler = (request, state) => {
   const user = buyerOf(request, state);

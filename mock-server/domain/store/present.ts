@@ -1,8 +1,8 @@
 import type { Store } from "#generated/model/store.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
 /** A member as a store of its group, seen by the one who is logged in. */
 export function presentStore(state: WorldState, store: UserRecord, currentId: number): Store {

@@ -1,10 +1,10 @@
-import type { ReceivedFile } from "./received-file.ts";
 import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { ReceivedFile } from "./received-file.ts";
+import type { UploadKindCode, UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { FIRST_UPLOAD_ID, isKept } from "./rules/uploads.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import type { UploadKindCode, UploadRecord } from "./records.ts";
 
 /** What the files of one world may hold together; beyond it the bytes of the oldest give way. */
 const MOST_BYTES = 32 * 1024 * 1024;

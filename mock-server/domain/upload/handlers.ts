@@ -1,8 +1,8 @@
 import type { UploadFileBody } from "#generated/model/uploadFileBody.ts";
+import { created, type Handler } from "#mock/domain/common/handler.ts";
 import { keepUpload } from "./commands.ts";
 import type { ReceivedFile } from "./received-file.ts";
 import { uploadUrl } from "./rules/uploads.ts";
-import { created, type Handler } from "#mock/domain/common/handler.ts";
 
 export const uploadFile: Handler<{ body: UploadFileBody & { file: ReceivedFile } }> = (request, state) => {
   const upload = keepUpload(state, request.userId, request.body.file, request.body.kind);

@@ -1,17 +1,17 @@
 import type { LoginBody } from "#generated/model/loginBody.ts";
 import type { SendSmsCodeBody } from "#generated/model/sendSmsCodeBody.ts";
 import type { UpdateAccountProfileBody } from "#generated/model/updateAccountProfileBody.ts";
-import { checkPhone as check } from "./commands/phone-check.ts";
-import { logIn } from "./commands/login.ts";
-import { sendSmsCode as send } from "./rules/sms-codes.ts";
-import { updateProfile } from "./commands/profile.ts";
-import { makeCaptcha } from "./rules/captcha.ts";
-import { maskPhone, maskUsername } from "#mock/world/mask.ts";
-import { presentAccountProfile } from "./present/profile.ts";
-import { presentCaptcha } from "./present/captcha.ts";
-import { presentUser } from "./present/user.ts";
-import { loginRequired, Refusal } from "#mock/domain/common/refusal.ts";
 import { buyerOf, type Handler, ok, sessionCookie, viewerOf } from "#mock/domain/common/handler.ts";
+import { loginRequired, Refusal } from "#mock/domain/common/refusal.ts";
+import { maskPhone, maskUsername } from "#mock/world/mask.ts";
+import { logIn } from "./commands/login.ts";
+import { checkPhone as check } from "./commands/phone-check.ts";
+import { updateProfile } from "./commands/profile.ts";
+import { presentCaptcha } from "./present/captcha.ts";
+import { presentAccountProfile } from "./present/profile.ts";
+import { presentUser } from "./present/user.ts";
+import { makeCaptcha } from "./rules/captcha.ts";
+import { sendSmsCode as send } from "./rules/sms-codes.ts";
 
 export const login: Handler<{ body: LoginBody }> = ({ body, origin }, state) => {
   const outcome = logIn(state, body);

@@ -1,11 +1,11 @@
 import type { AddVarietyRequestBody } from "#generated/model/addVarietyRequestBody.ts";
 import type { ListVarietyRequestsParams } from "#generated/model/listVarietyRequestsParams.ts";
-import { addVariety } from "./commands/submission.ts";
+import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { presentVariety } from "./present.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { addVariety } from "./commands/submission.ts";
+import { presentVariety } from "./present.ts";
 
 export const listVarietyRequests: Handler<{ query: ListVarietyRequestsParams }> = (request, state) => {
   const own = newestOwn(state.varieties, buyerOf(request, state));

@@ -1,7 +1,7 @@
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
-import type { VarietyRecord } from "./records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { VarietyRecord } from "./records.ts";
 
 export const presentVariety = ({
   userId: _owner,

@@ -1,10 +1,10 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { addBalance, balanceOf } from "./rules/balance.ts";
-import { type Fen, formatYuan } from "#mock/world/money.ts";
-import { billsOf } from "#mock/domain/payment/rules/payments.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { billsOf } from "#mock/domain/payment/rules/payments.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type Fen, formatYuan } from "#mock/world/money.ts";
+import { addBalance, balanceOf } from "./rules/balance.ts";
 
 const REPAYMENT = 6;
 

@@ -1,10 +1,11 @@
 import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
 import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
 import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
-import { repayBills } from "./commands.ts";
-import { balanceEntries } from "./rules/balance.ts";
-import { toYuan } from "#mock/world/money.ts";
+import { withinDays } from "#mock/domain/common/days.ts";
+import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { billsOf, creditOf } from "#mock/domain/payment/rules/payments.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { repayBills } from "./commands.ts";
 import {
   billType,
   flowOf,
@@ -13,8 +14,7 @@ import {
   presentBill,
   presentCredit,
 } from "./present.ts";
-import { withinDays } from "#mock/domain/common/days.ts";
-import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { balanceEntries } from "./rules/balance.ts";
 
 export const getBalance: Handler = (request, state) => {
   const { id, balance } = buyerOf(request, state);

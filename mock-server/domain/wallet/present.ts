@@ -3,10 +3,10 @@ import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
 import type { Credit } from "#generated/model/credit.ts";
 import type { CreditBill } from "#generated/model/creditBill.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import type { BalanceEntry, CreditBillRecord } from "./records.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
-import type { CreditStanding } from "./rules/credit.ts";
 import { DAY_MS, formatDate, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
+import type { BalanceEntry, CreditBillRecord } from "./records.ts";
+import type { CreditStanding } from "./rules/credit.ts";
 
 /** A balance with what it is made of; `now` in ms decides what today's change is. */
 export function presentBalance(entries: readonly BalanceEntry[], frozen: Fen, now: number): Balance {

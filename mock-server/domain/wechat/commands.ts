@@ -1,8 +1,8 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { startSession } from "#mock/domain/user/rules/session-start.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { findByWechat, requireConfirmed, takeWechatCode } from "./rules/codes.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { LoginByWechatBody } from "#generated/model/loginByWechatBody.ts";
-import { logInByWechat } from "./commands.ts";
-import { findWechatCode, makeBindingCode, makeLoginCode, unbindWechat as unbind } from "./rules/codes.ts";
-import { presentWechatBinding, presentWechatCode } from "./present.ts";
 import { buyerOf, type Handler, ok, sessionCookie } from "#mock/domain/common/handler.ts";
+import { logInByWechat } from "./commands.ts";
+import { presentWechatBinding, presentWechatCode } from "./present.ts";
+import { findWechatCode, makeBindingCode, makeLoginCode, unbindWechat as unbind } from "./rules/codes.ts";
 
 export const createWechatCode: Handler = (request, state) =>
   ok(presentWechatCode(makeBindingCode(state, buyerOf(request, state)), state.clock.now()));

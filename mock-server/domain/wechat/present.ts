@@ -1,9 +1,9 @@
 import type { WechatBinding } from "#generated/model/wechatBinding.ts";
 import type { WechatCode } from "#generated/model/wechatCode.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { wechatStatus } from "./rules/code-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WechatCodeRecord } from "./records.ts";
+import { wechatStatus } from "./rules/code-state.ts";
 
 /** A code as it stands at `now` (ms). */
 export const presentWechatCode = (code: WechatCodeRecord, now: number): WechatCode => ({

@@ -1,9 +1,9 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { accessTo, accessKey } from "./rules.ts";
 import { conflict, forbidden } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ControlledGroupRecord } from "./records.ts";
+import { accessTo, accessKey } from "./rules.ts";
 
 /**
  * Asks for a controlled group: under review for a day, then given, or refused by makers who want

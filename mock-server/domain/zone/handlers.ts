@@ -1,15 +1,15 @@
 import type { ApplyControlledAccessBody } from "#generated/model/applyControlledAccessBody.ts";
 import type { ListControlledAdsParams } from "#generated/model/listControlledAdsParams.ts";
-import { applyForAccess } from "./commands.ts";
-import { findGroup, openGroups } from "./rules.ts";
-import { presentAdsAt, presentAds } from "#mock/domain/home/present/ad.ts";
-import { presentBrand, presentBrandDetail } from "./present/brand.ts";
-import { presentControlledGroup } from "./present/controlled-group.ts";
+import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "#mock/domain/common/handler.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { presentAdsAt, presentAds } from "#mock/domain/home/present/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "#mock/domain/common/handler.ts";
+import { applyForAccess } from "./commands.ts";
+import { presentBrand, presentBrandDetail } from "./present/brand.ts";
+import { presentControlledGroup } from "./present/controlled-group.ts";
 import type { ControlledGroupRecord } from "./records.ts";
+import { findGroup, openGroups } from "./rules.ts";
 
 /** More brands are not shown on one page. */
 const BRANDS = 500;

@@ -1,6 +1,6 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 
 /** A maker answers a day after it was asked. */

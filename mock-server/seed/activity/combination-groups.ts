@@ -1,5 +1,5 @@
-import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 import type { CombinationGroupRecord } from "#mock/domain/activity/records.ts";
+import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 
 const group = (
   id: number,

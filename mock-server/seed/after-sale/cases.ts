@@ -1,5 +1,3 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type {
   AfterSaleRecord,
   AfterSaleStatusCode,
@@ -13,8 +11,10 @@ import {
   RETURN_REFUSED,
   RETURN_STEPS,
 } from "#mock/domain/after-sale/rules/texts.ts";
-import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_RETURN_ID = 1001;
 const FIRST_AFTER_SALE_ID = 3101;

@@ -1,6 +1,6 @@
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { join } from "node:path";
 import type { NewsRecord } from "#mock/domain/article/records.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { numberIn, readTable } from "../read-table.ts";
 
 /** The industry's news come first among the ids, so that 801 is one of them. */

@@ -1,7 +1,7 @@
-import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 
 /** How many lines the cart of `big` has. */
 export const BIG_CART = 3000;

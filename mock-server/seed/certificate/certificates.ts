@@ -1,7 +1,7 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { CertificateRecord, CertificateTypeCode } from "#mock/domain/certificate/records.ts";
 import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** The day so many days after the base date, in Asia/Shanghai. */

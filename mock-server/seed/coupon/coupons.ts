@@ -1,10 +1,10 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
+import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
-import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
-import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
-import { USED_COUPONS } from "./used-coupons.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
+import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
+import { USED_COUPONS } from "./used-coupons.ts";
 
 const FIRST_COUPON_ID = 301;
 const FIRST_VOUCHER_ID = 401;

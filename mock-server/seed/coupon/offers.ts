@@ -1,5 +1,5 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { CouponOfferRecord, CouponTypeCode } from "#mock/domain/coupon/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** What most coupons are good for. */

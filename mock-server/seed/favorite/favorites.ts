@@ -1,6 +1,6 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** Goods by persona, the newest first. Ids of goods are those of the showcase. */

@@ -1,5 +1,5 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const feedback = (

@@ -1,8 +1,8 @@
+import type { GroupBuyRecord } from "#mock/domain/activity/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { SPIKE_TIMES, WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
-import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
-import type { GroupBuyRecord } from "#mock/domain/activity/records.ts";
 import type { Campaigns } from "#mock/domain/seed.ts";
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
 export function buildCampaigns(
   goods: readonly GoodsRecord[],

@@ -1,5 +1,5 @@
-import { COMBINATIONS, type Combination } from "./combinations.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { COMBINATIONS, type Combination } from "./combinations.ts";
 
 /** The combinations as products of their own; `goods` holds the showcase, whose first part lends its maker. */
 export function buildCombinations(goods: readonly GoodsRecord[]): GoodsRecord[] {

@@ -1,9 +1,9 @@
+import type { Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
-import { approvalNumber } from "./approval.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
+import { approvalNumber } from "./approval.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
-import type { Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { tagsOf } from "./tags.ts";
 
 /** Offers have their own ids, derived from the goods' so that they are stable. */

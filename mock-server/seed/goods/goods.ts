@@ -1,14 +1,14 @@
+import type { Article, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
+import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
+import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { MOST_CONTROLLED } from "#mock/seed/zone/controlled-groups.ts";
-import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { type GoodsDetails, goodsRecord } from "./goods-record.ts";
+import { pickCombinations, pickKey } from "./maker-picks.ts";
 import { createOfferPlaces } from "./offer-places.ts";
 import { controlled, drawOffer, PLAIN, type Offer } from "./offers.ts";
-import { pickCombinations, pickKey } from "./maker-picks.ts";
-import type { Article, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { SHOWCASE } from "./showcase.ts";
-import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
 type Sources = {
   readonly articles: readonly Article[];

@@ -1,7 +1,7 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import type { Dice } from "#mock/seed/dice.ts";
-import { SPIKE_TIMES } from "#mock/domain/goods/rules/spike-times.ts";
 import type { OfferTimes } from "#mock/domain/goods/records.ts";
+import { SPIKE_TIMES } from "#mock/domain/goods/rules/spike-times.ts";
+import type { Dice } from "#mock/seed/dice.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** As many as the home page and the pages of a day and of group-buys can show. */

@@ -1,7 +1,7 @@
-import type { Dice } from "#mock/seed/dice.ts";
-import type { OfferPlaces } from "./offer-places.ts";
 import type { GiftOffer, GoodsRecord, LadderTier, OfferTimes } from "#mock/domain/goods/records.ts";
 import { WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
+import type { Dice } from "#mock/seed/dice.ts";
+import type { OfferPlaces } from "./offer-places.ts";
 
 /** The part of a product that sets how it is sold. */
 export type Offer = Pick<

@@ -1,7 +1,7 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import { REASONS, welfarePrice, type Offer } from "./offers.ts";
 import { WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { REASONS, welfarePrice, type Offer } from "./offers.ts";
 
 /** The base date is one. */
 const SATURDAY = 6;

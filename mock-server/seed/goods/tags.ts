@@ -1,5 +1,5 @@
-import type { Offer } from "./offers.ts";
 import type { TagRecord } from "#mock/domain/goods/records.ts";
+import type { Offer } from "./offers.ts";
 
 const yuan = (fen: number) => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));
 

@@ -1,8 +1,8 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "#mock/domain/invoice/rules/tax.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_INVOICE_ID = 5001;

@@ -1,9 +1,9 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import {
   type MessageRecord,
   type MessageTypeCode,
   FIRST_NEW_MESSAGE_ID,
 } from "#mock/domain/message/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 const TEXTS: ReadonlyArray<

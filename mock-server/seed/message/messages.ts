@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";

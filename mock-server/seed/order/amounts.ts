@@ -1,6 +1,6 @@
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
-import type { DrawnItem } from "./line-draw.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
+import type { DrawnItem } from "./line-draw.ts";
 
 type Deducted = { readonly coupon: number; readonly voucher: number; readonly points: number };
 

@@ -1,5 +1,5 @@
-import type { Dice } from "#mock/seed/dice.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { Dice } from "#mock/seed/dice.ts";
 
 export type DrawnItem = { readonly goods: GoodsRecord; readonly number: number };
 

@@ -1,5 +1,5 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { OrderStatusCode, PayMethodCode } from "#mock/domain/order/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** What an order of the seed is to be; what is left out is drawn. */

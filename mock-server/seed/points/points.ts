@@ -1,15 +1,15 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import { createDice } from "#mock/seed/dice.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { ADDRESSES } from "#mock/seed/address/addresses.ts";
-import { PERSONAS } from "#mock/seed/user/personas.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { pointsFor } from "#mock/domain/points/rules/earned.ts";
-import { GIFTS } from "./gifts.ts";
-import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
-import { GIFT_CARRIER, giftTrackingNo } from "#mock/domain/points/rules/gift-parcel.ts";
-import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import { GIFT_CARRIER, giftTrackingNo } from "#mock/domain/points/rules/gift-parcel.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { ADDRESSES } from "#mock/seed/address/addresses.ts";
+import { createDice } from "#mock/seed/dice.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
+import { GIFTS } from "./gifts.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
 /** When what was left over from last year was entered. */

@@ -1,5 +1,5 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 /** Stores of another member came in by its registration or were linked, and have none of their own. */

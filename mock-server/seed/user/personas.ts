@@ -1,6 +1,6 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
-import { newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { ProfileRecord, UserRecord } from "#mock/domain/user/records.ts";
+import { newUser } from "#mock/domain/user/rules/new-user.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** Everybody's password: these are demonstration accounts. */

@@ -1,5 +1,5 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 type Asked = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;

@@ -1,8 +1,8 @@
-import { BASE_MS } from "#mock/world/base-date.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { PERSONAS } from "#mock/seed/user/personas.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
+import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_BILL_ID = 7001;

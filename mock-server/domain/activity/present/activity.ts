@@ -2,13 +2,13 @@ import type { ActivityBlock } from "#generated/model/activityBlock.ts";
 import type { ActivityPage } from "#generated/model/activityPage.ts";
 import type { ActivitySummary } from "#generated/model/activitySummary.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
-import type { ActivityRecord, BlockRecord, GoodsPick } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { adImage, presentAds } from "#mock/domain/home/present/ad.ts";
 import { presentOffer } from "#mock/domain/coupon/present.ts";
 import { bestGoods, presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
+import { adImage, presentAds } from "#mock/domain/home/present/ad.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { ActivityRecord, BlockRecord, GoodsPick } from "../records.ts";
 
 /** Who looks at an activity, and from which address. */
 export type Visit = { readonly viewer: UserRecord | undefined; readonly origin: string };

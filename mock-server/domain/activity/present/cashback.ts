@@ -1,11 +1,11 @@
 import type { Cashback } from "#generated/model/cashback.ts";
-import type { CashbackRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cashbackProgress } from "../rules/cashback.ts";
-import { toYuan } from "#mock/world/money.ts";
-import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import { tierStates } from "#mock/domain/cart/rules/tiers.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
+import type { CashbackRecord } from "../records.ts";
+import { cashbackProgress } from "../rules/cashback.ts";
 
 /** A cashback with how far a viewer has come; a visitor has bought nothing. Reached tiers stand first. */
 export function presentCashback(

@@ -1,11 +1,11 @@
 import type { Combination } from "#generated/model/combination.ts";
 import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { toYuan } from "#mock/world/money.ts";
-import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { adImage } from "#mock/domain/home/present/ad.ts";
 import { goodsImage, type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
+import { adImage } from "#mock/domain/home/present/ad.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
 
 /** Every combination that can be bought, as a viewer sees it. */
 export const presentCombinations = (state: WorldState, view: GoodsView): Combination[] =>

@@ -1,15 +1,15 @@
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
+import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
+import { adImage } from "#mock/domain/home/present/ad.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
 import { isCurrent } from "../rules/activities.ts";
 import { findCashback } from "../rules/cashback.ts";
 import { currentGroupBuys } from "../rules/group-buys.ts";
-import { type Period, statusAt } from "#mock/domain/common/period.ts";
-import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
-import { DAY_MS, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
 import { currentSession } from "../rules/spike-sessions.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { adImage } from "#mock/domain/home/present/ad.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 
 type Entry = Pick<GoodsActivity, "id" | "name" | "tag" | "url"> & {
   readonly adId: number;

@@ -1,11 +1,11 @@
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { groupBuyProgress } from "../rules/group-buys.ts";
-import { toYuan } from "#mock/world/money.ts";
 import { presentPeriod } from "#mock/domain/common/period.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
 import type { GroupBuyRecord } from "../records.ts";
+import { groupBuyProgress } from "../rules/group-buys.ts";
 
 const rulesOf = (target: number, unit: string): string =>
   [

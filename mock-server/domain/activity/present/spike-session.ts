@@ -1,9 +1,9 @@
 import type { SpikeSession } from "#generated/model/spikeSession.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
-import { currentSession } from "../rules/spike-sessions.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { currentSession } from "../rules/spike-sessions.ts";
 import { spikeOf } from "./spike.ts";
 
 /** As many goods as a session shows. */

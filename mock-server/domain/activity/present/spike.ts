@@ -1,9 +1,9 @@
 import type { SpikeOffer } from "#generated/model/spikeOffer.ts";
+import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
+import type { GoodsView } from "#mock/domain/goods/present/goods.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { toYuan } from "#mock/world/money.ts";
-import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import { nextPeriodOf } from "../rules/spike-sessions.ts";
-import type { GoodsView } from "#mock/domain/goods/present/goods.ts";
 
 /**
  * The flash sale of a product that is on at `now` (ms) or comes next; null when it is in none. Its price is hidden

@@ -1,7 +1,7 @@
 import type { Welfare } from "#generated/model/welfare.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 const RULES = [
   "1. 带“94折”标签的商品按供货价的 94% 结算，舍去到分。",

@@ -1,7 +1,7 @@
-import type { ActivityRecord } from "../records.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { ActivityRecord } from "../records.ts";
 
 /** What starts within so many ms is about to start. */
 const SOON_MS = 14 * DAY_MS;

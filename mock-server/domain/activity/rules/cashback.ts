@@ -1,10 +1,10 @@
-import type { CashbackRecord } from "../records.ts";
-import { isCurrent, isShown } from "./activities.ts";
-import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
-import type { Fen } from "#mock/world/money.ts";
 import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { appliedTier } from "#mock/domain/cart/rules/tiers.ts";
+import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { CashbackRecord } from "../records.ts";
+import { isCurrent, isShown } from "./activities.ts";
 
 /** The cashback that is on or about to start, else the one that ended last and can still be read. */
 export function findCashback({ seed, clock }: WorldState): CashbackRecord | undefined {

@@ -1,7 +1,7 @@
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
-import { isCurrent } from "./activities.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GroupBuyRecord } from "../records.ts";
+import { isCurrent } from "./activities.ts";
 
 const UNPAID = 1;
 const CANCELLED = 6;

@@ -1,8 +1,8 @@
-import { SPIKE_TIMES, type SpikeTimes } from "#mock/domain/goods/rules/spike-times.ts";
 import type { Period } from "#mock/domain/common/period.ts";
+import { SPIKE_TIMES, type SpikeTimes } from "#mock/domain/goods/rules/spike-times.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { SpikeSessionRecord } from "../records.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 
 /** When a flash sale is on, or comes next, at `now` (ms). */
 export function nextPeriodOf(sessionId: number, now: number): Period | undefined {

@@ -1,18 +1,18 @@
-import { type AfterSaleRecord, FIRST_NEW_AFTER_SALE_ID } from "../records.ts";
-import { AFTER_SALE_STEPS } from "../rules/texts.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { mayMove } from "#mock/domain/common/moves.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type AfterSaleRecord, FIRST_NEW_AFTER_SALE_ID } from "../records.ts";
 import { claimsOf } from "../rules/refunds.ts";
 import { complaintProblem, isCompensated } from "../rules/returnable.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { AFTER_SALE_STEPS } from "../rules/texts.ts";
 import { moveAfterSale } from "./complaint-progress.ts";
 import { type AskedLine, requireAfterSales, tooMany } from "./return-request.ts";
-import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 
 export type ComplaintRequest = {
   readonly order_id: number;

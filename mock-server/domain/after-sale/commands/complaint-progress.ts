@@ -1,15 +1,15 @@
+import { moved } from "#mock/domain/common/moves.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
+import { isCompensated } from "../rules/returnable.ts";
 import {
   AFTER_SALE_REFUSED,
   AFTER_SALE_RESULTS,
   AFTER_SALE_STEPS,
   AFTER_SALE_TALKED,
 } from "../rules/texts.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
-import type { Fen } from "#mock/world/money.ts";
-import { moved } from "#mock/domain/common/moves.ts";
-import { isCompensated } from "../rules/returnable.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Takes a complaint to its next state, as of `at` (ms). */
 export function moveAfterSale(

@@ -1,10 +1,10 @@
+import { moved } from "#mock/domain/common/moves.ts";
+import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
+import { addPoints, pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReturnRecord, ReturnStatusCode } from "../records.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
-import { addPoints, pointsOf } from "#mock/domain/points/rules/points-log.ts";
-import { moved } from "#mock/domain/common/moves.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 
 /** Takes a return to its next state, as of `at` (ms), with what else changes; `text` stands in the progress. */
 export function moveReturn(

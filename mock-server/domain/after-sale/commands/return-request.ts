@@ -1,17 +1,17 @@
-import { type ReturnLineRecord, type ReturnRecord, FIRST_NEW_RETURN_ID } from "../records.ts";
-import { RETURN_STEPS } from "../rules/texts.ts";
-import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, forbidden, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { mayMove } from "#mock/domain/common/moves.ts";
-import { refundFor, returnProblem } from "../rules/returnable.ts";
-import { claimsOf } from "../rules/refunds.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
-import { moveReturn } from "./return-progress.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type ReturnLineRecord, type ReturnRecord, FIRST_NEW_RETURN_ID } from "../records.ts";
+import { claimsOf } from "../rules/refunds.ts";
+import { refundFor, returnProblem } from "../rules/returnable.ts";
+import { RETURN_STEPS } from "../rules/texts.ts";
+import { moveReturn } from "./return-progress.ts";
 
 export type AskedLine = { readonly order_line_id: number; readonly number: number };
 

@@ -1,8 +1,8 @@
-import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 import type { OrderLineRecord } from "#mock/domain/order/records.ts";
-import type { Fen } from "#mock/world/money.ts";
-import { isCompensated, returnedOf, type Returned } from "./returnable.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
+import { isCompensated, returnedOf, type Returned } from "./returnable.ts";
 
 const REFUNDED = 5;
 

@@ -1,7 +1,7 @@
-import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 
 /** Goods can be returned for this long after they were received, and complained about for so long. */
 const RETURN_MS = 7 * DAY_MS;

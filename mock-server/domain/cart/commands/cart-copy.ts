@@ -1,11 +1,11 @@
-import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines } from "../rules/priced-cart.ts";
-import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
+import { cartLines } from "../rules/priced-cart.ts";
 
 /**
  * Copies lines into the carts of other stores of the same owner. Numbers are set, not added, so that a repeated call

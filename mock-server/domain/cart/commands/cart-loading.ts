@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { cartLines, pricedCart } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 /**
  * The cart as its page loads it: lines that cannot be bought or have no stock are forced to unselected, and stay so

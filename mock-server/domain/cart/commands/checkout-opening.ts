@@ -1,14 +1,14 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
-import { invalid, invalidField } from "#mock/domain/common/refusal.ts";
-import { checkoutAmounts } from "../rules/checkout-amounts.ts";
-import type { PricedLine } from "../rules/priced-line.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { orderProblems } from "../rules/line-check.ts";
+import { invalid, invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CheckoutRecord } from "../records.ts";
+import { checkoutAmounts } from "../rules/checkout-amounts.ts";
+import { orderProblems } from "../rules/line-check.ts";
+import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
+import type { PricedLine } from "../rules/priced-line.ts";
 
 /** Open checkouts kept for each buyer; older ones give way, as each holds a copy of its lines. */
 const KEPT = 8;

@@ -1,9 +1,9 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { GiftData } from "#generated/model/giftData.ts";
+import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 import type { GiftRecord } from "#mock/domain/order/records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
-import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 
 /** A cart line as the contract has it. */
 export function presentCartLine(

@@ -4,19 +4,19 @@ import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
-import type { DiscountTier, FullReductionTier } from "../records.ts";
+import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { orderTerms } from "../rules/priced-cart.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
+import type { DiscountTier, FullReductionTier } from "../records.ts";
 import { cartSums, counts } from "../rules/cart-total.ts";
 import type { OrderTerms } from "../rules/checkout-amounts.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "../rules/line-offers.ts";
+import { orderTerms } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 import { shippingRemainder } from "../rules/shipping.ts";
 import { appliedTier, discountOf, type TierState, tierStates } from "../rules/tiers.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentCartLine } from "./cart-line.ts";
-import { viewOf } from "#mock/domain/goods/present/goods.ts";
 
 /** What a change of the cart does to its rest: freight and offers. */
 export function presentCartState(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildGoods } from "#mock/seed/goods/goods.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { readArticles } from "#mock/seed/goods/catalogue/articles.ts";
 import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
 import { readCategories } from "#mock/seed/goods/categories.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { buildGoods } from "#mock/seed/goods/goods.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
 import { giftFor, lineReduction, type PricedLine, priceLine } from "./priced-line.ts";

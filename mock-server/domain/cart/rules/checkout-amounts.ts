@@ -1,6 +1,6 @@
-import type { DiscountTier, FullReductionTier } from "../records.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
+import type { DiscountTier, FullReductionTier } from "../records.ts";
 import { lineTotal } from "./cart-total.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { type ShippingTerms, shippingFee } from "./shipping.ts";

@@ -1,13 +1,13 @@
-import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines } from "./priced-cart.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
-import { quantityProblem, raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
-import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { quantityProblem, raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireApproval } from "#mock/domain/user/rules/approval.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
+import { cartLines } from "./priced-cart.ts";
 
 export type CartAddition = {
   readonly goods_id: number;

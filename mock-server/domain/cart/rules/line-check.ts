@@ -1,6 +1,6 @@
-import type { PricedLine } from "./priced-line.ts";
-import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
 import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
+import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { PricedLine } from "./priced-line.ts";
 
 /** What stands against ordering a product, and by which rule. */
 export type OrderProblem = { readonly message: string; readonly rule: ShopRule };

@@ -1,11 +1,11 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines } from "./priced-cart.ts";
-import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
-import { type PricedLine, priceLine } from "./priced-line.ts";
-import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { cartLines } from "./priced-cart.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
 
 /**
  * Sets the number of a line. 404 for a line that is not in this cart; 422 on `params.number` for a number that breaks

@@ -1,12 +1,12 @@
-import type { CartLineRecord } from "../records.ts";
-import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
-import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 import { asSoldTo, rightsOf } from "#mock/domain/goods/rules/buying-rights.ts";
+import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
+import type { CartLineRecord } from "../records.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
-import { formatDate } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
 
 const NO_LINES: readonly CartLineRecord[] = [];
 const PAID_NOT_SHIPPED = 2;

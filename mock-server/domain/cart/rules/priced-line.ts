@@ -1,9 +1,9 @@
-import type { CartLineRecord } from "../records.ts";
 import type { GiftOffer, GoodsRecord, LineReductionOffer } from "#mock/domain/goods/records.ts";
-import type { GiftRecord } from "#mock/domain/order/records.ts";
-import type { Fen } from "#mock/world/money.ts";
 import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
+import type { GiftRecord } from "#mock/domain/order/records.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { CartLineRecord } from "../records.ts";
 
 /** A cart line with everything that follows from its goods and its number; amounts in 分. */
 export type PricedLine = {

@@ -1,5 +1,5 @@
-import type { DiscountTier } from "../records.ts";
 import { type Fen, percentOf } from "#mock/world/money.ts";
+import type { DiscountTier } from "../records.ts";
 
 type Tier = { readonly amount: Fen };
 

@@ -1,7 +1,7 @@
-import type { CertificateRecord, CertificateTypeCode } from "../records.ts";
-import { CERTIFICATE_NAMES, SCOPES } from "./requirements.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
+import type { CertificateRecord, CertificateTypeCode } from "../records.ts";
 import { isInForce } from "./certificate-status.ts";
+import { CERTIFICATE_NAMES, SCOPES } from "./requirements.ts";
 
 export type ScopeStanding = {
   readonly id: number;

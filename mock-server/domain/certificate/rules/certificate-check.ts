@@ -1,9 +1,9 @@
-import { type CertificateTypeCode } from "../records.ts";
-import { CERTIFICATE_NAMES, REQUIREMENTS, type RankCode } from "./requirements.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { daysUntil, isDay } from "./certificate-status.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CertificateTypeCode } from "../records.ts";
+import { daysUntil, isDay } from "./certificate-status.ts";
+import { CERTIFICATE_NAMES, REQUIREMENTS, type RankCode } from "./requirements.ts";
 
 /** One certificate as a buyer hands it in; `expires_at` is a `YYYY-MM-DD`. */
 export type CertificateInput = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CertificateRecord } from "../records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { CertificateRecord } from "../records.ts";
 import { certificateStatus, daysUntil, isDay } from "./certificate-status.ts";
 
 const certificate = (expiresAt: string, review: 1 | 2 | 3 = 2): CertificateRecord => ({

@@ -1,5 +1,5 @@
-import type { CertificateRecord } from "../records.ts";
 import { DAY_MS, formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { CertificateRecord } from "../records.ts";
 
 /** From so many days before its end on a certificate is about to end. */
 const SOON_DAYS = 30;

@@ -1,5 +1,5 @@
-import type { CertificateRecord } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { CertificateRecord } from "../records.ts";
 
 const NONE: readonly CertificateRecord[] = [];
 

@@ -1,12 +1,12 @@
-import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
-import { CERTIFICATE_NAMES } from "./requirements.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { certificatesOf } from "./certificates.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { type CertificateInput, certificateProblems } from "./certificate-check.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
+import { type CertificateInput, certificateProblems } from "./certificate-check.ts";
+import { certificatesOf } from "./certificates.ts";
+import { CERTIFICATE_NAMES } from "./requirements.ts";
 
 const WAITING = 1;
 const TURNED_DOWN = 3;

@@ -1,5 +1,5 @@
-import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 import { type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
+import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 
 /** 1 unused, 2 used, 3 expired (CouponStatus of the contract). */
 export type CouponState = 1 | 2 | 3;

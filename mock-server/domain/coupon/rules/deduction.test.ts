@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CouponRecord, VoucherRecord } from "../records.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
+import type { CouponRecord, VoucherRecord } from "../records.ts";
 import { couponProblem, voucherProblem } from "./coupon.ts";
 import { couponBase, type DeductLine, deduct } from "./deduction.ts";
 import { shareOut } from "./share-out.ts";

@@ -1,6 +1,6 @@
-import type { CouponRecord, VoucherRecord } from "../records.ts";
 import type { Amounts, UsedVoucher } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
+import type { CouponRecord, VoucherRecord } from "../records.ts";
 import { type CouponBase, couponWorth } from "./coupon.ts";
 import { shareOut } from "./share-out.ts";
 

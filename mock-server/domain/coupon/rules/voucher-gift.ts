@@ -1,6 +1,6 @@
-import type { VoucherRecord } from "../records.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { VoucherRecord } from "../records.ts";
 
 const FIRST_GIVEN_VOUCHER_ID = 50_001;
 

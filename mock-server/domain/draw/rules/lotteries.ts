@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
 import { statusAt } from "#mock/domain/common/period.ts";
-import { maskCompany } from "./company-mask.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
+import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
+import { maskCompany } from "./company-mask.ts";
 
 const RUNNING = 2;
 

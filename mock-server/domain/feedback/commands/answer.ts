@@ -1,9 +1,9 @@
-import type { FeedbackRecord } from "../records.ts";
-import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { mayMove, moved } from "#mock/domain/common/moves.ts";
+import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FeedbackRecord } from "../records.ts";
 
 const ANSWERED = 2;
 

@@ -1,11 +1,11 @@
-import { type FeedbackRecord, type FeedbackTypeCode, FIRST_NEW_FEEDBACK_ID } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { Limit } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
-import type { Limit } from "#mock/domain/common/attempt-limit.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type FeedbackRecord, type FeedbackTypeCode, FIRST_NEW_FEEDBACK_ID } from "../records.ts";
 
 const LIMIT: Limit = { most: 5, windowMs: 60 * 60_000 };
 

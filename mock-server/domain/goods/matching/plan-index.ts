@@ -1,6 +1,6 @@
+import type { Seed } from "#mock/domain/seed.ts";
 import type { GoodsRecord } from "../records.ts";
 import { normalise, type Term } from "../rules/search/search-index.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 
 /** What lines of a purchase plan are looked up in. */
 export type PlanIndex = {

@@ -1,10 +1,10 @@
 import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
 import type { ListBoughtRecords200DataItem } from "#generated/model/listBoughtRecords200DataItem.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { Bought } from "../rules/bought.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Bought } from "../rules/bought.ts";
 import { type GoodsView, presentGoods } from "./goods.ts";
 
 /** Something bought before as it can be bought now; nothing when it is gone. */

@@ -1,7 +1,7 @@
 import type { FilterOption } from "#generated/model/filterOption.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { constant } from "#mock/world/constant.ts";
 import type { FoundGoods } from "../rules/search/goods-search.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** As many as the contract lists. */
 const MOST = 200;

@@ -1,11 +1,11 @@
-import { formOf } from "../rules/form.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import { barcodeOf, batchesOf } from "../rules/batches.ts";
-import { instructionsOf } from "../rules/instructions.ts";
-import type { GoodsRecord } from "../records.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { type GoodsView, presentGoods } from "./goods.ts";
 import { spikeOf } from "#mock/domain/activity/present/spike.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { GoodsRecord } from "../records.ts";
+import { barcodeOf, batchesOf } from "../rules/batches.ts";
+import { formOf } from "../rules/form.ts";
+import { instructionsOf } from "../rules/instructions.ts";
+import { type GoodsView, presentGoods } from "./goods.ts";
 
 /** Neighbours shown of each sort. */
 const NEIGHBOURS = 8;

@@ -1,8 +1,8 @@
 import type { Goods } from "#generated/model/goods.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { isAvailable } from "../rules/quantity.ts";
 import { findGoods, type GoodsFilter } from "../rules/search/goods-search.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentGoods, viewOf } from "./goods.ts";
 
 /** The goods with these ids as a viewer (undefined for a visitor) sees them, in their order; unknown ids are passed over. */

@@ -1,14 +1,14 @@
 import type { Goods } from "#generated/model/goods.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
-import type { GoodsRecord, TagRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { starredGoods } from "#mock/domain/favorite/rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { constant } from "#mock/world/constant.ts";
-import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
 import { toYuan } from "#mock/world/money.ts";
+import type { GoodsRecord, TagRecord } from "../records.ts";
+import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
 import { priceHint } from "../rules/price-hint.ts";
 import { unitPrice } from "../rules/unit-price.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Who looks at goods, and from which address. */
 export type GoodsView = {

@@ -1,12 +1,12 @@
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import type { GoodsKind, GoodsRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
-import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
 import { scopesAt } from "#mock/domain/certificate/rules/business-scope.ts";
-import { EXPIRED_REASON } from "./expiry.ts";
-import { startOfDay } from "#mock/world/shanghai-time.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
+import { startOfDay } from "#mock/world/shanghai-time.ts";
+import type { GoodsKind, GoodsRecord } from "../records.ts";
+import { EXPIRED_REASON } from "./expiry.ts";
 
 /** The kinds of goods that somebody may not buy, each with the reason. */
 type ClosedKinds = ReadonlyMap<GoodsKind, string>;

@@ -1,8 +1,8 @@
-import type { GoodsRecord } from "../records.ts";
 import type { Clock } from "#mock/world/clock.ts";
+import type { Table } from "#mock/world/table.ts";
+import type { GoodsRecord } from "../records.ts";
 import { EXPIRED_REASON, withdrawExpired } from "./expiry.ts";
 import { soldAt } from "./timed-offer.ts";
-import type { Table } from "#mock/world/table.ts";
 
 /**
  * The goods of a world as they are sold now: flash sales, special prices of the day, the storewide price and group-buys

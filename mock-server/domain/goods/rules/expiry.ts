@@ -1,5 +1,5 @@
-import type { GoodsRecord } from "../records.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { GoodsRecord } from "../records.ts";
 
 /** Why goods past their expiry cannot be bought, in words for the buyer. */
 export const EXPIRED_REASON = "已过有效期，已停止销售，请选购同类商品";

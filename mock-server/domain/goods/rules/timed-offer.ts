@@ -1,6 +1,6 @@
+import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferTimes } from "../records.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
-import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 
 /** Every offer begins and ends on a whole hour, so that within one nothing changes. */
 export const OFFER_STEP_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import type { GoodsRecord, LadderTier } from "../records.ts";
 import type { Fen } from "#mock/world/money.ts";
+import type { GoodsRecord, LadderTier } from "../records.ts";
 
 type Priced = Pick<GoodsRecord, "base_price" | "offer_price" | "ladder_price" | "ladder_price_type">;
 

@@ -1,6 +1,6 @@
 import type { Ad } from "#generated/model/ad.ts";
-import type { AdRecord, AdPlace } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { AdRecord, AdPlace } from "../records.ts";
 
 /** Address of the drawn picture of an ad. */
 export const adImage = (id: number, origin: string): string => `${origin}/images/ads/${id}.svg`;

@@ -1,8 +1,8 @@
 import type { HomeFloor } from "#generated/model/homeFloor.ts";
+import { bestGoods, presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAds } from "./ad.ts";
-import { bestGoods, presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
 
 /** How many goods a floor shows. */
 const GOODS = 10;

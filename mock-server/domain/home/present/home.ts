@@ -1,8 +1,8 @@
 import type { CommonData } from "#generated/model/commonData.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 const BRANDS = 24;
 

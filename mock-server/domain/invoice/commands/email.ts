@@ -1,9 +1,9 @@
-import type { InvoiceRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { InvoiceRecord } from "../records.ts";
 
 const WAIT_MS = 60_000;
 

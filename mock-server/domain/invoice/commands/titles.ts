@@ -1,8 +1,8 @@
-import { type InvoiceTitleRecord, FIRST_NEW_TITLE_ID } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type InvoiceTitleRecord, FIRST_NEW_TITLE_ID } from "../records.ts";
 
 /** As many titles as one buyer may keep. */
 const MOST_TITLES = 20;

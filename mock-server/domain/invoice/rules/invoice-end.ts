@@ -1,6 +1,6 @@
-import type { InvoiceRecord } from "../records.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { InvoiceRecord } from "../records.ts";
 
 const ENDED = "订单已取消，不再开票";
 

@@ -1,14 +1,14 @@
-import { type InvoiceRecord, type InvoiceTitleRecord, FIRST_NEW_INVOICE_ID } from "../records.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import type { Fen } from "#mock/world/money.ts";
-import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { moved } from "#mock/domain/common/moves.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { invoicesOf, reversed } from "./invoice-end.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { type InvoiceRecord, type InvoiceTitleRecord, FIRST_NEW_INVOICE_ID } from "../records.ts";
+import { invoicesOf, reversed } from "./invoice-end.ts";
 
 const PAID = new Set([2, 3, 4, 5]);
 

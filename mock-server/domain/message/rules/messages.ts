@@ -1,5 +1,5 @@
-import type { MessageRecord, MessageTypeCode } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { MessageRecord, MessageTypeCode } from "../records.ts";
 
 const NONE: readonly MessageRecord[] = [];
 

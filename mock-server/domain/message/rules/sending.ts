@@ -1,5 +1,5 @@
-import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 
 /** Puts a message into a buyer's box, unread, as of now. */
 export function sendMessage(

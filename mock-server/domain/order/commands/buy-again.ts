@@ -1,13 +1,13 @@
-import type { OrderLineRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
-import { raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
-import { requireOrder } from "../rules/own-order.ts";
+import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { Refusal } from "#mock/domain/common/refusal.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireApproval } from "#mock/domain/user/rules/approval.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderLineRecord } from "../records.ts";
+import { requireOrder } from "../rules/own-order.ts";
 
 export type Added = {
   readonly goods_id: number;

@@ -1,12 +1,12 @@
-import type { OrderRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { isPaying } from "#mock/domain/payment/rules/payments.ts";
+import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { mayMove } from "#mock/domain/common/moves.ts";
+import { isPaying } from "#mock/domain/payment/rules/payments.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { requireOrder } from "../rules/own-order.ts";
+import type { OrderRecord } from "../records.ts";
 import { receiveOrder } from "../rules/order-progress.ts";
+import { requireOrder } from "../rules/own-order.ts";
 import { releaseOrder } from "./order-release.ts";
 
 export const CANCEL_REASONS = {

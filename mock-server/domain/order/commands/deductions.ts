@@ -1,13 +1,13 @@
-import type { InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { couponProblem, voucherProblem } from "#mock/domain/coupon/rules/coupon.ts";
 import { couponBase, type Deducted, type DeductLine, deduct } from "#mock/domain/coupon/rules/deduction.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { titlesOf } from "#mock/domain/invoice/rules/invoice-making.ts";
-import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** What an order asks to have taken off its amount, and on which title it is to be invoiced. */
 export type AskedDeductions = {

@@ -1,11 +1,11 @@
-import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
-import { paidForGoods } from "../rules/paid-for-goods.ts";
-import type { OrderLineRecord, OrderRecord } from "../records.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
-import { documentNumber } from "#mock/domain/common/document-number.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
-import { returnStock } from "./order-release.ts";
 import { FIRST_NEW_RETURN_ID } from "#mock/domain/after-sale/records.ts";
+import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderLineRecord, OrderRecord } from "../records.ts";
+import { paidForGoods } from "../rules/paid-for-goods.ts";
+import { returnStock } from "./order-release.ts";
 
 const OTHER_REASON = 9;
 

@@ -1,18 +1,20 @@
-import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
-import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { documentNumber } from "#mock/domain/common/document-number.ts";
-import { formatYuan } from "#mock/world/money.ts";
-import { addPoints } from "#mock/domain/points/rules/points-log.ts";
-import { conflict, invalid } from "#mock/domain/common/refusal.ts";
-import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
+import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { orderProblems } from "#mock/domain/cart/rules/line-check.ts";
 import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
-import { payOrder } from "../rules/order-progress.ts";
+import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan } from "#mock/world/money.ts";
+import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
+import { payOrder } from "../rules/order-progress.ts";
 import {
   type AskedDeductions,
   type Resolved,
@@ -20,8 +22,6 @@ import {
   resolveTitle,
   takeDeductions,
 } from "./deductions.ts";
-import type { AddressRecord } from "#mock/domain/address/records.ts";
-import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 
 const PAY_BY_BALANCE = 2;
 

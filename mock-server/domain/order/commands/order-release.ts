@@ -1,10 +1,10 @@
-import type { OrderLineRecord, OrderRecord } from "../records.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import { moved } from "#mock/domain/common/moves.ts";
+import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { billsOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
-import { moved } from "#mock/domain/common/moves.ts";
+import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
+import type { OrderLineRecord, OrderRecord } from "../records.ts";
 
 const CREDIT = 1;
 

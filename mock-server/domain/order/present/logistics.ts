@@ -1,6 +1,6 @@
 import type { Logistics } from "#generated/model/logistics.ts";
-import type { OrderRecord } from "../records.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
+import type { OrderRecord } from "../records.ts";
 
 /** Orders of more lines than this travel in two parcels. */
 const LINES_PER_PARCEL = 8;

@@ -3,23 +3,23 @@ import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { pointsFor } from "#mock/domain/points/rules/earned.ts";
-import type { Resolved } from "../commands/deductions.ts";
-import { toYuan } from "#mock/world/money.ts";
-import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
-import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
-import { creditOf } from "#mock/domain/payment/rules/payments.ts";
-import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { presentAddress } from "#mock/domain/address/present.ts";
 import { claimsOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentCartLine, presentGift } from "#mock/domain/cart/present/cart-line.ts";
-import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
-import { presentAddress } from "#mock/domain/address/present.ts";
+import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
+import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
+import { creditOf } from "#mock/domain/payment/rules/payments.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { Resolved } from "../commands/deductions.ts";
+import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
   goods_amount: toYuan(goods),

@@ -1,11 +1,11 @@
-import { STEP_NAMES } from "./timeline.ts";
-import type { OrderRecord, PayMethodCode } from "../records.ts";
-import { pointsFor } from "#mock/domain/points/rules/earned.ts";
-import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { moved } from "#mock/domain/common/moves.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { invoiceReceived } from "#mock/domain/invoice/rules/invoice-making.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderRecord, PayMethodCode } from "../records.ts";
+import { STEP_NAMES } from "./timeline.ts";
 
 type Step = OrderRecord["progress"][number];
 

@@ -1,8 +1,8 @@
-import type { OrderRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderRecord } from "../records.ts";
 
 /** An order of this buyer; undefined when there is none or it is another's. What time did to it is done already. */
 export function findOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord | undefined {

@@ -1,16 +1,16 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
-import { type Fen, formatYuan } from "#mock/world/money.ts";
-import { creditOf, heldPayments, livePayment } from "../rules/payments.ts";
-import type { PaymentRecord } from "../records.ts";
-import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { moved } from "#mock/domain/common/moves.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { findOrder } from "#mock/domain/order/rules/own-order.ts";
-import { requirePayable } from "./payment-opening.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { type Fen, formatYuan } from "#mock/world/money.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { PaymentRecord } from "../records.ts";
+import { creditOf, heldPayments, livePayment } from "../rules/payments.ts";
 import { succeed } from "../rules/settlement.ts";
+import { requirePayable } from "./payment-opening.ts";
 
 const OPEN = 1;
 const PROCESSING = 2;

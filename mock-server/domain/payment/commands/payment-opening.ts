@@ -1,15 +1,15 @@
-import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
-import { isPaying, livePayment } from "../rules/payments.ts";
-import type { PaymentRecord } from "../records.ts";
-import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { moved } from "#mock/domain/common/moves.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { findOrder, requireOrder } from "#mock/domain/order/rules/own-order.ts";
-import { succeed } from "../rules/settlement.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { PaymentRecord } from "../records.ts";
+import { isPaying, livePayment } from "../rules/payments.ts";
+import { succeed } from "../rules/settlement.ts";
 
 const OPEN = 1;
 const PROCESSING = 2;

@@ -1,6 +1,6 @@
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { PaymentHold, PaymentRecord } from "../records.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { succeed } from "./settlement.ts";
 
 const UNDER_WAY = 2;

@@ -1,9 +1,9 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
-import type { Fen } from "#mock/world/money.ts";
-import type { PaymentHold, PaymentRecord } from "../records.ts";
 import { type CreditStanding, creditStanding } from "#mock/domain/wallet/rules/credit.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { PaymentHold, PaymentRecord } from "../records.ts";
 
 const CREDIT = 1;
 const PROCESSING = 2;

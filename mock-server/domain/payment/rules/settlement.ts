@@ -1,13 +1,13 @@
-import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
-import { formatYuan } from "#mock/world/money.ts";
-import { paymentsOf } from "./payments.ts";
-import type { PaymentRecord } from "../records.ts";
+import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { moved } from "#mock/domain/common/moves.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { payOrder } from "#mock/domain/order/rules/order-progress.ts";
 import { FIRST_NEW_BILL_ID } from "#mock/domain/wallet/records.ts";
+import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan } from "#mock/world/money.ts";
+import type { PaymentRecord } from "../records.ts";
+import { paymentsOf } from "./payments.ts";
 
 const UNPAID_ORDER = 1;
 const CREDIT = 1;

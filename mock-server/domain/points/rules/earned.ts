@@ -1,5 +1,5 @@
-import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 import type { OrderLineRecord } from "#mock/domain/order/records.ts";
+import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 
 /**
  * A point for every full 元 that was paid for the lines of an order; freight, with or without a coupon for it, and what

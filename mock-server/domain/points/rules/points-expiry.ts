@@ -1,5 +1,5 @@
-import type { PointsEntry } from "../records.ts";
 import { formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { PointsEntry } from "../records.ts";
 
 const yearOf = (ms: number): number => Number(formatDate(ms).slice(0, 4));
 

@@ -1,5 +1,5 @@
-import { type PointsEntry, FIRST_NEW_POINTS_ENTRY_ID } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { type PointsEntry, FIRST_NEW_POINTS_ENTRY_ID } from "../records.ts";
 
 const NO_ENTRIES: readonly PointsEntry[] = [];
 

@@ -1,13 +1,13 @@
-import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { findByPhone, findByUsername } from "#mock/domain/user/rules/members.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
-import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import { findByPhone, findByUsername } from "#mock/domain/user/rules/members.ts";
+import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import { startSession } from "#mock/domain/user/rules/session-start.ts";
+import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
 import { findByWechat, requireConfirmed, takeWechatCode } from "#mock/domain/wechat/rules/codes.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 
 type LoggedIn = { readonly user: UserRecord; readonly token: string };
 

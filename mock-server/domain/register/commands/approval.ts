@@ -1,12 +1,12 @@
-import type { RegistrationRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { RegistrationRecord } from "../records.ts";
 
 const WAITING = 1;
 const APPROVED = 2;

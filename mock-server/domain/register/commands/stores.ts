@@ -1,8 +1,8 @@
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "#mock/domain/certificate/records.ts";
-import type { RegistrationRecord } from "../records.ts";
-import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { RegistrationRecord } from "../records.ts";
 import { freeUsername } from "./account.ts";
 
 /** One store as its head company hands it in. */

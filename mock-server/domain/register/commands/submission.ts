@@ -1,16 +1,16 @@
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import type { RankCode } from "#mock/domain/certificate/rules/requirements.ts";
-import type { RegistrationRecord } from "../records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { conflict, invalid } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import {
   type CertificateInput,
   registrationProblems,
 } from "#mock/domain/certificate/rules/certificate-check.ts";
-import { addStores, removeStores, type StoreInput, storeProblems } from "./stores.ts";
+import type { RankCode } from "#mock/domain/certificate/rules/requirements.ts";
 import { newCertificate } from "#mock/domain/certificate/rules/submission.ts";
+import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { RegistrationRecord } from "../records.ts";
+import { addStores, removeStores, type StoreInput, storeProblems } from "./stores.ts";
 
 /** A company as it hands itself in. */
 export type CompanyInput = {

@@ -1,9 +1,9 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { findUpload } from "./uploads.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UploadRecord } from "../records.ts";
+import { findUpload } from "./uploads.ts";
 
 const GONE = "文件不存在或已过期，请重新上传";
 

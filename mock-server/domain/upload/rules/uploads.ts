@@ -1,5 +1,5 @@
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { FileType, UploadRecord } from "../records.ts";
 
 /** Ids of uploads start here; lower ones are the seed's own. */

@@ -1,12 +1,12 @@
-import type { UserRecord } from "../records.ts";
-import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
-import { findByUsername } from "../rules/members.ts";
-import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
+import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { startSession } from "../rules/session-start.ts";
+import type { UserRecord } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
+import { findByUsername } from "../rules/members.ts";
+import { startSession } from "../rules/session-start.ts";
 
 /** So many wrong passwords for a user name lock it until the oldest is this old. */
 const LOCK: Limit = { most: 10, windowMs: 15 * 60_000 };

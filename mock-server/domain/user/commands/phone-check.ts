@@ -1,10 +1,10 @@
-import type { UserRecord } from "../records.ts";
-import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
-import { findByPhone } from "../rules/members.ts";
-import { tooManyRequests } from "#mock/domain/common/refusal.ts";
 import type { Limit } from "#mock/domain/common/attempt-limit.ts";
+import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "../records.ts";
+import { findByPhone } from "../rules/members.ts";
 
 const LIMIT: Limit = { most: 20, windowMs: 60_000 };
 

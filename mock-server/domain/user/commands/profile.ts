@@ -1,8 +1,8 @@
 import type { UpdateAccountProfileBody } from "#generated/model/updateAccountProfileBody.ts";
-import type { UserRecord } from "../records.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "../records.ts";
 
 /**
  * Changes the contact's name, phone and, when there is one in the input, e-mail (specification section 5). 422 on `name` that is all blanks, on `phone` that a member outside of the

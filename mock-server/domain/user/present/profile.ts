@@ -1,10 +1,10 @@
 import type { AccountProfile } from "#generated/model/accountProfile.ts";
-import type { UserRecord } from "../records.ts";
-import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
-import { maskPhone } from "#mock/world/mask.ts";
 import { scopesAt } from "#mock/domain/certificate/rules/business-scope.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { maskPhone } from "#mock/world/mask.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "../records.ts";
 
 /** The company's basic data. */
 export function presentAccountProfile(state: WorldState, user: UserRecord): AccountProfile {

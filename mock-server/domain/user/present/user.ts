@@ -1,12 +1,12 @@
 import type { User } from "#generated/model/user.ts";
-import type { UserRecord } from "../records.ts";
-import { HOT_LINE, INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
 import { addressesOf } from "#mock/domain/address/rules.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { chatToken } from "#mock/domain/chat/rules.ts";
+import { HOT_LINE, INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
 import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "../records.ts";
 
 /** A buyer as the contract has it. */
 export function presentUser(user: UserRecord, state: WorldState, origin: string): User {

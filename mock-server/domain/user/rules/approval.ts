@@ -1,6 +1,6 @@
-import type { UserRecord } from "../records.ts";
 import { agreementRequired, forbidden } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "../records.ts";
 
 /** 403 until the buyer's certificates have been approved (specification section 6, is_passed). */
 export function requireApproval(user: UserRecord): void {

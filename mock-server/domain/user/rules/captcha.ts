@@ -1,6 +1,6 @@
 import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { CaptchaRecord } from "../records.ts";
 
 /** A picture holds for five minutes. */

@@ -1,5 +1,5 @@
-import type { UserRecord } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "../records.ts";
 
 /** The member of a user name; blanks around it do not matter. */
 export function findByUsername(state: WorldState, username: string): UserRecord | undefined {

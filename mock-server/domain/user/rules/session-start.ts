@@ -1,5 +1,5 @@
-import type { UserRecord } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { UserRecord } from "../records.ts";
 
 /** Logs a member in: a new session, and the time of the login in the basic data. */
 export function startSession(state: WorldState, user: UserRecord): { user: UserRecord; token: string } {

@@ -1,12 +1,12 @@
+import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { drawDigits } from "#mock/domain/common/random-text.ts";
 import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
-import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
+import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { SmsSceneCode } from "../records.ts";
+import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
 
 /** One message a minute. */
 const RESEND: Limit = { most: 1, windowMs: 60_000 };

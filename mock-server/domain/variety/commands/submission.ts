@@ -1,12 +1,12 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
-import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
-import { toFen } from "#mock/world/money.ts";
-import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import type { Limit } from "#mock/domain/common/attempt-limit.ts";
+import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
+import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { toFen } from "#mock/world/money.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
 
 /** Somebody reads each of them. */
 const LIMIT: Limit = { most: 50, windowMs: DAY_MS };

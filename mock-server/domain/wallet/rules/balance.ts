@@ -1,6 +1,6 @@
-import { type BalanceEntry, FIRST_NEW_BALANCE_ID } from "../records.ts";
-import type { Fen } from "#mock/world/money.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { type BalanceEntry, FIRST_NEW_BALANCE_ID } from "../records.ts";
 
 const NO_ENTRIES: readonly BalanceEntry[] = [];
 

@@ -1,10 +1,10 @@
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { drawId } from "#mock/domain/common/random-text.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
-import { isUsable, wechatStatus } from "./code-state.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { WechatCodeRecord } from "../records.ts";
+import { isUsable, wechatStatus } from "./code-state.ts";
 
 /** A code can be scanned and confirmed for five minutes. */
 const CODE_MS = 5 * 60_000;

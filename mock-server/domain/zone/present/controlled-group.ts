@@ -1,10 +1,10 @@
 import type { ControlledGroup } from "#generated/model/controlledGroup.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { accessTo } from "../rules.ts";
 import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ControlledGroupRecord } from "../records.ts";
+import { accessTo } from "../rules.ts";
 
 /** A group with how the viewer (undefined for a visitor) stands with it. */
 export const presentControlledGroup = (

@@ -1,13 +1,13 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
-import type { GoodsRecord } from "../../records.ts";
-import { unitPrice } from "../unit-price.ts";
-import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
-import { isInZone } from "../zone.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { GoodsRecord } from "../../records.ts";
+import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
+import { unitPrice } from "../unit-price.ts";
+import { isInZone } from "../zone.ts";
 import { priceOrder } from "./price-order.ts";
-import { sortBy } from "./sort-by.ts";
 import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
+import { sortBy } from "./sort-by.ts";
 
 /** What a list of goods is narrowed by. Prices in 分. */
 export type GoodsFilter = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
+import { createSeed } from "#mock/seed/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
 import { unitPrice } from "../unit-price.ts";
-import { createSeed } from "#mock/seed/seed.ts";
-import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
 import { findGoods, type GoodsFilter } from "./goods-search.ts";
 import { suggest } from "./suggestions.ts";
 
