@@ -111,15 +111,18 @@ export type Seed = Purchases &
     readonly listedGoods: readonly GoodsRecord[];
     readonly goods: ReadonlyMap<number, GoodsRecord>;
     readonly users: ReadonlyMap<number, UserRecord>;
+    /** Of each buyer, the oldest first. */
     readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
-    /** The newest first. */
+    /** Of each buyer, the newest first. */
     readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
+    /** Of each member, those in force and those submitted. */
     readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
     readonly registrations: ReadonlyMap<number, RegistrationRecord>;
     readonly feedback: ReadonlyMap<number, FeedbackRecord>;
     readonly varieties: ReadonlyMap<number, VarietyRecord>;
-    /** The newest first. */
+    /** What each buyer has starred, the newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
+    /** The lines of each buyer's cart, the oldest first. */
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
     /** By buyer and controlled group: see accessKey. */
     readonly controlledAccess: ReadonlyMap<string, AccessRecord>;

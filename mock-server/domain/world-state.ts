@@ -1,79 +1,24 @@
-import type { AddressRecord } from "#mock/domain/address/records.ts";
-import type { AgreementCode } from "#mock/domain/agreement/records.ts";
-import type { CartLineRecord, CheckoutRecord } from "#mock/domain/cart/records.ts";
-import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import type { DrawRecord } from "#mock/domain/draw/records.ts";
-import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
-import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
-import type { MessageRecord, SentMessage } from "#mock/domain/message/records.ts";
-import type { RegistrationRecord } from "#mock/domain/register/records.ts";
-import type { UploadRecord } from "#mock/domain/upload/records.ts";
-import type {
-  UserRecord,
-  CaptchaRecord,
-  SmsCodeRecord,
-  VerificationRecord,
-} from "#mock/domain/user/records.ts";
-import type { VarietyRecord } from "#mock/domain/variety/records.ts";
-import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
-import type { AccessRecord } from "#mock/domain/zone/records.ts";
+import type { SentMessage } from "#mock/domain/message/records.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 import type { Clock } from "#mock/world/clock.ts";
 import { createSequence, type Sequence } from "#mock/world/sequence.ts";
 import { createSessions, type Sessions } from "#mock/world/sessions.ts";
 import { createStore, type Store } from "#mock/world/store.ts";
-import type { Table } from "#mock/world/table.ts";
-import { type PurchaseTables, purchaseTables } from "./purchase-tables.ts";
-import type { Seed } from "./seed.ts";
+import { createTables, type Tables } from "./tables.ts";
 
-/** Everything one world knows: the seed and, copy-on-write, what has changed since. */
-export type WorldState = PurchaseTables & {
+/** Everything one world knows: the seed and, copy-on-write, what has changed since. Goods are as sold at the clock's time. */
+export type WorldState = Tables & {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  readonly users: Table<number, UserRecord>;
-  /** As they are sold at the time of the world's clock. */
-  readonly goods: Table<number, GoodsRecord>;
-  /** The addresses of each buyer, the oldest first. */
-  readonly addresses: Table<number, readonly AddressRecord[]>;
-  /** The messages of each buyer, the newest first. */
-  readonly messages: Table<number, readonly MessageRecord[]>;
-  /** What each buyer has starred, the newest first. */
-  readonly favorites: Table<number, readonly FavoriteRecord[]>;
-  /** The lines of each buyer's cart, the oldest first. */
-  readonly carts: Table<number, readonly CartLineRecord[]>;
-  readonly checkouts: Table<string, CheckoutRecord>;
-  /** The certificates of each member, those in force and those handed in. */
-  readonly certificates: Table<number, readonly CertificateRecord[]>;
-  readonly registrations: Table<number, RegistrationRecord>;
-  readonly feedback: Table<number, FeedbackRecord>;
-  readonly varieties: Table<number, VarietyRecord>;
-  readonly uploads: Table<number, UploadRecord>;
-  readonly captchas: Table<string, CaptchaRecord>;
-  /** By scene and number: see codeKey. */
-  readonly smsCodes: Table<string, SmsCodeRecord>;
-  /** When something that is limited was done, in ms, by what and whom: see rules/attempts.ts. */
-  readonly attempts: Table<string, readonly number[]>;
-  /** By session token. */
-  readonly verifications: Table<string, VerificationRecord>;
-  readonly wechatCodes: Table<string, WechatCodeRecord>;
-  readonly agreementCodes: Table<number, AgreementCode>;
-  /** By buyer and controlled group: see accessKey. */
-  readonly controlledAccess: Table<string, AccessRecord>;
-  /** When a cashback was given out, in ms, by its id. */
-  readonly cashbacksPaid: Table<number, number>;
-  /** How often an activity has been opened, once it has been in this world. */
-  readonly activityTaps: Table<number, number>;
-  /** By lottery and buyer: see drawKey. */
-  readonly draws: Table<string, DrawRecord>;
   /** Text messages sent, the oldest first. */
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
   readonly next: Sequence;
-  /** All of the above, to be saved and put back. */
+  /** All of the above, to be saved and restored. */
   readonly store: Store;
-  /** Runs `fn`; when it throws, all its changes are undone and the error goes on. */
+  /** Runs `fn`; when it throws, all its changes are undone and the error is rethrown. */
   transaction<T>(fn: () => T): T;
 };
 
@@ -82,34 +27,15 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
   const store = createStore();
   const next = createSequence(store);
   const outbox = store.table<number, SentMessage>("outbox");
+  const sessions = createSessions(seed.seed, clock, store, next);
+  const tables = createTables(store, seed);
   return {
+    ...tables,
     seed,
     clock,
     next,
-    sessions: createSessions(seed.seed, clock, store, next),
-    users: store.table("users", seed.users),
-    goods: goodsNow(store.table("goods", seed.goods), clock),
-    addresses: store.table("addresses", seed.addresses),
-    messages: store.table("messages", seed.messages),
-    favorites: store.table("favorites", seed.favorites),
-    carts: store.table("carts", seed.carts),
-    checkouts: store.table("checkouts"),
-    ...purchaseTables(store, seed),
-    certificates: store.table("certificates", seed.certificates),
-    registrations: store.table("registrations", seed.registrations),
-    feedback: store.table("feedback", seed.feedback),
-    varieties: store.table("varieties", seed.varieties),
-    uploads: store.table("uploads"),
-    captchas: store.table("captchas"),
-    smsCodes: store.table("smsCodes"),
-    attempts: store.table("attempts"),
-    verifications: store.table("verifications"),
-    wechatCodes: store.table("wechatCodes"),
-    agreementCodes: store.table("agreementCodes"),
-    controlledAccess: store.table("controlledAccess", seed.controlledAccess),
-    cashbacksPaid: store.table("cashbacksPaid"),
-    activityTaps: store.table("activityTaps"),
-    draws: store.table("draws", seed.draws),
+    sessions,
+    goods: goodsNow(tables.goods, clock),
     get outbox() {
       return [...outbox.values()];
     },

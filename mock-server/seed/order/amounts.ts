@@ -1,4 +1,6 @@
+import { shippingFee } from "#mock/domain/cart/rules/shipping.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
+import { appliedTier, discountOf } from "#mock/domain/cart/rules/tiers.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
 import type { DrawnItem } from "./line-draw.ts";
 
@@ -10,10 +12,9 @@ export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Am
     list.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
   const goods = totalOf(items);
   const eligible = totalOf(items.filter((item) => item.goods.with_coupon === 1));
-  const manjian = FULL_REDUCTIONS.findLast(({ amount }) => eligible >= amount)?.reduce ?? 0;
-  const percent = DISCOUNTS.findLast(({ amount }) => eligible >= amount)?.percent ?? 100;
-  const discount = Math.floor(((eligible - manjian) * (100 - percent)) / 100);
-  const shipping = goods >= SHIPPING.threshold ? 0 : SHIPPING.fee;
+  const manjian = appliedTier(FULL_REDUCTIONS, eligible)?.reduce ?? 0;
+  const discount = discountOf(appliedTier(DISCOUNTS, eligible), eligible - manjian);
+  const shipping = shippingFee(items, goods, 0, SHIPPING);
   const off = manjian + discount + deducted.coupon + deducted.voucher + deducted.points;
   return { goods, manjian, discount, gift: 0, ...deducted, shipping, amount: goods - off + shipping };
 }

@@ -1,0 +1,81 @@
+import type { AgreementCode } from "#mock/domain/agreement/records.ts";
+import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import type { UploadRecord } from "#mock/domain/upload/records.ts";
+import type { CaptchaRecord, SmsCodeRecord, VerificationRecord } from "#mock/domain/user/records.ts";
+import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
+import type { Store } from "#mock/world/store.ts";
+import type { Table } from "#mock/world/table.ts";
+
+/** Tables that begin as the seed has them; Seed says what each holds. */
+const SEEDED = [
+  "users",
+  "goods",
+  "addresses",
+  "messages",
+  "favorites",
+  "carts",
+  "orders",
+  "coupons",
+  "couponOffers",
+  "vouchers",
+  "balanceLogs",
+  "creditBills",
+  "pointsLogs",
+  "gifts",
+  "pointsOrders",
+  "invoiceTitles",
+  "invoices",
+  "returns",
+  "afterSales",
+  "certificates",
+  "registrations",
+  "feedback",
+  "varieties",
+  "controlledAccess",
+  "draws",
+] as const satisfies ReadonlyArray<keyof Seed>;
+
+type SeededTables = {
+  readonly [Name in (typeof SEEDED)[number]]: Seed[Name] extends ReadonlyMap<infer Key, infer Value>
+    ? Table<Key, Value>
+    : never;
+};
+
+const seededTables = (store: Store, seed: Seed): SeededTables =>
+  Object.fromEntries(
+    SEEDED.map((name) => [name, store.table<string | number, unknown>(name, seed[name])]),
+  ) as unknown as SeededTables;
+
+/** Tables that are empty when a world begins. */
+const emptyTables = (store: Store) => ({
+  checkouts: store.table<string, CheckoutRecord>("checkouts"),
+  payments: store.table<string, PaymentRecord>("payments"),
+  /** At most one entry, under 1: while it exists the clock settles no payment. */
+  paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
+  /** When each invoice was last sent by e-mail, in ms. */
+  invoiceMails: store.table<number, number>("invoiceMails"),
+  uploads: store.table<number, UploadRecord>("uploads"),
+  captchas: store.table<string, CaptchaRecord>("captchas"),
+  /** By scene and number: see codeKey. */
+  smsCodes: store.table<string, SmsCodeRecord>("smsCodes"),
+  /** When something that is limited was done, in ms, by what and whom: see common/attempts.ts. */
+  attempts: store.table<string, readonly number[]>("attempts"),
+  /** By session token. */
+  verifications: store.table<string, VerificationRecord>("verifications"),
+  wechatCodes: store.table<string, WechatCodeRecord>("wechatCodes"),
+  agreementCodes: store.table<number, AgreementCode>("agreementCodes"),
+  /** When a cashback was paid out, in ms, by its id. */
+  cashbacksPaid: store.table<number, number>("cashbacksPaid"),
+  /** How often an activity has been opened, once it has been in this world. */
+  activityTaps: store.table<number, number>("activityTaps"),
+});
+
+/** What a world keeps of the shop, copy-on-write over the seed. */
+export type Tables = SeededTables & Readonly<ReturnType<typeof emptyTables>>;
+
+export const createTables = (store: Store, seed: Seed): Tables => ({
+  ...seededTables(store, seed),
+  ...emptyTables(store),
+});
