@@ -26,7 +26,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Handler, type HandlerRequest, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
 
-/** What follows /activity/ has at most so many parts. */
+/** The maximum number of path segments after /activity/. */
 const PARTS = 3;
 
 const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动", SHOP_RULES.exists);

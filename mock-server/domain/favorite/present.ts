@@ -7,7 +7,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 
-/** A favourite with what has become of its price; nothing when its goods are gone. */
+/** A favourite with its price change; empty when its goods are gone. */
 export function presentFavorite(
   state: WorldState,
   { id, goodsId, starredAt, price: then }: FavoriteRecord,

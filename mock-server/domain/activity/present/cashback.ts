@@ -7,7 +7,7 @@ import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import { tierStates } from "#mock/domain/cart/rules/tiers.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** A cashback with how far a viewer has come; a visitor has bought nothing. Reached tiers stand first. */
+/** A cashback with the viewer's progress; visitors have none. Reached tiers come first. */
 export function presentCashback(
   state: WorldState,
   record: CashbackRecord,

@@ -7,7 +7,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import { presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
 
-/** The special prices of the day that it is by the world's clock, from midnight to midnight. */
+/** The special prices of the current day by the world's clock, from midnight to midnight. */
 export function presentEverydayPrice(
   state: WorldState,
   viewer: UserRecord | undefined,

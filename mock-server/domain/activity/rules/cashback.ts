@@ -17,8 +17,7 @@ export function findCashback({ seed, clock }: WorldState): CashbackRecord | unde
 }
 
 /**
- * What a buyer's paid orders of the period add up to without what returns have brought back, in 分, and what comes back
- * for it: that of the highest tier reached.
+ * The total of a buyer's paid orders of the period minus refunds, in 分, and the cashback of the highest tier reached.
  */
 export function cashbackProgress(
   state: WorldState,
