@@ -9,11 +9,11 @@ import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 import type { Purchases } from "./seed.ts";
 
-/** What buyers bought and what came of it. Keyed by id, or by user id where the value is a list. */
+/** Purchases and what followed from them. Keyed by id, or by user id where the value is a list. */
 export type PurchaseTables = {
   readonly orders: Table<number, OrderRecord>;
   readonly payments: Table<string, PaymentRecord>;
-  /** At most one entry, under 1: while it is there no payment is settled by the clock. */
+  /** At most one entry, with key 1: while it exists, the clock settles no payment. */
   readonly paymentHolds: Table<number, PaymentHold>;
   readonly coupons: Table<number, CouponRecord>;
   readonly couponOffers: Table<number, CouponOfferRecord>;
@@ -25,7 +25,7 @@ export type PurchaseTables = {
   readonly pointsOrders: Table<number, PointsOrderRecord>;
   readonly invoiceTitles: Table<number, readonly InvoiceTitleRecord[]>;
   readonly invoices: Table<number, InvoiceRecord>;
-  /** When each invoice was last sent by e-mail, in ms. */
+  /** When each invoice was last e-mailed, in ms. */
   readonly invoiceMails: Table<number, number>;
   readonly returns: Table<number, ReturnRecord>;
   readonly afterSales: Table<number, AfterSaleRecord>;

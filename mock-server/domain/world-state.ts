@@ -27,24 +27,24 @@ import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { Seed } from "./seed.ts";
 
-/** Everything one world knows: the seed and, copy-on-write, what has changed since. */
+/** The state of one world: the seed and, copy-on-write, all changes since. */
 export type WorldState = PurchaseTables & {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly users: Table<number, UserRecord>;
-  /** As they are sold at the time of the world's clock. */
+  /** As sold at the time of the world's clock. */
   readonly goods: Table<number, GoodsRecord>;
-  /** The addresses of each buyer, the oldest first. */
+  /** The addresses of each buyer, oldest first. */
   readonly addresses: Table<number, readonly AddressRecord[]>;
-  /** The messages of each buyer, the newest first. */
+  /** The messages of each buyer, newest first. */
   readonly messages: Table<number, readonly MessageRecord[]>;
-  /** What each buyer has starred, the newest first. */
+  /** The favourites of each buyer, newest first. */
   readonly favorites: Table<number, readonly FavoriteRecord[]>;
-  /** The lines of each buyer's cart, the oldest first. */
+  /** The lines of each buyer's cart, oldest first. */
   readonly carts: Table<number, readonly CartLineRecord[]>;
   readonly checkouts: Table<string, CheckoutRecord>;
-  /** The certificates of each member, those in force and those handed in. */
+  /** The certificates of each member, both valid and submitted ones. */
   readonly certificates: Table<number, readonly CertificateRecord[]>;
   readonly registrations: Table<number, RegistrationRecord>;
   readonly feedback: Table<number, FeedbackRecord>;
@@ -53,7 +53,7 @@ export type WorldState = PurchaseTables & {
   readonly captchas: Table<string, CaptchaRecord>;
   /** By scene and number: see codeKey. */
   readonly smsCodes: Table<string, SmsCodeRecord>;
-  /** When something that is limited was done, in ms, by what and whom: see rules/attempts.ts. */
+  /** The times of limited actions, in ms, by action and actor: see common/attempts.ts. */
   readonly attempts: Table<string, readonly number[]>;
   /** By session token. */
   readonly verifications: Table<string, VerificationRecord>;
@@ -61,23 +61,23 @@ export type WorldState = PurchaseTables & {
   readonly agreementCodes: Table<number, AgreementCode>;
   /** By buyer and controlled group: see accessKey. */
   readonly controlledAccess: Table<string, AccessRecord>;
-  /** When a cashback was given out, in ms, by its id. */
+  /** When a cashback was paid out, in ms, by its id. */
   readonly cashbacksPaid: Table<number, number>;
-  /** How often an activity has been opened, once it has been in this world. */
+  /** How often an activity has been opened, if it was in this world. */
   readonly activityTaps: Table<number, number>;
   /** By lottery and buyer: see drawKey. */
   readonly draws: Table<string, DrawRecord>;
-  /** Text messages sent, the oldest first. */
+  /** The messages sent, oldest first. */
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
   readonly next: Sequence;
-  /** All of the above, to be saved and put back. */
+  /** All of the above, for saving and restoring. */
   readonly store: Store;
-  /** Runs `fn`; when it throws, all its changes are undone and the error goes on. */
+  /** Runs `fn`; if it throws, rolls back all its changes and rethrows. */
   transaction<T>(fn: () => T): T;
 };
 
-/** A new world over a seed: a few empty tables, well under 5 ms and 1 MB. */
+/** Creates a world on a seed: a few empty tables, well under 5 ms and 1 MB. */
 export function createWorldState(seed: Seed, clock: Clock): WorldState {
   const store = createStore();
   const next = createSequence(store);

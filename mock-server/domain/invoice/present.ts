@@ -4,7 +4,7 @@ import type { InvoiceRecord } from "./records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
-/** An e-invoice; its file is there once it is made. */
+/** An e-invoice; it has a file once issued. */
 export const presentInvoice = (invoice: InvoiceRecord, origin: string): Invoice => ({
   id: invoice.id,
   order_id: invoice.orderId,

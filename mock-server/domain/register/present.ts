@@ -9,7 +9,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
-/** What each kind of company hands in. */
+/** The certificates each kind of company has to submit. */
 export const presentRegistrationOptions = () => ({
   ranks: REQUIREMENTS.map(({ value, name, certificates }) => ({
     value,

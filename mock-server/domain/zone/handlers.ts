@@ -11,7 +11,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyerOf, type Handler, type HandlerRequest, ok, viewerOf } from "#mock/domain/common/handler.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 
-/** More brands are not shown on one page. */
+/** The maximum number of brands on a page. */
 const BRANDS = 500;
 
 export const getBrandZone: Handler = ({ origin }, state) =>

@@ -2,7 +2,7 @@ import type { Ad } from "#generated/model/ad.ts";
 import type { AdRecord, AdPlace } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** Address of the drawn picture of an ad. */
+/** URL of an ad's generated picture. */
 export const adImage = (id: number, origin: string): string => `${origin}/images/ads/${id}.svg`;
 
 /** An ad as the contract has it. */

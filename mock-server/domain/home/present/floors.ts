@@ -4,7 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAds } from "./ad.ts";
 import { bestGoods, presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
 
-/** How many goods a floor shows. */
+/** The number of goods on a floor. */
 const GOODS = 10;
 
 /** The floors of the home page with the best sellers of their category, for a viewer (undefined for a visitor). */

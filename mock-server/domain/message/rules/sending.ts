@@ -1,7 +1,7 @@
 import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** Puts a message into a buyer's box, unread, as of now. */
+/** Adds an unread message for a buyer, as of now. */
 export function sendMessage(
   state: WorldState,
   userId: number,

@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { ControlledGroupRecord } from "../records.ts";
 
-/** A group with how the viewer (undefined for a visitor) stands with it. */
+/** A group with the access of the viewer (undefined for a visitor). */
 export const presentControlledGroup = (
   state: WorldState,
   group: ControlledGroupRecord,
