@@ -5,7 +5,7 @@ import {
 } from "#mock/fixtures/catalogue/categories.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
 
-/** First-level ids of each menu start above these. */
+/** First-level ids of each menu are above these. */
 const MENUS = [
   ["general", GENERAL_CATEGORIES, 0],
   ["herbal", HERBAL_CATEGORIES, 30],

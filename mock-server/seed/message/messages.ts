@@ -4,7 +4,7 @@ import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 type Text = readonly [type: MessageTypeCode, title: string, content: string, url: string];
 
-/** To everybody who has been a member for a while. */
+/** For everybody who has been a member for a while. */
 const SHIPPING: Text = [
   1,
   "双旦期间发货安排",
@@ -36,7 +36,7 @@ const LICENCE: Text = [
   "/zhzx/jcxx_zzzj",
 ];
 
-/** Each buyer's messages: hours before the base date, whether read, the text; the newest first. */
+/** Each buyer's messages: hours before the base date, read flag, text; newest first. */
 const MESSAGES: Readonly<Record<number, ReadonlyArray<readonly [hours: number, isRead: 0 | 1, text: Text]>>> =
   {
     1: [
@@ -152,10 +152,10 @@ const MESSAGES: Readonly<Record<number, ReadonlyArray<readonly [hours: number, i
     10: [[16, 1, SPIKE]],
   };
 
-/** Room for the ids of one buyer's messages. */
+/** The range of message ids per buyer. */
 const IDS_PER_USER = 1000;
 
-/** The messages of the personas by user id, the newest first. */
+/** The messages of the personas by user id, newest first. */
 export const personaMessages = (): Map<number, readonly MessageRecord[]> =>
   new Map(
     Object.entries(MESSAGES).map(([id, rows]) => [

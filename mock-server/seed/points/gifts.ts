@@ -11,7 +11,7 @@ export const GIFT_CATEGORIES: ReadonlyArray<{ readonly id: number; readonly name
 
 const FIRST_GIFT_ID = 601;
 
-/** Name, category, points, stock, exchanged, limit of each buyer, description. */
+/** Name, category, points, stock, exchanged, limit per buyer, description. */
 type Row = readonly [string, number, number, number, number, number, string];
 
 const ROWS: readonly Row[] = [
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   ["电影票双人兑换券", 6, 6900, 150, 688, 2, "全国 6000 家影院通用，有效期 90 天。"],
 ];
 
-/** The gifts of the points mall; two are out of stock and one is down to its last piece. */
+/** The gifts of the points mall; two are out of stock and one has a single piece left. */
 export const GIFTS: readonly GiftGoodsRecord[] = ROWS.map(
   ([name, categoryId, points, number, exchanged, limit, describe], index) => ({
     id: FIRST_GIFT_ID + index,
