@@ -96,7 +96,7 @@ export type Content = {
   readonly news: readonly NewsRecord[];
 };
 
-/** What every world starts from. Never written after it is made. */
+/** The initial data of every world. Immutable once built. */
 export type Seed = Purchases &
   Campaigns & {
     readonly seed: number;

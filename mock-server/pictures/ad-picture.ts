@@ -44,7 +44,7 @@ const SAMPLES: ReadonlyMap<number, readonly [name: string, number: string]> = ne
   [95, ["营业执照", "91330100MA00000000（样张）"]],
 ]);
 
-/** The picture of an ad; undefined where there is no such ad. */
+/** The picture of an ad; undefined for an unknown id. */
 export function adPicture(id: number, { seed: { content } }: WorldState): string | undefined {
   const ad = content.adById.get(id);
   if (!ad) return undefined;

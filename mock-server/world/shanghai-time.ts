@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Shanghai has been UTC+8 without summer time since 1991. */
+/** Shanghai has been UTC+8 without daylight saving time since 1991. */
 const OFFSET_MS = 8 * HOUR_MS;
 
 /** Formats a time in ms as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

@@ -15,7 +15,7 @@ export type ReportRecord = {
 /** Report ids are the goods id followed by one digit for the batch. */
 const BATCHES_PER_GOODS = 10;
 
-/** The reports of a product's batches; they follow from the product as it stands in the seed, whatever is sold since. */
+/** The reports of a product's batches, derived from the product in the seed, whatever has been sold since. */
 export const reportsOf = (goods: GoodsRecord): ReportRecord[] =>
   batchesOf(goods).map(({ batch_no: batchNo, produced_at: produced }, index) => ({
     id: goods.id * BATCHES_PER_GOODS + index + 1,

@@ -2,7 +2,7 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import type { CouponOfferRecord, CouponTypeCode } from "#mock/domain/coupon/records.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** What most coupons are good for. */
+/** The scope of most coupons. */
 export const COUPON_SCOPE = "全场可用券商品可用，秒杀、组合和标明不可用券的商品除外";
 
 type Times = readonly [startsHours: number, endsDays: number];

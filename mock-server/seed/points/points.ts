@@ -12,7 +12,7 @@ import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
-/** When what was left over from last year was entered. */
+/** When the points left from last year were entered. */
 const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
 
 type Move = Omit<PointsEntry, "id">;

@@ -16,7 +16,7 @@ export const isCurrent = (period: Period, now: number): boolean =>
 /** Whether its page can be read, which is still possible for a while after its end. */
 export const isShown = ({ endsAt }: Period, now: number): boolean => now < endsAt + SHOWN_AFTER_MS;
 
-/** The activities that are on or about to start, those ending first in front. */
+/** The activities that are running or about to start, those ending first on top. */
 export const currentActivities = ({ seed, clock }: WorldState): ActivityRecord[] =>
   seed.content.activities
     .filter((activity) => isCurrent(activity, clock.now()))

@@ -6,7 +6,7 @@ import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { appliedTier } from "#mock/domain/cart/rules/tiers.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** The cashback that is on or about to start, else the one that ended last and can still be read. */
+/** The cashback that is running or about to start, else the last one that can still be read. */
 export function findCashback({ seed, clock }: WorldState): CashbackRecord | undefined {
   const { cashbacks } = seed.content;
   const now = clock.now();

@@ -14,7 +14,7 @@ const WINNERS = 20;
 export const findLottery = ({ seed }: WorldState, id: number): LotteryRecord | undefined =>
   seed.content.lotteries.find((lottery) => lottery.id === id);
 
-/** The lottery that is on; undefined when none is. */
+/** The open lottery; undefined when there is none. */
 export const openLottery = ({ seed, clock }: WorldState): LotteryRecord | undefined =>
   seed.content.lotteries.find((lottery) => statusAt(lottery, clock.now()) === RUNNING);
 
