@@ -53,7 +53,7 @@ function take(
     case "request":
       client.setQueryData<readonly Call[]>(
         keyOf(world, "requests"),
-        (calls) => calls && [...calls, data as Call].slice(-MOST_CALLS),
+        (calls) => calls && [...calls, data as Call].slice(-MAX_CALLS),
       );
       refresh("coverage", "worlds", "session", "faults");
       break;
