@@ -22,7 +22,7 @@ function world() {
 
 type Stated = { readonly id: number; readonly status: number };
 
-/** Every record with a state, by machine. */
+/** Every record with a state, by state machine. */
 const stated = (state: WorldState): Array<readonly [Machine, string, number]> => {
   const tables: Array<readonly [Machine, Iterable<Stated>]> = [
     ["OrderStatus", state.orders.values()],
@@ -36,7 +36,7 @@ const stated = (state: WorldState): Array<readonly [Machine, string, number]> =>
   );
 };
 
-/** All that can be reached from a state, itself included. */
+/** All states reachable from a state, including itself. */
 function reachable(machine: Machine, from: number): Set<number> {
   const found = new Set([from]);
   for (const state of found) {

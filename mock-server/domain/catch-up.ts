@@ -8,14 +8,13 @@ import type { Event } from "#mock/world/event.ts";
 import { expiryEvent } from "./expiry-event.ts";
 import type { WorldState } from "./world-state.ts";
 
-/** Until when nothing happens by itself, as long as the store stands at this revision. */
+/** Until when no event is due, as long as the store's revision is unchanged. */
 const quiet = new WeakMap<WorldState, { readonly revision: number; readonly until: number }>();
 
 /**
- * Does what the world's clock has brought since the last call, each thing as of its own time and in that order: orders
- * run out, ship, arrive and finish, payments are settled, returns reviewed, invoices made, points expire. It is called
- * before every handler, so that handlers and commands find the world as it stands now. When nothing is due it costs a
- * comparison.
+ * Runs the events that are due since the last call, each as of its own time and in that order: orders expire, ship,
+ * arrive and finish, payments are settled, returns reviewed, invoices issued, points expire. Called before every
+ * handler, so that handlers and commands see the current state. When nothing is due it costs one comparison.
  */
 export function catchUp(state: WorldState): void {
   const now = state.clock.now();

@@ -3,17 +3,19 @@ import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { Table } from "#mock/world/table.ts";
 import type { WorldState } from "./world-state.ts";
 
-/** What is over stays for so long, so that whoever still uses it is told that it has expired, and not that there is none. */
+/**
+ * Expired records are kept this long, so that using one says that it has expired rather than that it does not exist.
+ */
 const KEPT_MS = DAY_MS;
 
 type Expiring = {
-  /** When the first of them is over, in ms; infinite when there is none. */
+  /** When the first record expires, in ms; infinite when there is none. */
   firstEnd(): number;
-  /** Deletes those that were over at `time` (ms). */
+  /** Deletes the records that had expired at `time` (ms). */
   drop(time: number): void;
 };
 
-/** The records of a table, each of which is over at `endOf` (ms). */
+/** The records of a table, each of which expires at `endOf` (ms). */
 function expiring<K, T>(table: Table<K, T>, endOf: (record: T) => number): Expiring {
   return {
     firstEnd() {
@@ -37,7 +39,7 @@ const all = (state: WorldState): readonly Expiring[] => [
   expiring(state.attempts, (times) => times.at(-1) ?? 0),
 ];
 
-/** Sessions, codes and counted attempts are removed a day after they have held; all that is due at once, by now. */
+/** Deletes sessions, codes and counted attempts a day after they expired, all that are due at once. */
 export function expiryEvent(state: WorldState): Event | undefined {
   const tables = all(state);
   const first = Math.min(...tables.map((table) => table.firstEnd()));

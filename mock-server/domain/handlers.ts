@@ -30,11 +30,11 @@ import * as wallet from "#mock/domain/wallet/handlers.ts";
 import * as wechat from "#mock/domain/wechat/handlers.ts";
 import * as zone from "#mock/domain/zone/handlers.ts";
 
-/** A handler file exports handlers alone: another name would be a handler that nobody calls. */
+/** A handler file exports only handlers: a misspelt name would never be called. */
 const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, OperationId>, never>): T =>
   all;
 
-/** What answers each operation, by operationId; one without a handler is answered from the contract's example. */
+/** The handler of each operation, by operationId; operations without one are answered from the contract's example. */
 export const handlers = onlyOperations({
   ...activity,
   ...address,

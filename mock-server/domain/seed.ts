@@ -35,17 +35,17 @@ import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import type { ControlledGroupRecord, AccessRecord } from "#mock/domain/zone/records.ts";
 
-/** What goods are sold together for a time or to some, found from the goods. All ids are of goods. */
+/** Goods in campaigns, derived from the goods. All ids are goods ids. */
 export type Campaigns = {
-  /** In the order in which they came. */
+  /** In the order of opening. */
   readonly controlledGroups: ReadonlyArray<ControlledGroupRecord & { readonly goodsIds: readonly number[] }>;
-  /** In the order of the day. */
+  /** By time of day. */
   readonly spikeSessions: readonly SpikeSessionRecord[];
-  /** The goods with a special price on each day of the week; 0 is Sunday. */
+  /** The goods with a special price by day of the week; 0 is Sunday. */
   readonly everydayPrices: ReadonlyMap<number, readonly number[]>;
-  /** By the id of the goods; over, on and to come. */
+  /** By goods id; past, current and future ones. */
   readonly groupBuys: ReadonlyMap<number, GroupBuyRecord>;
-  /** The storewide price: `percent` of the ordinary one for these goods, from `startsAt` until `endsAt` (ms). */
+  /** The storewide price: `percent` of the regular one for these goods, from `startsAt` until `endsAt` (ms). */
   readonly welfare: {
     readonly percent: number;
     readonly startsAt: number;
@@ -54,20 +54,20 @@ export type Campaigns = {
   };
 };
 
-/** All that the personas have bought, with what came of it. Keyed by id, or by user id where the value is a list. */
+/** Everything the personas have bought, and what followed. Keyed by id, or by user id where the value is a list. */
 export type Purchases = {
   readonly orders: ReadonlyMap<number, OrderRecord>;
   readonly coupons: ReadonlyMap<number, CouponRecord>;
   readonly couponOffers: ReadonlyMap<number, CouponOfferRecord>;
   readonly vouchers: ReadonlyMap<number, VoucherRecord>;
-  /** What went into and out of each buyer's balance, the oldest first. */
+  /** The entries of each buyer's balance, oldest first. */
   readonly balanceLogs: ReadonlyMap<number, readonly BalanceEntry[]>;
   readonly creditBills: ReadonlyMap<number, CreditBillRecord>;
-  /** The points of each buyer that came and went, the oldest first. */
+  /** The entries of each buyer's points, oldest first. */
   readonly pointsLogs: ReadonlyMap<number, readonly PointsEntry[]>;
   readonly gifts: ReadonlyMap<number, GiftGoodsRecord>;
   readonly pointsOrders: ReadonlyMap<number, PointsOrderRecord>;
-  /** The titles of each buyer, the oldest first. */
+  /** The titles of each buyer, oldest first. */
   readonly invoiceTitles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>;
   readonly invoices: ReadonlyMap<number, InvoiceRecord>;
   readonly returns: ReadonlyMap<number, ReturnRecord>;
@@ -96,7 +96,7 @@ export type Content = {
   readonly news: readonly NewsRecord[];
 };
 
-/** What every world starts from. Never written after it is made. */
+/** The initial data of every world. Immutable once built. */
 export type Seed = Purchases &
   Campaigns & {
     readonly seed: number;
@@ -107,7 +107,7 @@ export type Seed = Purchases &
     readonly makers: readonly Maker[];
     readonly brands: readonly BrandRecord[];
     readonly categories: readonly CategoryRecord[];
-    /** The goods of lists and search; combinations are not among them. */
+    /** The goods in lists and search, without combinations. */
     readonly listedGoods: readonly GoodsRecord[];
     readonly goods: ReadonlyMap<number, GoodsRecord>;
     readonly users: ReadonlyMap<number, UserRecord>;

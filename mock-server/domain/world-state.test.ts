@@ -73,7 +73,7 @@ describe("a world over a seed", () => {
     const { sequences, ...rest } = state.store.changes();
     expect(rest).toEqual({ users: [[2, null]] });
     expect(sequences).toEqual([["session", 2]]);
-    // A snapshot of an earlier version still has the marks.
+    // A snapshot of an earlier version still contains such marks.
     state.store.restore({ sessions: [["gone", null]], users: [[2, null]] });
     expect(state.store.changes()).toEqual({ users: [[2, null]] });
     expect(state.users.get(2)).toBeUndefined();

@@ -22,7 +22,7 @@ export type WorldState = Tables & {
   transaction<T>(fn: () => T): T;
 };
 
-/** A new world over a seed: a few empty tables, well under 5 ms and 1 MB. */
+/** Creates a world on a seed: a few empty tables, well under 5 ms and 1 MB. */
 export function createWorldState(seed: Seed, clock: Clock): WorldState {
   const store = createStore();
   const next = createSequence(store);

@@ -8,7 +8,7 @@ import { drawGuide } from "./guide.ts";
 
 const WIDE: AdSize = [760, 300];
 
-/** Where an ad stands says how big it is; elsewhere it is wide. */
+/** Sizes by the place of an ad; all others are wide. */
 const SIZES: Partial<Readonly<Record<AdPlace, AdSize>>> = {
   focus: [1280, 400],
   top: [1312, 72],
@@ -29,7 +29,7 @@ const sizeOf = (id: number, { ads }: Content): AdSize =>
   Object.entries(SIZES).findLast(([place]) => ads.get(place as AdPlace)?.some((ad) => ad.id === id))?.[1] ??
   WIDE;
 
-/** Pictures of the help pages: what they explain, step by step. */
+/** Pictures of the help pages: step-by-step guides. */
 const GUIDES: ReadonlyMap<number, readonly string[]> = new Map([
   [91, ["填写账号", "提交证照", "等待审核"]],
   [92, ["找药", "加购", "结算", "付款", "收货"]],
@@ -38,13 +38,13 @@ const GUIDES: ReadonlyMap<number, readonly string[]> = new Map([
   [97, ["看外包装", "点件数", "核批号", "查效期"]],
 ]);
 
-/** Certificates that a help page shows as samples, with what they are numbered. */
+/** Sample certificates on help pages, with their numbers. */
 const SAMPLES: ReadonlyMap<number, readonly [name: string, number: string]> = new Map([
   [94, ["药品经营许可证", "浙AA5710001（样张）"]],
   [95, ["营业执照", "91330100MA00000000（样张）"]],
 ]);
 
-/** The picture of an ad; undefined where there is no such ad. */
+/** The picture of an ad; undefined for an unknown id. */
 export function adPicture(id: number, { seed: { content } }: WorldState): string | undefined {
   const ad = content.adById.get(id);
   if (!ad) return undefined;

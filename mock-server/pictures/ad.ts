@@ -3,7 +3,7 @@ import { motif, motifFor } from "./motifs.ts";
 
 const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 
-/** The shop's colours: green of the brand, amber of offers, the red of prices, and two that go with them. */
+/** The shop's colours: brand green, amber for offers, red for prices, and two matching ones. */
 const PALETTES: ReadonlyArray<readonly [dark: string, light: string]> = [
   ["#08795b", "#eaf7f2"],
   ["#c26a00", "#fff7e8"],
@@ -25,10 +25,10 @@ type Ad = {
 
 type Layout = (ad: Ad) => string;
 
-/** Where a title falls into two: a blank between words, not one beside a number. */
+/** Where a title can be split: a space between words, but not one next to a number. */
 const BREAK = /(?<=\p{Script=Han})[ ，](?=\p{Script=Han})/u;
 
-/** An ad with its title; what stands behind the first word of it goes on a second line. */
+/** An ad with its title; whatever follows the first word goes on a second line. */
 export function drawAd(id: number, title: string, size: AdSize): string {
   const at = BREAK.exec(title)?.index ?? title.length;
   const [dark, light] = PALETTES[id % PALETTES.length] ?? ["#08795b", "#eaf7f2"];
@@ -57,7 +57,7 @@ const lines = (
   );
 };
 
-/** The field of a motif that stands around `x`; where an ad is nearly square, the text needs the room. */
+/** The motif around `x`; left out where an ad is nearly square and the text needs the space. */
 function emblem(ad: Ad, x: number, colour: string): string {
   const [width, height] = ad.size;
   const size = Math.min(height * 0.44, width * 0.2);
@@ -82,7 +82,7 @@ const split: Layout = (ad) => {
   );
 };
 
-/** Pale, with a wave of colour at the foot. */
+/** Pale, with a coloured wave at the bottom. */
 const wave: Layout = (ad) => {
   const [width, height] = ad.size;
   return (
@@ -94,7 +94,7 @@ const wave: Layout = (ad) => {
   );
 };
 
-/** A card on a patterned ground. */
+/** A card on a patterned background. */
 const card: Layout = (ad) => {
   const [width, height] = ad.size;
   const dots = Array.from({ length: 24 }, (_, index) => {
@@ -111,7 +111,7 @@ const card: Layout = (ad) => {
   );
 };
 
-/** Two colours apart by a slant. */
+/** Two colours with a slanted border. */
 const slant: Layout = (ad) => {
   const [width, height] = ad.size;
   return (
@@ -123,7 +123,7 @@ const slant: Layout = (ad) => {
   );
 };
 
-/** Higher than wide: the motif above, the words below it. */
+/** Portrait: the motif above the text. */
 const poster: Layout = (ad) => {
   const [width, height] = ad.size;
   const centred = { x: width / 2, width: width * 0.84, anchor: "middle" } as const;
@@ -142,7 +142,7 @@ const poster: Layout = (ad) => {
   );
 };
 
-/** A thin strip across a page: one line. */
+/** A thin strip across a page with one line of text. */
 const strip: Layout = (ad) => {
   const [width, height] = ad.size;
   return (

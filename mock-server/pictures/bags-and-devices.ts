@@ -1,7 +1,7 @@
 import { type Drawing, picture, shade, text } from "./drawing.ts";
 import { label } from "./label.ts";
 
-/** A clear bag with its content showing through a window. */
+/** A clear bag with a window that shows its content. */
 export function pouch(drawing: Drawing): string {
   const herbal = drawing.form === "饮片";
   return picture(
@@ -16,7 +16,7 @@ export function pouch(drawing: Drawing): string {
   );
 }
 
-/** Colours of what lies in the bag; roots and barks are brown. */
+/** Colours of the content; roots and barks are brown. */
 const TONES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/枸杞|大枣|红花|山楂|丹参|玫瑰/u, ["#a8323a", "#8f2a2f", "#bf4a45", "#9c3b32"]],
   [/薄荷|桑叶|荆芥|淫羊藿|蒲公英|夏枯草/u, ["#7d8a52", "#66763f", "#94a06a", "#586839"]],
@@ -43,7 +43,7 @@ const gauze = () =>
     (_, i) => `<path d="M108 ${246 + i * 9} h184" stroke="#fff" stroke-width="3"/>`,
   ).join("");
 
-/** Measuring instruments and aids, each by a word of its name. */
+/** Measuring instruments and aids, by a word in the name. */
 export function device(drawing: Drawing): string {
   const draw = DEVICES.find(([word]) => drawing.name.includes(word))?.[1] ?? monitor;
   return picture(
@@ -121,7 +121,7 @@ const DEVICES: ReadonlyArray<readonly [string, Draw]> = [
   ["雾化", nebuliser],
 ];
 
-/** Goods of a combination side by side: three cartons of falling height. */
+/** A combination: three cartons side by side, in decreasing height. */
 export const bundle = (drawing: Drawing): string =>
   picture(
     drawing.name,

@@ -3,7 +3,7 @@ import { label } from "./label.ts";
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** How far the side of a box is seen. */
+/** The visible depth of a box. */
 const DEPTH = 26;
 
 /** A carton seen slightly from the upper right. */
@@ -27,7 +27,7 @@ export const box = (drawing: Drawing): string =>
     height: 40,
   });
 
-/** A carton with a strip of tablets or capsules lying before it. */
+/** A carton with a blister strip in front. */
 export function blisterBox(drawing: Drawing): string {
   const strip = blister(drawing, { x: 112, y: 266, width: 216, height: 78 });
   return picture(drawing.name, carton(drawing, { x: 52, y: 78, width: 272, height: 176 }) + strip, {
@@ -67,7 +67,7 @@ const capsule = (cx: number, cy: number, dark: string) =>
 const bullet = (cx: number, cy: number) =>
   `<path d="M${cx - 8} ${cy + 14} v-14 q0 -15 8 -16 q8 1 8 16 v14Z" fill="#fff" stroke="#c3ccd4"/>`;
 
-/** A carton with two sachets before it. */
+/** A carton with two sachets in front. */
 export function sachetBox(drawing: Drawing): string {
   const sachet = (x: number, y: number, angle: number) =>
     `<g transform="translate(${x} ${y}) rotate(${angle})">` +
@@ -82,7 +82,7 @@ export function sachetBox(drawing: Drawing): string {
   );
 }
 
-/** A carton with three vials of oral liquid before it. */
+/** A carton with three vials of oral liquid in front. */
 export function vialBox(drawing: Drawing): string {
   const vial = (x: number) =>
     `<g transform="translate(${x} 230)">` +
@@ -97,7 +97,7 @@ export function vialBox(drawing: Drawing): string {
   );
 }
 
-/** A flat carton with a plaster before it. */
+/** A flat carton with a plaster in front. */
 export function plasterBox(drawing: Drawing): string {
   const plaster =
     `<g transform="rotate(-6 250 300)"><rect x="186" y="256" width="128" height="86" rx="9" fill="#d8ab82"/>` +

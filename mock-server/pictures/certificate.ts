@@ -11,7 +11,7 @@ type Certificate = {
   readonly expiresAt: string;
 };
 
-/** A certificate of the seed, as its scan might look: a frame, its name, what it says, and a seal. */
+/** A certificate of the seed as a scan: a frame, the name, the data, and a seal. */
 export function drawCertificate({ name, number, company, legalPerson, expiresAt }: Certificate): string {
   const rows = [
     ["证照编号", number],

@@ -9,7 +9,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** What is tested, by kind: item, requirement, result. */
+/** The tests by kind: item, requirement, result. */
 const MEDICINE_TESTS = [
   ["性状", "应符合规定", "符合规定"],
   ["鉴别", "应呈正反应", "呈正反应"],
@@ -40,7 +40,7 @@ const TESTS: Readonly<Record<GoodsKind, ReadonlyArray<readonly string[]>>> = {
   ],
 };
 
-/** The inspection report of a batch; undefined when there is no such report. */
+/** The inspection report of a batch; undefined for an unknown id. */
 export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined {
   const goods = seed.goods.get(goodsOfReport(id));
   const report = goods && reportsOf(goods).find((one) => one.id === id);
@@ -71,7 +71,7 @@ const approvalLabel = ({ kind }: GoodsRecord): string => (kind === "device" ? "�
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-/** A made e-invoice; undefined before it is made. */
+/** An issued e-invoice; undefined before it is issued. */
 export function invoiceSheet(invoice: InvoiceRecord | undefined): Sheet | undefined {
   if (!invoice || invoice.invoiceNo === "") return undefined;
   const tax = taxWithin(invoice.amount);
@@ -96,7 +96,7 @@ export function invoiceSheet(invoice: InvoiceRecord | undefined): Sheet | undefi
   };
 }
 
-/** A signed electronic contract by its number; undefined when nobody has signed it. */
+/** A signed electronic agreement by its number; undefined if nobody has signed it. */
 export function contractSheet(contractNo: string, { users }: WorldState): Sheet | undefined {
   for (const { agreement, company } of users.values()) {
     if (agreement.contractNo !== contractNo || agreement.signedAt === null) continue;

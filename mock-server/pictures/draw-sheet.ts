@@ -9,7 +9,7 @@ const INNER = WIDTH - LEFT * 2;
 const INK = "#2b2f33";
 const LINE = "#8c949b";
 
-/** A sheet as a picture in the proportions of A4. */
+/** A sheet as a picture with A4 proportions. */
 export function drawSheet({ title, subtitle = "", rows, table, seal }: Sheet): string {
   const heading =
     text(title, { x: WIDTH / 2, y: 88, width: INNER, size: 30, fill: INK, weight: 700, anchor: "middle" }) +

@@ -32,7 +32,7 @@ describe("what a name holds stays text", () => {
   test("in a PDF", () => {
     const file = sheetPdf({ ...sheet, title: "(括号) \\ 与 𠮷" }).toString("latin1");
     expect(file).not.toMatch(/script|\\/u);
-    // A character that the font's encoding does not have is a box.
+    // A character missing from the font's encoding becomes a box.
     expect(file).toContain(Buffer.from("与 □", "utf16le").swap16().toString("hex"));
   });
 });

@@ -3,14 +3,14 @@ export type Drawing = {
   readonly name: string;
   readonly spec: string;
   readonly maker: string;
-  /** The brand, or the first characters of the maker. */
+  /** The brand, or the first characters of the manufacturer. */
   readonly brand: string;
   readonly dark: string;
   readonly light: string;
-  /** Which of the label designs. */
+  /** The number of the label design. */
   readonly variant: number;
   readonly badge: Badge | undefined;
-  /** Dosage form, for the shape of tablets and capsules. */
+  /** The dosage form, for the shape of tablets and capsules. */
   readonly form: string;
 };
 
@@ -20,7 +20,7 @@ const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',
 
 const SIZE = 400;
 
-/** A picture on white with a soft shadow on the ground below it. */
+/** A picture on white with a soft shadow below it. */
 export const picture = (title: string, content: string, shadow: Ellipse): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" role="img" aria-label="${escape(title)}" font-family="${FONT}">` +
   `<defs><radialGradient id="ground"><stop offset="0" stop-color="#1c2733" stop-opacity=".28"/><stop offset="1" stop-color="#1c2733" stop-opacity="0"/></radialGradient></defs>` +
@@ -38,7 +38,7 @@ export type Ellipse = {
 export const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** How wide a text is at font size 1: Chinese characters are square, Latin ones little more than half of it. */
+/** The width of a text at font size 1: Chinese characters are square, Latin ones little more than half as wide. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (/[\u0020-\u00ff]/u.test(character) ? 0.56 : 1), 0);
 
@@ -52,13 +52,13 @@ type TextStyle = {
   readonly anchor?: "start" | "middle" | "end";
 };
 
-/** One line of text, made smaller where it would be wider than its place. */
+/** One line of text, scaled down to fit its space. */
 export function text(content: string, style: TextStyle): string {
   const size = Math.min(style.size, style.width / Math.max(1, widthOf(content)));
   return `<text x="${style.x}" y="${style.y}" font-size="${size.toFixed(1)}" fill="${style.fill}" font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? "start"}">${escape(content)}</text>`;
 }
 
-/** A name on one line, or on two when it is long; `y` is the baseline of the first. */
+/** A name on one line, or on two if it is long; `y` is the baseline of the first. */
 export function title(content: string, style: TextStyle): { svg: string; bottom: number } {
   const characters = Array.from(content);
   if (widthOf(content) * style.size <= style.width * 1.25) {
@@ -74,7 +74,7 @@ export function title(content: string, style: TextStyle): { svg: string; bottom:
   return { svg: lines.join(""), bottom: second };
 }
 
-/** A colour made darker (amount below 0) or lighter, −1 to 1. */
+/** Darkens (amount below 0) or lightens a colour, −1 to 1. */
 export function shade(colour: string, amount: number): string {
   const channel = (from: number) => {
     const value = Number.parseInt(colour.slice(from, from + 2), 16);

@@ -1,7 +1,7 @@
 import { picture, shade, title } from "./drawing.ts";
 import { motif, type Motif } from "./motifs.ts";
 
-/** By the category of gifts: what they are drawn as, and in which colour. */
+/** Motif and colour by gift category. */
 const LOOKS: ReadonlyArray<readonly [Motif, string]> = [
   ["shop", "#08795b"],
   ["device", "#27618c"],
@@ -11,7 +11,7 @@ const LOOKS: ReadonlyArray<readonly [Motif, string]> = [
   ["coupon", "#c02f15"],
 ];
 
-/** A gift of the points mall: a tile in the colour of its category, its name below. */
+/** A gift of the points mall: a tile in the colour of its category, with its name below. */
 export function drawGift(name: string, categoryId: number): string {
   const [shape, colour] = LOOKS[(categoryId - 1) % LOOKS.length] ?? ["gift", "#08795b"];
   const tile =

@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
   device,
 };
 
-/** The marks that the law wants on packs; indexed by prescription kind. */
+/** The legally required marks on packs, indexed by prescription kind. */
 const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
   undefined,
   { text: "Rx", colour: "#4a5560" },
@@ -31,7 +31,7 @@ const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
 ];
 
 const COMBINATION = 3;
-/** A product in its pack, with the colours of its maker; undefined where there is no such product. */
+/** A product in its pack, in its manufacturer's colours; undefined for unknown goods. */
 export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
   const maker = goods && seed.makers[goods.makerId - 1];
   if (!goods || !maker) return undefined;
@@ -40,7 +40,7 @@ export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string
     name: goods.name,
     spec: goods.ypgg,
     maker: goods.sccj,
-    // Names of makers begin with a region of two characters.
+    // Manufacturers' names start with a region of two characters.
     brand: seed.brands[goods.brand_id - 1]?.name ?? goods.sccj.slice(2, 4),
     dark,
     light,

@@ -6,7 +6,7 @@ const WIDTH = 760;
 const HEIGHT = 260;
 const GREEN = "#08795b";
 
-/** A picture that explains: a heading, and its steps in circles joined by a line. */
+/** A guide: a heading, and its steps in circles joined by a line. */
 export function drawGuide(heading: string, steps: readonly string[]): string {
   const gap = (WIDTH - 120) / Math.max(1, steps.length);
   const circles = steps.map((step, index) => {

@@ -1,15 +1,15 @@
 import { type Badge, type Drawing, shade, text, title } from "./drawing.ts";
 
-/** The printed front of a pack of `width` × `height`, from its own top left corner. */
+/** The printed front of a pack of `width` × `height`, relative to its top left corner. */
 export function label(drawing: Drawing, width: number, height: number): string {
   const design = DESIGNS[drawing.variant % DESIGNS.length] ?? banner;
-  // A nested svg cuts off what reaches over the edge.
+  // A nested svg clips what exceeds the edge.
   return `<svg width="${width}" height="${height}">${design(drawing, width, height)}</svg>`;
 }
 
 type Design = (drawing: Drawing, width: number, height: number) => string;
 
-/** White, a band of the maker's colour at the foot. */
+/** White, with a band in the manufacturer's colour at the bottom. */
 const banner: Design = (drawing, width, height) => {
   const pad = width * 0.1;
   const foot = height * 0.74;
@@ -26,7 +26,7 @@ const banner: Design = (drawing, width, height) => {
   );
 };
 
-/** A coloured head with the brand, the name below it on white. */
+/** A coloured header with the brand, the name below it on white. */
 const head: Design = (drawing, width, height) => {
   const pad = width * 0.1;
   const name = title(drawing.name, nameStyle(drawing, width, height, pad, 0.52));
@@ -42,7 +42,7 @@ const head: Design = (drawing, width, height) => {
   );
 };
 
-/** Tinted ground, a stripe of colour down the left. */
+/** Tinted background, with a coloured stripe on the left. */
 const stripe: Design = (drawing, width, height) => {
   const pad = width * 0.15;
   const room = width - pad - width * 0.06;
@@ -79,7 +79,7 @@ const spec = (drawing: Drawing, x: number, y: number, width: number, height: num
 const maker = (drawing: Drawing, x: number, y: number, width: number, height: number, fill: string) =>
   text(drawing.maker, { x, y, width, size: height * 0.065, fill });
 
-/** The mark of the prescription class in the upper right corner, as the law wants it on packs. */
+/** The mark of the prescription class in the upper right corner, as legally required. */
 function badge(mark: Badge | undefined, right: number, top: number, height: number): string {
   if (!mark) return "";
   const tall = height * 0.12;

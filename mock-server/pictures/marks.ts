@@ -22,7 +22,7 @@ export const brandLogo = (id: number, name: string, [dark, light]: readonly [str
       `<text x="66" y="38" font-size="${name.length > 2 ? 22 : 26}" font-weight="700" fill="${dark}" letter-spacing="2">${escape(name)}</text>`,
   );
 
-/** Line icons of the first-level categories, on a field of 24. */
+/** Line icons of the first-level categories, on a 24 × 24 grid. */
 const ICONS: Readonly<Record<number, string>> = {
   1: "M7 4.5 a4.2 4.2 0 0 1 6 0 l6.5 6.5 a4.2 4.2 0 0 1 -6 6 l-6.5 -6.5 a4.2 4.2 0 0 1 0 -6Z M9.8 13.2 l6 -6",
   2: "M9 3 h6 v11 a4 4 0 1 1 -6 0Z M12 8 v8",
@@ -43,14 +43,14 @@ const outline = (path: string, colour: string): string =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
-/** The icon of a first-level category; `on` is the one for the chosen entry. */
+/** The icon of a first-level category; `on` for the selected entry. */
 export const categoryIcon = (id: number, on: boolean): string =>
   outline(ICONS[id] ?? (id > 40 ? CROSS : LEAF), on ? "#066149" : "#5b6672");
 
-/** What stands before an entry of the navigation, from its outline; in the amber of offers. */
+/** The icon of a navigation entry from its path, in the amber of offers. */
 export const channelSign = (path: string): string => outline(path, "#c26a00");
 
-/** A buyer's face: the first character of the company on its colour. */
+/** A buyer's avatar: the first character of the company on its colour. */
 export const face = (company: string, colour: string): string =>
   svg(
     96,

@@ -1,4 +1,4 @@
-/** Line drawings on a field of 100, in white or in a colour, by what an ad or a gift is about. */
+/** Line drawings on a 100 × 100 grid, in white or in a colour, by the topic of an ad or gift. */
 const MOTIFS = {
   capsule: "M30 70 a18 18 0 0 1 0 -25 l17 -17 a18 18 0 0 1 25 25 l-17 17 a18 18 0 0 1 -25 0Z M38 36 l26 26",
   leaf: "M22 80 C18 40 44 20 82 20 C82 58 66 82 30 76 M22 80 C34 58 46 46 62 38",
@@ -20,7 +20,7 @@ const MOTIFS = {
 
 export type Motif = keyof typeof MOTIFS;
 
-/** A motif whose field of 100 lies at `x`, `y` and is `size` wide. */
+/** A motif of width `size` with its corner at `x`, `y`. */
 export const motif = (name: Motif, x: number, y: number, size: number, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 100})" d="${MOTIFS[name]}" fill="none" stroke="${colour}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -37,6 +37,6 @@ const BY_WORD: ReadonlyArray<readonly [RegExp, Motif]> = [
   [/店|会员|品牌|名厂|控销/u, "shop"],
 ];
 
-/** What goes with a title; a capsule where no word of it says more. */
+/** The motif for a title; a capsule by default. */
 export const motifFor = (title: string): Motif =>
   BY_WORD.find(([word]) => word.test(title))?.[1] ?? "capsule";

@@ -11,8 +11,8 @@ const LINES_PER_PAGE = 34;
 type Line = { readonly text: string; readonly size: number };
 
 /**
- * A sheet as a PDF of one or more pages. The font is one that every reader brings for Chinese (STSong-Light), so none
- * is embedded; texts are UCS-2, which it is asked for by its encoding.
+ * A sheet as a PDF with one or more pages. Uses STSong-Light, which every reader provides for Chinese, so no font is
+ * embedded; texts are UCS-2, as required by its encoding.
  */
 export function sheetPdf(sheet: Sheet): Buffer {
   const lines = linesOf(sheet);
@@ -37,7 +37,7 @@ export function sheetPdf(sheet: Sheet): Buffer {
   return Buffer.from(assemble(objects), "latin1");
 }
 
-/** The objects with the table that says at which byte each begins. */
+/** The objects and the cross-reference table with their byte offsets. */
 function assemble(objects: readonly string[]): string {
   let body = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
@@ -65,7 +65,7 @@ function linesOf({ title, subtitle, rows, table, paragraphs = [], seal }: Sheet)
   ];
 }
 
-/** What may not begin a line; it hangs over the end of the one before. */
+/** Punctuation that may not start a line; it hangs over the end of the previous one. */
 const HANGING = /^[，。；：、）》！？]/u;
 
 function wrap(content: string): string[] {
@@ -97,7 +97,7 @@ function contentOf(lines: readonly Line[], isLast: boolean): string {
 const showText = (text: string, size: number, x: number, y: number): string =>
   `/F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${ucs2(text)}> Tj`;
 
-/** Characters beyond the basic plane are not in the encoding; they leave a box, as on paper. */
+/** Characters outside the basic plane are not in the encoding and become a box. */
 const ucs2 = (text: string): string =>
   Array.from(text, (character) => (character.length > 1 ? "□" : character))
     .map((character) => character.charCodeAt(0).toString(16).padStart(4, "0"))

@@ -15,7 +15,7 @@ type Draw = (id: number, state: WorldState) => string | undefined;
 
 const sheetPicture = (sheet: Sheet | undefined) => sheet && drawSheet(sheet);
 
-/** Pictures that follow from the seed alone, by the folder that they stand in. */
+/** Pictures that depend only on the seed, by folder. */
 const FIXED: Readonly<Record<string, Draw>> = {
   goods: (id, { seed }) => goodsPicture(seed.goods.get(id), seed),
   brands: (id, { seed }) => {
@@ -35,7 +35,7 @@ const FIXED: Readonly<Record<string, Draw>> = {
   reports: (id, state) => sheetPicture(reportSheet(id, state)),
 };
 
-/** Pictures of what a world holds. */
+/** Pictures that depend on a world. */
 const OF_WORLD: Readonly<Record<string, Draw>> = {
   faces: facePicture,
   certificates: certificatePicture,
@@ -46,7 +46,7 @@ const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
 const ICON_ON = /^(\d{1,9})-on$/u;
 const NUMBER = /^\d{1,9}$/u;
 
-/** What stands at a path below /images/ or /files/; undefined where there is nothing. */
+/** The file at a path below /images/ or /files/; undefined if there is none. */
 export function serveFile(path: string, state: WorldState): ServedFile | undefined {
   const [, root, folder = "", name = "", ending = ""] = ADDRESS.exec(path) ?? [];
   const id = NUMBER.test(name) ? Number(name) : Number.NaN;

@@ -1,8 +1,8 @@
-/** A picture or a file as it is sent. */
+/** A picture or file as it is served. */
 export type ServedFile = {
   readonly type: string;
   readonly body: string | Buffer;
-  /** Whether every world of the seed has the same under this address; else it may change with any call. */
+  /** Whether it is the same in every world of the seed; otherwise it can change with any call. */
   readonly isFixed: boolean;
 };
 

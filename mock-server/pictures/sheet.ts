@@ -1,4 +1,4 @@
-/** A printed sheet: what is on it, whether it is drawn as a picture or written as a PDF. */
+/** The content of a printed sheet, for a picture or a PDF. */
 export type Sheet = {
   readonly title: string;
   readonly subtitle?: string;
@@ -9,9 +9,9 @@ export type Sheet = {
     readonly rows: ReadonlyArray<readonly string[]>;
   };
   readonly paragraphs?: readonly string[];
-  /** Who seals it. */
+  /** Whose seal it bears. */
   readonly seal: string;
 };
 
-/** Says on everything that looks official that it is not. */
+/** Marks everything that looks official as a sample. */
 export const SAMPLE_NOTE = "演示样本，仅供开发测试，不具有法律效力";

@@ -12,8 +12,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was uploaded, under the ending of its type. Where the bytes had to make room for others, a sheet that says so
- * stands in; undefined for a file that is not there.
+ * An uploaded file, under the extension of its type. A notice replaces bytes that were dropped to make room;
+ * undefined for an unknown file.
  */
 export function uploadedFile(id: number, ending: string, state: WorldState): ServedFile | undefined {
   const upload = findUpload(state, id);

@@ -4,7 +4,7 @@ import { label } from "./label.ts";
 const sheen = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity=".28"/>`;
 
-/** A label bent around a round vessel: shaded towards its edges. */
+/** A label around a round container: shaded towards its edges. */
 const wrapped = (drawing: Drawing, x: number, y: number, width: number, height: number) =>
   `<g transform="translate(${x} ${y})">${label(drawing, width, height)}` +
   `<rect width="${width * 0.09}" height="${height}" fill="#1c2733" opacity=".10"/>` +
@@ -48,7 +48,7 @@ export const can = (drawing: Drawing): string =>
     { x: 200, y: 338, width: 260, height: 40 },
   );
 
-/** A tube lying aslant, its crimped end to the left. */
+/** A tube at an angle, with its crimped end to the left. */
 export const tube = (drawing: Drawing): string =>
   picture(
     drawing.name,

@@ -4,7 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { drawCertificate } from "./certificate.ts";
 import { face } from "./marks.ts";
 
-/** The face of a member: the first character of the company. */
+/** A member's avatar: the first character of the company. */
 export function facePicture(userId: number, state: WorldState): string | undefined {
   const user = state.users.get(userId);
   return user && face(user.company || user.username, "#1f6fb2");

@@ -10,7 +10,10 @@ import { GIFTS } from "#mock/seed/points/gifts.ts";
 import { buildPoints } from "#mock/seed/points/points.ts";
 import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallets.ts";
 
-/** Everything follows from the goods and the seed's number, and agrees: logs with balances, bills with orders. */
+/**
+ * All purchases are derived from the goods and the seed's number, and are consistent: logs with balances, bills with
+ * orders.
+ */
 export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: number): Purchases {
   const orders = buildOrders(goods, seed);
   const returns = buildReturns(orders);

@@ -8,7 +8,7 @@ import { createSeed } from "./seed.ts";
 const seed = createSeed({ seed: 1, scale: 1 });
 const listed = seed.listedGoods;
 
-/** What is wrong with any goods, in words; a walk that names the first few is worth more than one that stops. */
+/** Everything wrong with the goods, in words: listing several faults is more useful than stopping at the first. */
 function faults(
   check: (goods: GoodsRecord) => Readonly<Record<string, boolean>>,
   goods: Iterable<GoodsRecord> = listed,
@@ -159,7 +159,7 @@ describe("offers that come and go", () => {
       faults((goods) => ({ "in its place": sets.get(placeOf(goods))?.has(goods.id) === true }), timed),
     ).toEqual([]);
     expect([...sets.values()].reduce((sum, { size }) => sum + size, 0)).toBe(timed.length);
-    // As many as the contract lets a session and a day show.
+    // The contract's maximum for a session and a day.
     for (const { goodsIds } of spikeSessions) expect(goodsIds.length).toBeLessThanOrEqual(50);
     expect(everydayPrices.size).toBe(7);
     for (const ids of everydayPrices.values()) expect(ids.length).toBeLessThanOrEqual(200);

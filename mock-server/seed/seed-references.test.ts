@@ -9,7 +9,7 @@ const { orders, users, goods } = seed;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The keys of records for which a rule does not hold. */
+/** The keys of records that break a rule. */
 const faults = <K, T>(table: ReadonlyMap<K, T>, holds: (value: T, key: K) => boolean): K[] =>
   [...table].flatMap(([key, value]) => (holds(value, key) ? [] : [key])).slice(0, 5);
 

@@ -22,16 +22,16 @@ import { CONTENT } from "./content.ts";
 import { FORMS } from "./goods/catalogue/forms.ts";
 import { buildPurchases } from "./purchases.ts";
 
-/** Goods in a seed of scale 1. */
+/** The number of goods in a seed of scale 1. */
 const GOODS_PER_SCALE = 12_000;
 const MAKERS_PER_SCALE = 400;
 
-/** Whatever the scale: the makers of the showcase and of the controlled groups. */
+/** At any scale: the manufacturers of the showcase and the controlled groups. */
 const FEWEST_MAKERS = 64;
 
 /**
- * The seed data: the same numbers give the same bytes. `scale` multiplies the goods (12,000 at 1); the makers (400 at
- * 1) grow slower, as a bigger wholesaler takes more from each.
+ * The seed data, the same bytes for the same numbers. `scale` multiplies the goods (12,000 at 1); manufacturers (400
+ * at 1) grow more slowly, since a bigger wholesaler buys more from each.
  */
 export function createSeed({ seed, scale }: { seed: number; scale: number }): Seed {
   const articles = readArticles();

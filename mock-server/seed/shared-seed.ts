@@ -1,14 +1,14 @@
 import type { Seed } from "#mock/domain/seed.ts";
 import { createSeed } from "./seed.ts";
 
-/** Each is some MB. */
+/** Each takes several MB. */
 const MOST_SEEDS = 3;
 
 const known = new Map<string, Seed>();
 
 /**
- * The seed of these numbers, made once: it is never written, so that several servers of one process, and a server whose
- * code is loaded anew while the seed's own stays, share it.
+ * The seed of these numbers, built once. It is immutable, so it is shared by several servers in one process, and by
+ * reloads of the server's code.
  */
 export function sharedSeed(numbers: { readonly seed: number; readonly scale: number }): Seed {
   const key = `${numbers.seed} ${numbers.scale}`;

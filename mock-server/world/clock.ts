@@ -1,28 +1,30 @@
 import { BASE_MS } from "./base-date.ts";
 import { formatDateTime } from "./shanghai-time.ts";
 
-/** When the clock of a new world starts: 2026-11-21 10:00:00 in Asia/Shanghai, in ms, as the seed's dates lie there. */
+/**
+ * The default start of a world's clock: 2026-11-21 10:00:00 in Asia/Shanghai, in ms, which matches the seed's dates.
+ */
 export const START_MS = BASE_MS + 10 * 60 * 60 * 1000;
 
 export type Clock = {
   /** The world's time in ms. */
   now(): number;
-  /** Whether it stands still. */
+  /** Whether it is frozen. */
   readonly frozen: boolean;
-  /** Stops the clock at a time in ms. */
+  /** Freezes the clock at a time in ms. */
   freeze(atMs: number): void;
-  /** Sets the time in ms; a running clock runs on from there, a frozen one stays. */
+  /** Sets the time in ms; a running clock continues from there, a frozen one stays frozen. */
   set(ms: number): void;
-  /** Moves the time by a number of ms, forwards or back. */
+  /** Moves the time by a number of ms, forwards or backwards. */
   advance(ms: number): void;
-  /** Lets a frozen clock run on from where it stands. */
+  /** Resumes a frozen clock. */
   resume(): void;
-  /** Rises each time that somebody moves, stops or starts it. */
+  /** Increases each time the clock is set, frozen or resumed. */
   readonly revision: number;
   describe(): { now: string; frozen: boolean };
 };
 
-/** A clock that starts at `startMs`, else at the real time, and runs with it until told otherwise. `realNow` answers ms. */
+/** A clock that starts at `startMs`, by default at the real time, and runs at real speed. `realNow` returns ms. */
 export function createClock(realNow: () => number = Date.now, startMs?: number): Clock {
   let frozenAt: number | null = null;
   let offset = startMs === undefined ? 0 : startMs - realNow();

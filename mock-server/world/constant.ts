@@ -1,6 +1,6 @@
 const constants = new WeakSet<object>();
 
-/** Freezes a value to its depth and marks it as never to change, so that its JSON needs to be written once only. */
+/** Deep-freezes a value and marks it as constant, so that it is serialised to JSON only once. */
 export function constant<T extends object>(value: T): T {
   freeze(value);
   constants.add(value);

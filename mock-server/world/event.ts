@@ -1,2 +1,2 @@
-/** Something that time does: what `run` does is done as of `at` (ms). */
+/** A scheduled change: `run` applies it as of `at` (ms). */
 export type Event = { readonly at: number; readonly run: () => void };

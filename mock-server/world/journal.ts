@@ -1,16 +1,15 @@
 export type Journal = {
   /**
-   * Notes how to undo a change that is being made, and what to tidy up once it stands for good. Outside a transaction
-   * it does so at once.
+   * Records how to undo a change, and what to run once it is committed. Outside a transaction it commits immediately.
    */
   record(undo: () => void, settle: () => void): void;
-  /** Runs `fn`; when it throws, every change made in it is undone, latest first, and the error goes on. */
+  /** Runs `fn`; if it throws, undoes every change made in it, latest first, and rethrows. */
   transaction<T>(fn: () => T): T;
 };
 
 type Step = { readonly undo: () => void; readonly settle: () => void };
 
-/** The list of undo steps that makes a handler atomic. Transactions nest; an inner one undoes its own part only. */
+/** The undo log that makes a handler atomic. Transactions can be nested; an inner one undoes only its own part. */
 export function createJournal(): Journal {
   const steps: Step[] = [];
   let depth = 0;

@@ -1,9 +1,9 @@
 import type { Store } from "./store.ts";
 
-/** The next number of a named series that begins at `first`. */
+/** The next number of a named sequence that starts at `first`. */
 export type Sequence = (name: string, first: number) => number;
 
-/** Running numbers of one world; a number drawn in a transaction that fails is drawn again. */
+/** The sequences of one world; a number drawn in a failed transaction is drawn again. */
 export function createSequence(store: Store): Sequence {
   const drawn = store.table<string, number>("sequences");
   return (name, first) => {

@@ -5,26 +5,26 @@ import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
 import type { Table } from "./table.ts";
 
-/** A session lasts 7 days from the login. */
+/** A session is valid for 7 days from the login. */
 const SESSION_MS = 7 * DAY_MS;
 
-/** Whose session it is; with `onlyFor`, the one operation that it opens. */
+/** The buyer of a session; with `onlyFor`, the only operation it allows. */
 export type Session = Pick<SessionRecord, "userId" | "onlyFor">;
 
 export type Sessions = {
-  /** All of them, those that are over too. */
+  /** All sessions, including expired ones. */
   readonly table: Table<string, SessionRecord>;
-  /** The session of a token; undefined when it is unknown, was ended or is too old on the world's clock. */
+  /** The session of a token; undefined when it is unknown, ended or expired on the world's clock. */
   find(token: string): Session | undefined;
   start(userId: number): string;
-  /** Starts a session that lasts `ms` and may do nothing but set a new password. */
+  /** Starts a session of `ms` that may only set a new password. */
   startForReset(userId: number, ms: number): string;
   end(token: string): void;
-  /** Ends every session of a buyer but one. */
+  /** Ends all other sessions of a buyer. */
   endOthers(userId: number, token: string | null): void;
 };
 
-/** The logins of one world. Tokens look random but follow from the seed and the logins before. */
+/** The sessions of one world. Tokens look random but are derived from the seed and the logins before. */
 export function createSessions(seed: number, clock: Clock, store: Store, next: Sequence): Sessions {
   const table = store.table<string, SessionRecord>("sessions");
   const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor">): string => {
@@ -52,7 +52,7 @@ export function createSessions(seed: number, clock: Clock, store: Store, next: S
   };
 }
 
-/** A login, or what `onlyFor` allows and nothing else. Times in ms. */
+/** A login, or with `onlyFor` permission for one operation only. Times in ms. */
 export type SessionRecord = {
   readonly token: string;
   readonly userId: number;

@@ -3,31 +3,31 @@ import { createTable, type Table } from "./table.ts";
 
 export type Key = string | number;
 
-/** What differs from the seed: for each table its changed entries, `null` in place of a value that is gone. */
+/** The differences from the seed: the changed entries of each table, `null` for a deleted one. */
 export type Changes = Readonly<Record<string, ReadonlyArray<readonly [key: Key, value: unknown]>>>;
 
-/** The tables of one world under their names. Values are plain JSON, so that a world can be written down. */
+/** The named tables of one world. Values are plain JSON, so that a world can be saved. */
 export type Store = {
-  /** Makes a table over its part of the seed. A name is used once. */
+  /** Creates a table over its part of the seed. Names are unique. */
   table<K extends Key, T>(name: string, base?: ReadonlyMap<K, T>): Table<K, T>;
-  /** Runs `fn`; when it throws, all its changes are undone and the error goes on. */
+  /** Runs `fn`; if it throws, rolls back all its changes and rethrows. */
   transaction<T>(fn: () => T): T;
-  /** Every table under its name, to be looked at. */
+  /** Every table by name, for inspection. */
   readonly tables: ReadonlyMap<
     string,
     Pick<Table<Key, unknown>, "get" | "entries" | "seeded" | "size" | "changed">
   >;
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly revision: number;
-  /** The tables that were changed after the store stood at this revision. */
+  /** The tables changed after this revision. */
   changedSince(revision: number): string[];
-  /** All that a snapshot has to keep. */
+  /** Everything a snapshot needs. */
   changes(): Changes;
-  /** Puts every table to where `changes` says; tables that it does not name go back to the seed. */
+  /** Restores every table to `changes`; tables it does not name go back to the seed. */
   restore(changes: Changes): void;
 };
 
-/** An empty store; its tables share one journal. */
+/** Creates an empty store; its tables share one journal. */
 export function createStore(): Store {
   const journal = createJournal();
   const tables = new Map<string, Table<Key, unknown>>();

@@ -4,25 +4,25 @@ export type Table<K, T> = {
   get(key: K): T | undefined;
   put(key: K, value: T): void;
   delete(key: K): void;
-  /** Base and changes together, in no promised order. */
+  /** All current entries, in no particular order. */
   values(): Iterable<T>;
-  /** As `values`, with their keys. */
+  /** Like `values`, with their keys. */
   entries(): Iterable<readonly [key: K, value: T]>;
-  /** What the seed holds under this key. */
+  /** The seed's value for this key. */
   seeded(key: K): T | undefined;
-  /** How many entries there are, those of the seed included. */
+  /** The number of entries, including the seed's. */
   readonly size: number;
-  /** How many entries differ from the seed. */
+  /** The number of entries that differ from the seed. */
   readonly changed: number;
-  /** The entries that differ from the seed, `null` in place of one that is gone. */
+  /** The entries that differ from the seed, `null` for deleted ones. */
   changes(): ReadonlyArray<readonly [key: K, value: T | null]>;
-  /** Goes back to the seed, then to these changes. Cannot be undone. */
+  /** Resets the table to the seed, then applies these changes. Cannot be undone. */
   restore(changes: ReadonlyArray<readonly [key: K, value: T | null]>): void;
 };
 
 /**
- * A collection laid copy-on-write over the seed: the base is shared by every world and never written, a world pays
- * for what it changes only. Values are immutable; a change puts a new value. `onChange` hears of each change.
+ * A copy-on-write table over the seed: the base is shared by every world and never written; a world only stores its
+ * changes. Values are immutable; a change puts a new value. `onChange` is called for each change.
  */
 export function createTable<K, T>(
   journal: Journal,
@@ -30,7 +30,10 @@ export function createTable<K, T>(
   onChange: () => void = () => undefined,
 ): Table<K, T> {
   const changes = new Map<K, T | undefined>();
-  /** Of what is gone only the seed's leaves a mark. Within a transaction all do: undone, each is where it was. */
+  /**
+   * Only the deletion of a seed entry leaves a mark. Within a transaction every deletion does, so that undo restores
+   * each entry to its place.
+   */
   const settle = (key: K) => {
     if (changes.get(key) === undefined && !base.has(key)) changes.delete(key);
   };

@@ -8,17 +8,17 @@ import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { CashbackRecord } from "./records.ts";
 import { cashbackProgress } from "./rules/cashback.ts";
 
-/** Vouchers and points are given out within minutes, things go with the next parcel. */
+/** Vouchers and points are credited within minutes, goods are shipped with the next parcel. */
 const DELIVERY_MS = {
   voucher: 10 * MINUTE_MS,
   points: 10 * MINUTE_MS,
   goods: 3 * 24 * 60 * MINUTE_MS,
 } as const;
 
-/** A cashback's vouchers hold for so many days. */
+/** How many days a cashback's vouchers are valid. */
 const CASHBACK_DAYS = 60;
 
-/** What time does next to a draw: the prize is given out, a voucher or points to the buyer's own. */
+/** The next event of a draw: the prize is delivered, as a voucher, points or goods. */
 export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefined {
   const lottery = draw.deliveredAt === null ? findLottery(state, draw.lotteryId) : undefined;
   const prize = lottery && prizeOf(lottery, draw.prizeId);
@@ -36,7 +36,7 @@ export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefine
   };
 }
 
-/** Once a cashback is over, what comes back is given out to everybody as vouchers. */
+/** After a cashback has ended, it is paid out to everybody as vouchers. */
 export function cashbackEvent(state: WorldState, cashback: CashbackRecord): Event | undefined {
   const { id, name, paidOutAt: at } = cashback;
   if (state.cashbacksPaid.get(id) !== undefined) return undefined;

@@ -26,7 +26,7 @@ import {
 import { findCashback } from "./rules/cashback.ts";
 import { currentGroupBuys } from "./rules/group-buys.ts";
 
-/** What follows /activity/ has at most so many parts. */
+/** The maximum number of path segments after /activity/. */
 const PARTS = 3;
 
 const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动", SHOP_RULES.exists);

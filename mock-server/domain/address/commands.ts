@@ -5,14 +5,14 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { FIRST_NEW_ADDRESS_ID, type AddressRecord } from "./records.ts";
 import { addressesOf } from "./rules.ts";
 
-/** A buyer keeps at most so many. */
+/** The maximum number of addresses per buyer. */
 const MOST = 20;
 
 export type AddressInput = Omit<AddressRecord, "id" | "userId" | "is_default"> & {
   readonly is_default?: 0 | 1 | undefined;
 };
 
-/** Adds an address; the first is the default. 409 beyond twenty, 422 for a text that is all blanks. */
+/** Adds an address; the first one becomes the default. 409 beyond twenty, 422 for blank texts. */
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
   const own = addressesOf(state, user.id);
   if (own.length >= MOST)
@@ -29,8 +29,8 @@ export function addAddress(state: WorldState, user: UserRecord, input: AddressIn
 }
 
 /**
- * Replaces an address of the buyer; 404 for another's. The default stays it until another is made the default. Orders
- * keep the address that they were placed with.
+ * Replaces an address of the buyer; 404 for another buyer's. The default stays the default until another is chosen.
+ * Existing orders keep their address.
  */
 export function replaceAddress(
   state: WorldState,
@@ -46,14 +46,17 @@ export function replaceAddress(
   return address;
 }
 
-/** Removes an address of the buyer; 404 for another's. After the default the newest of the others becomes it. */
+/**
+ * Removes an address of the buyer; 404 for another buyer's. If it was the default, the newest of the others becomes
+ * it.
+ */
 export function removeAddress(state: WorldState, user: UserRecord, id: number): void {
   const gone = requireAddress(state, user, id);
   const left = addressesOf(state, user.id).filter((one) => one.id !== id);
   put(state, user, left, gone.is_default === 1 ? Math.max(...left.map((one) => one.id)) : undefined);
 }
 
-/** Makes an address of the buyer the default, and no other; 404 for another's. */
+/** Makes an address of the buyer the only default; 404 for another buyer's. */
 export function makeDefault(state: WorldState, user: UserRecord, id: number): AddressRecord {
   requireAddress(state, user, id);
   put(state, user, addressesOf(state, user.id), id);
@@ -66,7 +69,7 @@ function requireAddress(state: WorldState, user: UserRecord, id: number): Addres
   return address;
 }
 
-/** Keeps the addresses; with `defaultId`, that one is the default alone. */
+/** Stores the addresses; with `defaultId`, that one becomes the only default. */
 function put(
   state: WorldState,
   user: UserRecord,
@@ -81,7 +84,7 @@ function put(
   );
 }
 
-/** Texts without blanks around them. */
+/** Trims the texts. */
 function trimmed({ name, phone, province, city, district, detail }: AddressInput) {
   const texts = { name, phone, province, city, district, detail };
   const result = { name: "", phone: "", province: "", city: "", district: "", detail: "" };

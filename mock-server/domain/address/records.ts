@@ -1,4 +1,4 @@
-/** Ids of addresses that buyers add start here; those of the seed are lower. */
+/** Addresses added by buyers have ids from here on; those of the seed are lower. */
 export const FIRST_NEW_ADDRESS_ID = 1001;
 
 export type AddressRecord = {

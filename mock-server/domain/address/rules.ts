@@ -3,6 +3,6 @@ import type { AddressRecord } from "./records.ts";
 
 const NONE: readonly AddressRecord[] = [];
 
-/** The buyer's addresses, the oldest first. */
+/** The buyer's addresses, oldest first. */
 export const addressesOf = (state: WorldState, userId: number): readonly AddressRecord[] =>
   state.addresses.get(userId) ?? NONE;

@@ -9,8 +9,8 @@ import { REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.ts";
 const REVIEW_MS = 2 * 60 * 60_000;
 
 /**
- * What time does next to a return: it is reviewed after two hours (turned down when its description says 驳回),
- * cancelled when nothing is sent within seven days, arrives two days after it was sent, and is refunded a day later.
+ * The next event of a return: it is reviewed after two hours (rejected when its description contains 驳回), cancelled
+ * if nothing is sent within seven days, arrives two days after it was sent, and is refunded a day later.
  */
 export function returnEvent(state: WorldState, one: ReturnRecord): Event | undefined {
   const after = (ms: number, run: (at: number) => unknown): Event => ({
@@ -34,7 +34,7 @@ export function returnEvent(state: WorldState, one: ReturnRecord): Event | undef
 }
 
 /**
- * What time does next to a complaint: it is taken up after two hours (turned down when its description says 驳回) and
+ * The next event of a complaint: it is accepted after two hours (rejected when its description contains 驳回) and
  * settled a day later.
  */
 export function afterSaleEvent(state: WorldState, one: AfterSaleRecord): Event | undefined {

@@ -13,7 +13,7 @@ import { claimsOf } from "./rules/refunds.ts";
 import { returnProblem } from "./rules/returnable.ts";
 import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
 
-/** What of an order can be returned now, line by line. */
+/** What can be returned of an order now, by line. */
 export function presentReturnable(state: WorldState, order: OrderRecord, origin: string): ReturnableLine[] {
   const claims = claimsOf(state, order.id);
   const problem = returnProblem(order, state.clock.now());
@@ -36,7 +36,7 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
   });
 }
 
-/** Before it is approved nobody knows where to send the goods; a return that was turned down or cancelled needs no more. */
+/** The return address is known only after approval, and no longer needed for a rejected or cancelled return. */
 const APPROVED: ReadonlySet<number> = new Set([2, 3, 4, 5]);
 
 export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
@@ -58,7 +58,7 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
     }),
     amount: toYuan(one.amount),
     refund_to: isApproved ? REFUND_TO : "",
-    // What never left the warehouse needs not be sent back.
+    // Goods that never left the warehouse need not be sent back.
     ship_to: isApproved && (one.status === 2 || one.trackingNo !== "") ? RETURN_ADDRESS : "",
     company: one.company,
     tracking_no: one.trackingNo,

@@ -5,13 +5,15 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
-/** A code can be asked for once in this many ms. */
+/** The minimum time between two codes, in ms. */
 const RESEND_MS = 60_000;
 
-/** A code holds for five minutes. */
+/** How long a code is valid: five minutes. */
 const CODE_MS = 5 * 60_000;
 
-/** Sends an SMS code for signing to the buyer's phone; 429 within 60 seconds of the last. Answers seconds to wait. */
+/**
+ * Sends an SMS code for signing to the buyer's phone; 429 within 60 seconds of the last. Returns the seconds to wait.
+ */
 export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: number } {
   const now = state.clock.now();
   const last = state.agreementCodes.get(user.id);
@@ -28,7 +30,7 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   return { wait: RESEND_MS / 1000 };
 }
 
-/** Signs with the code last sent; 422 on `code` when it is wrong or too old. Signing again changes nothing. */
+/** Signs with the code last sent; 422 on `code` when it is wrong or expired. Signing again changes nothing. */
 export function signAgreement(state: WorldState, user: UserRecord, code: string): UserRecord {
   if (user.agreement.signedAt !== null) return user;
   const now = state.clock.now();
@@ -42,7 +44,7 @@ export function signAgreement(state: WorldState, user: UserRecord, code: string)
   return signed;
 }
 
-/** Six digits that follow from the seed, the buyer and how many messages went out before. */
+/** Six digits derived from the seed, the buyer and the number of messages sent before. */
 const codeOf = (seed: number, userId: number, count: number): string =>
   String(
     createHash("sha256").update(`sms:${seed}:${userId}:${count}`).digest().readUInt32BE() % 1_000_000,

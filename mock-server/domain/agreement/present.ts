@@ -5,10 +5,10 @@ import { maskPhone } from "#mock/world/mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
 
-/** A contract holds for a year from the day it is signed. */
+/** An agreement is valid for a year from the day it is signed. */
 const TERM_MS = 365 * DAY_MS;
 
-/** The electronic contract of a buyer; `now` in ms, `origin` the address below which its file lies. */
+/** The electronic agreement of a buyer; `now` in ms, `origin` is the base URL of its file. */
 export function presentAgreement(
   { agreement, company, phone }: UserRecord,
   now: number,

@@ -1,2 +1,2 @@
-/** The last SMS code for signing; ms. */
+/** The last SMS code for signing; `sentAt` in ms. */
 export type AgreementCode = { readonly code: string; readonly sentAt: number };

@@ -18,7 +18,7 @@ export const presentArticleCategories = ({ content }: Seed): ArticleCategory[] =
       .map((article) => ({ id: article.id, title: article.title, url: article.url })),
   }));
 
-/** Help article or news item as lists and search show it. */
+/** A help article or news item in lists and search results. */
 export const presentSummary = (item: ArticleRecord | NewsRecord): ArticleSummary => ({
   id: item.id,
   title: item.title,
@@ -49,7 +49,7 @@ export const presentNewsSummary = (item: NewsRecord, origin: string): NewsSummar
   published_at: formatDateTime(item.publishedAt),
 });
 
-/** A news item between its neighbours of the same kind; `news` are those that have come out, the newest first. */
+/** A news item with its neighbours of the same kind; `news` are the published ones, newest first. */
 export function presentNews(item: NewsRecord, news: readonly NewsRecord[], origin: string): NewsDetail {
   const position = news.indexOf(item);
   const neighbour = (at: number) => {
@@ -69,6 +69,6 @@ export function presentNews(item: NewsRecord, news: readonly NewsRecord[], origi
   };
 }
 
-/** Pictures in a text lie on the host that was asked. */
+/** Makes the pictures in a text absolute, on the requested host. */
 const withPictures = (content: string, origin: string): string =>
   content.replaceAll('src="/images/', `src="${origin}/images/`);

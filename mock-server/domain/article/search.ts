@@ -7,14 +7,14 @@ import type { ArticleRecord, NewsRecord } from "./records.ts";
 
 type Document = {
   readonly item: ArticleRecord | NewsRecord;
-  /** As normalised for search. */
+  /** Normalised for search. */
   readonly title: string;
   readonly text: string;
-  /** From when on it can be read, in ms. */
+  /** When it is published, in ms. */
   readonly from: number;
 };
 
-/** A word in the title counts as much as so many in the text. */
+/** The weight of a word in the title, relative to one in the text. */
 const TITLE_WEIGHT = 20;
 
 const indexes = new WeakMap<Seed, readonly Document[]>();
@@ -45,7 +45,7 @@ export function searchArticles(
     .map(({ document }) => document.item);
 }
 
-/** 0 unless every word is there. */
+/** 0 unless every word occurs. */
 function scoreOf({ title, text }: Document, words: readonly string[]): number {
   let score = 0;
   for (const word of words) {

@@ -11,8 +11,8 @@ const APPROVED = 2;
 const TURNED_DOWN = 3;
 
 /**
- * Approves a certificate that waits, for the control side: it takes the place of the others of its kind; or turns it
- * down for a reason. The buyer is told by a message. 404 for an unknown one, 409 for one that does not wait.
+ * Control API: approves a pending certificate, which replaces the others of its kind, or rejects it with a reason.
+ * The buyer gets a message. 404 for an unknown one, 409 for one that is not pending.
  */
 export function reviewCertificate(
   state: WorldState,
@@ -27,7 +27,7 @@ export function reviewCertificate(
   throw notFound(`没有编号为 ${certificateId} 的证照`, SHOP_RULES.exists);
 }
 
-/** Approved without a reason, else turned down for it. */
+/** Approves without a reason, otherwise rejects. */
 function judge(
   state: WorldState,
   userId: number,

@@ -8,7 +8,7 @@ import type { ScopeStanding } from "./rules/business-scope.ts";
 import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
 import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
 
-/** A certificate as it stands now. */
+/** A certificate in its current state. */
 export function presentCertificate(state: WorldState, one: CertificateRecord, origin: string): Certificate {
   const now = state.clock.now();
   const upload = one.fileId === 0 ? undefined : findUpload(state, one.fileId);
@@ -26,7 +26,7 @@ export function presentCertificate(state: WorldState, one: CertificateRecord, or
   };
 }
 
-/** What needs something done first: ended, turned down, about to end, waiting, valid. */
+/** Those that need action first: expired, rejected, about to expire, pending, valid. */
 const URGENCY: Readonly<Record<Certificate["status"], number>> = { 5: 0, 3: 1, 4: 2, 1: 3, 2: 4 };
 
 export const byUrgency = (a: Certificate, b: Certificate): number =>

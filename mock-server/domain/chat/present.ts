@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text that stands for itself in HTML. */
+/** Escapes text for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? "");
 
 const STYLES = `
@@ -30,7 +30,10 @@ details p{margin:0;padding:0 12px 12px}
 footer{background:#fff;border-top:1px solid #dde3e9;color:#5b6672;font-size:12px}
 footer a{color:#066149}`;
 
-/** The page of the chat frame for a buyer at `now` (ms): a greeting, and the usual questions that open their answers. */
+/**
+ * The page of the chat frame for a buyer at `now` (ms): a greeting, and frequent questions that expand to their
+ * answers.
+ */
 export function chatPage(user: UserRecord, now: number): string {
   const { manager } = user;
   const who = manager.is_default === 0 ? `专属客服 ${manager.name}` : "在线客服";

@@ -2,13 +2,10 @@ import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import { invalidField } from "./refusal.ts";
 import { SHOP_RULES } from "./shop-rules.ts";
 
-/** The days that a list is narrowed to, as `YYYY-MM-DD`. */
+/** The date filter of a list, as `YYYY-MM-DD`. */
 export type Days = { readonly start_time?: string | undefined; readonly end_time?: string | undefined };
 
-/**
- * Whether a time (ms) lies within the days, both included, in Shanghai. 422 on `end_time` when they are the wrong way
- * round.
- */
+/** Whether a time (ms) is within the days, both inclusive, in Shanghai. 422 on `end_time` when they are reversed. */
 export function withinDays({ start_time: start, end_time: end }: Days): (ms: number) => boolean {
   if (start !== undefined && end !== undefined && end < start) {
     throw invalidField("end_time", "结束日期不能早于开始日期", SHOP_RULES.range);

@@ -1,14 +1,15 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 
-/** Numbers of the seed's own documents end below this. */
+/** Numbers of the seed's documents are lower than this. */
 const FIRST = 101;
 
 /** JS checkout, DD order, ZQ credit payment, ZF other payment, TH return, SH complaint, JF order for points. */
 export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
 
 /**
- * The number of a new document: its kind, the day on the world's clock and a running number, as in `DD2026112100000101`.
+ * The number of a new document: its kind, the date on the world's clock and a sequence number, as in
+ * `DD2026112100000101`.
  */
 export const documentNumber = (state: WorldState, kind: DocumentKind): string =>
   formatDocumentNumber(kind, state.clock.now(), state.next(kind, FIRST));

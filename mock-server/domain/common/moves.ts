@@ -1,4 +1,4 @@
-/** From each state to those that may follow it, as the contract has it in `x-transitions` of the schema of this name. */
+/** The allowed transitions of each state, from `x-transitions` of the schema of this name in the contract. */
 export const MOVES = {
   OrderStatus: { 1: [2, 6], 2: [3, 6], 3: [4], 4: [5], 5: [], 6: [] },
   PaymentStatus: { 1: [2, 3, 4], 2: [3, 4], 3: [], 4: [] },
@@ -17,8 +17,8 @@ export const mayMove = (machine: Machine, from: number, to: number): boolean =>
   ((MOVES[machine] as Readonly<Record<number, readonly number[]>>)[from] ?? []).includes(to);
 
 /**
- * The record in its next state. Every change of state goes through here: a move that the contract does not know is an
- * error of ours, which becomes a 500.
+ * The record in its next state. Every state change goes through here: a transition that the contract does not allow
+ * is a bug, which becomes a 500.
  */
 export function moved<R extends { readonly status: number }, S extends R["status"]>(
   machine: Machine,

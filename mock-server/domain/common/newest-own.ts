@@ -3,7 +3,7 @@ import type { Table } from "#mock/world/table.ts";
 
 type Owned = { readonly id: number; readonly userId: number; readonly createdAt: number };
 
-/** A buyer's own entries of a table, the newest first. */
+/** A buyer's own entries of a table, newest first. */
 export const newestOwn = <T extends Owned>(table: Table<number, T>, user: UserRecord): T[] =>
   [...table.values()]
     .filter(({ userId }) => userId === user.id)

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** Without those that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without lookalikes: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const ALPHABET = "34679ACDEFGHJKMNPQRTUVWXY";
 
 const lettersOf = (bytes: Buffer, length: number): string =>
   Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 
-/** Bytes that follow from the seed, the purpose and how many were drawn for it before. */
+/** Bytes derived from the seed, the purpose and the number of draws before. */
 const drawBytes = (state: WorldState, purpose: string): Buffer =>
   createHash("sha256")
     .update(`${purpose}:${state.seed.seed}:${state.next(`draw:${purpose}`, 1)}`)
@@ -17,10 +17,10 @@ const drawBytes = (state: WorldState, purpose: string): Buffer =>
 export const drawDigits = (state: WorldState, purpose: string): string =>
   String(drawBytes(state, purpose).readUInt32BE() % 1_000_000).padStart(6, "0");
 
-/** Capital letters and digits that are not mistaken for one another. */
+/** Capital letters and digits without lookalikes. */
 export const drawLetters = (state: WorldState, purpose: string, length: number): string =>
   lettersOf(drawBytes(state, purpose), length);
 
-/** Sixteen hexadecimal digits, for an id that cannot be guessed. */
+/** Sixteen hexadecimal digits, for an unguessable id. */
 export const drawId = (state: WorldState, purpose: string): string =>
   drawBytes(state, purpose).toString("hex", 0, 8);

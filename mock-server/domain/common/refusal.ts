@@ -2,12 +2,12 @@ import { SHOP_RULES, type ShopRule } from "./shop-rules.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal by a rule of the shop. Thrown by commands; it becomes the contract's error body of its status. */
+/** A refusal by a business rule. Thrown by commands; becomes the contract's error body of its status. */
 export class Refusal extends Error {
   readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 459;
-  /** Which rule refused; the control API tells it to developers. */
+  /** The rule that refused, which the control API shows to developers. */
   readonly rule: ShopRule;
-  /** Messages per field in the field order of the request; with 422 only. */
+  /** Messages by field, in the order of the request; with 422 only. */
   readonly errors: Errors | undefined;
 
   constructor(status: Refusal["status"], message: string, rule: ShopRule, errors?: Errors) {
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: the messages of each field, all in Chinese and fit to be shown. */
+/** 422 with messages by field, in Chinese and fit to be shown. */
 export const invalid = (errors: Errors, rule: ShopRule) => new Refusal(422, "提交的内容有误", rule, errors);
 
 /** 422 on one field. */

@@ -1,16 +1,16 @@
-/** A rule of the shop under which a request was refused, for "why was this refused". */
+/** The business rule behind a refusal, for "why was this refused". */
 export type ShopRule = {
-  /** Kebab-case, for programs. */
+  /** In kebab-case, for programs. */
   readonly key: string;
-  /** What it asks, in Chinese. */
+  /** What it requires, in Chinese. */
   readonly title: string;
-  /** The section of the specification that it comes from. */
+  /** Its section of the specification. */
   readonly section: number;
 };
 
 const rule = (key: string, title: string, section: number): ShopRule => ({ key, title, section });
 
-/** The rules that refusals name: each refusal one. */
+/** The business rules; every refusal names one. */
 export const SHOP_RULES = {
   session: rule("session", "此操作需要登录，会话自登录起 7 天内有效", 8),
   chatToken: rule(

@@ -9,8 +9,8 @@ import { couponBase } from "./rules/deduction.ts";
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 
 /**
- * The buyer's unused coupons, judged by the selected lines of the cart: those that can be used with the best first,
- * then, or else, those that cannot with the reason, the ones ending first in front.
+ * The buyer's unused coupons as they apply to the selected cart lines: usable ones, best first, or unusable ones with
+ * the reason, those ending first on top.
  */
 export function judgeCoupons(
   state: WorldState,
@@ -32,7 +32,7 @@ export function judgeCoupons(
   };
 }
 
-/** What coupons are judged by for the cart as it is selected; undefined when nothing is. */
+/** The amounts that decide about coupons for the selected cart lines; undefined when none are selected. */
 function cartBase(state: WorldState, userId: number): CouponBase | undefined {
   const lines = pricedCart(state, userId).filter(counts);
   if (lines.length === 0) return undefined;

@@ -5,10 +5,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
 
-/** 1 can be claimed, 2 claimed, 3 gone, 4 not yet open (CouponOfferStatus of the contract). */
+/** 1 claimable, 2 claimed, 3 none left, 4 not started (the contract's CouponOfferStatus). */
 export type OfferState = 1 | 2 | 3 | 4;
 
-/** How many coupons of an offer a buyer has had. */
+/** How many coupons of an offer a buyer has claimed. */
 function claimedBy(state: WorldState, userId: number, offerId: number): number {
   let count = 0;
   for (const coupon of state.coupons.values()) {
@@ -17,7 +17,7 @@ function claimedBy(state: WorldState, userId: number, offerId: number): number {
   return count;
 }
 
-/** How an offer stands now for a buyer, or for a visitor without one. */
+/** The state of an offer for a buyer, or for a visitor. */
 export function offerState(
   state: WorldState,
   offer: CouponOfferRecord,
@@ -29,8 +29,8 @@ export function offerState(
 }
 
 /**
- * Claims a coupon. 403 before approval, 404 for an offer that is not there or has ended, 409 for one that is gone, not
- * yet open or claimed as often as it may be.
+ * Claims a coupon. 403 before approval, 404 for an unknown or ended offer, 409 for one that has none left, has not
+ * started or was claimed up to its limit.
  */
 export function claimCoupon(state: WorldState, user: UserRecord, offerId: number): CouponRecord {
   const offer = state.couponOffers.get(offerId);

@@ -13,7 +13,7 @@ import { couponState, voucherState } from "./rules/coupon.ts";
 
 const EXPIRING_MS = 3 * DAY_MS;
 
-/** A buyer's own of a table, those ending first in front. */
+/** A buyer's own entries of a table, those ending first on top. */
 const endingFirst = <T extends { id: number; userId: number; endsAt: number }>(
   items: Iterable<T>,
   userId: number,
@@ -53,7 +53,7 @@ export const getCouponCounts: Handler = (request, state) => {
   });
 };
 
-/** What can be claimed now comes before what begins later, what was claimed and what is gone. */
+/** Claimable ones first, then those that start later, were claimed, and have none left. */
 const OFFER_ORDER: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 0, 4: 1, 2: 2, 3: 3 };
 
 export const listCouponOffers: Handler<{ query: ListCouponOffersParams }> = (request, state) => {

@@ -9,7 +9,7 @@ import { offerState } from "./commands.ts";
 import type { CouponOfferRecord, CouponRecord, CouponTerms, VoucherRecord } from "./records.ts";
 import { couponState, voucherState } from "./rules/coupon.ts";
 
-/** 元, or the rate in percent of a discount coupon. */
+/** An amount in 元, or the rate of a discount coupon in per cent. */
 const faceOf = ({ type, amount }: CouponTerms): number => (type === 2 ? amount : toYuan(amount));
 
 const presentTerms = (terms: CouponTerms) => ({
@@ -20,7 +20,7 @@ const presentTerms = (terms: CouponTerms) => ({
   describe: terms.describe,
 });
 
-/** A coupon as it stands at `now` (ms); `reason` says why it cannot be used for the cart. */
+/** A coupon at `now` (ms); `reason` says why it cannot be used for the cart. */
 export const presentCoupon = (coupon: CouponRecord, now: number, reason = ""): Coupon => ({
   id: coupon.id,
   ...presentTerms(coupon),

@@ -7,7 +7,7 @@ import { type LotteryRecord, type PrizeRecord, FIRST_NEW_DRAW_ID } from "./recor
 import { drawnPrize, prizeOf, drawKey } from "./rules/lotteries.ts";
 
 /**
- * Draws for a buyer, once per lottery (specification section 4); asked again it answers what was drawn. 409 before the
+ * Draws for a buyer, once per lottery (specification section 4); repeated calls return the same prize. 409 before the
  * lottery opens and after it has ended.
  */
 export function drawLottery(state: WorldState, user: UserRecord, lottery: LotteryRecord): PrizeRecord {

@@ -20,7 +20,7 @@ export const presentPrize = ({ id, name, remarks, adId }: PrizeRecord, origin: s
 const hasJoined = (state: WorldState, lottery: LotteryRecord, user: UserRecord | undefined): 0 | 1 =>
   user && state.draws.get(drawKey(lottery.id, user.id)) ? 1 : 0;
 
-/** Without an open lottery there is nothing left to join, and the pop-up stays away. */
+/** Without an open lottery there is none to take part in, and the pop-up is not shown. */
 export function presentLotteryStatus(state: WorldState, user: UserRecord): LotteryStatus {
   const open = openLottery(state);
   if (!open) return { is_join: 1, id: 0, name: "" };
@@ -42,7 +42,7 @@ export const presentLottery = (
   is_join: hasJoined(state, lottery, user),
 });
 
-/** The buyer's own draws, the newest first. */
+/** The buyer's own draws, newest first. */
 export const presentDraws = (state: WorldState, user: UserRecord): Draw[] =>
   [...state.draws.values()]
     .filter(({ userId }) => userId === user.id)

@@ -5,11 +5,11 @@ import type { FavoriteRecord } from "./records.ts";
 const NONE: readonly FavoriteRecord[] = [];
 const collected = new WeakMap<readonly FavoriteRecord[], ReadonlySet<number>>();
 
-/** The favourites of a buyer, the newest first. */
+/** The favourites of a buyer, newest first. */
 export const favoritesOf = (state: WorldState, userId: number): readonly FavoriteRecord[] =>
   state.favorites.get(userId) ?? NONE;
 
-/** Ids of the goods that somebody has starred. Lists are immutable, so one is collected once until it changes. */
+/** Ids of the goods starred by a viewer. Lists are immutable, so the set is cached by list. */
 export function starredGoods(state: WorldState, user: UserRecord | undefined): ReadonlySet<number> {
   const favorites = user ? favoritesOf(state, user.id) : NONE;
   const known = collected.get(favorites);

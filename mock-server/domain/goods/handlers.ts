@@ -111,7 +111,7 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
     priceMin: fen(query.price_min),
     priceMax: fen(query.price_max),
     sort,
-    // Sales and news are looked at from the top, prices and expiry from below.
+    // Sales and arrivals sort descending by default, prices and expiry ascending.
     descending: sort !== "default" && (query.order ?? (BEST_FIRST.has(sort) ? "desc" : "asc")) === "desc",
   };
 }

@@ -1,4 +1,4 @@
-/** A picture with a link. `url` as the contract's Ad has it: a path, an address, `*text`, `#text` or empty. */
+/** A picture with a link. `url` as in the contract's Ad: a path, a URL, `*text`, `#text` or empty. */
 export type AdRecord = { readonly id: number; readonly title: string; readonly url: string };
 
 export const AD_PLACES = [
@@ -21,10 +21,10 @@ export const AD_PLACES = [
   "elsewhere",
 ] as const;
 
-/** Where ads stand; those of zones and activities are named by the pages that hold them. */
+/** The places of ads; ads of zones and activities are referenced by their pages. */
 export type AdPlace = (typeof AD_PLACES)[number];
 
-/** A block of recommended goods: the best sellers of a category. `url` leads to all of them. */
+/** A block of recommended goods: the best sellers of a category. `url` links to all of them. */
 export type FloorRecord = {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export type NavigationEntry = {
   url: string;
   /** Opens in a new tab. */
   isOpen?: true;
-  /** The picture before the name, as an outline on a field of 24. */
+  /** The icon before the name, as an SVG path on a 24 × 24 grid. */
   sign?: string;
   children: ReadonlyArray<{ id: number; name: string }>;
 };

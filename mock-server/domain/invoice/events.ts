@@ -7,7 +7,7 @@ import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "./rules/tax.ts";
 const START_MS = 5 * 60_000;
 const MAKE_MS = 55 * 60_000;
 
-/** What time does next to an invoice: it is in the making after five minutes, and made within the hour. */
+/** The next event of an invoice: it is in progress after five minutes, and issued within the hour. */
 export function invoiceEvent(state: WorldState, invoice: InvoiceRecord): Event | undefined {
   const { id, status, changedAt } = invoice;
   const put = (next: InvoiceRecord) => () => state.invoices.put(id, next);

@@ -4,7 +4,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { InvoiceRecord } from "./records.ts";
 import { taxWithin } from "./rules/tax.ts";
 
-/** An e-invoice; its file is there once it is made. */
+/** An e-invoice; it has a file once issued. */
 export const presentInvoice = (invoice: InvoiceRecord, origin: string): Invoice => ({
   id: invoice.id,
   order_id: invoice.orderId,

@@ -3,7 +3,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { MessageRecord, MessageTypeCode } from "./records.ts";
 import { messagesOf } from "./rules/messages.ts";
 
-/** Marks messages as read; ids that are gone are passed over. */
+/** Marks messages as read, ignoring those that do not exist. */
 export function readMessages(state: WorldState, user: UserRecord, ids: readonly number[]): void {
   const asked = new Set(ids);
   markRead(state, user, ({ id }) => asked.has(id));
@@ -22,7 +22,7 @@ function markRead(state: WorldState, user: UserRecord, isMeant: (message: Messag
   );
 }
 
-/** Removes messages; ids that are gone are passed over. Answers how many went. */
+/** Deletes messages, ignoring those that do not exist. Returns how many were deleted. */
 export function deleteMessages(state: WorldState, user: UserRecord, ids: readonly number[]): number {
   const asked = new Set(ids);
   const messages = messagesOf(state, user.id);

@@ -9,9 +9,10 @@ import { finishOrder, receiveOrder, shipOrder } from "./rules/order-progress.ts"
 import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.ts";
 
 /**
- * What time does next to an order: an unpaid one is cancelled at its deadline unless a payment is under way, a paid
- * one ships within 4 to 20 hours, or waits for its group-buys, of which those that fail are given back, a shipped one
- * counts as received after fourteen days, a received one is finished after seven more (OrderStatus, GroupBuyStatus of the contract).
+ * The next event of an order: an unpaid one is cancelled at its deadline unless a payment is in progress; a paid one
+ * ships within 4 to 20 hours, or waits for its group-buys, of which failed ones are refunded; a shipped one counts as
+ * received after fourteen days; a received one is finished after seven more (the contract's OrderStatus and
+ * GroupBuyStatus).
  */
 export function orderEvent(state: WorldState, order: OrderRecord): Event | undefined {
   const { status, payDeadline, paidAt, shippedAt, receivedAt } = order;

@@ -1,6 +1,6 @@
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 
-/** Ids of orders that buyers place start here; those of the seed are lower. */
+/** Orders placed by buyers have ids from here on; those of the seed are lower. */
 export const FIRST_NEW_ORDER_ID = 9101;
 
 /**
@@ -32,11 +32,11 @@ export type OrderLineRecord = {
   /** Full reduction on the line in 分. */
   readonly reduction: number;
   readonly gift: GiftRecord;
-  /** What the line costs after its share of all that was taken off the order, in 分. The lines and freight add up. */
+  /** The final price of the line in 分, after its share of all deductions. Lines and freight add up to the amount. */
   readonly paid: number;
 };
 
-/** Gifts that came with a line; `total` in 分 is what is paid for them. */
+/** Gifts of a line; `total` is their price in 分. */
 export type GiftRecord = {
   readonly type: 0 | 1 | 2;
   readonly name: string;
@@ -61,9 +61,9 @@ export type OrderRecord = {
   readonly receivedAt: number | null;
   readonly address: AddressRecord;
   readonly invoiceKind: 1 | 2;
-  /** The title that its invoice is made out to; 0 without one. */
+  /** The title of its invoice; 0 without one. */
   readonly invoiceTitleId: number;
-  /** 1 parcel service, 2 own lorries, 3 fetched by the buyer. */
+  /** 1 parcel service, 2 own lorries, 3 pickup. */
   readonly deliveryType: 1 | 2 | 3;
   readonly remark: string;
   readonly lines: readonly OrderLineRecord[];
@@ -73,10 +73,10 @@ export type OrderRecord = {
     readonly time: number;
   }>;
   readonly amounts: Amounts;
-  /** The coupon that was used; 0 without one. */
+  /** The coupon used; 0 without one. */
   readonly couponId: number;
   readonly vouchers: readonly UsedVoucher[];
 };
 
-/** How many 分 an order took from a cash voucher, and which order had used that before it; 0 for none. */
+/** The 分 an order took from a cash voucher, and the order that had used it before; 0 for none. */
 export type UsedVoucher = { readonly id: number; readonly amount: number; readonly previousOrderId: number };

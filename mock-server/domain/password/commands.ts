@@ -5,13 +5,13 @@ import { findByPhone } from "#mock/domain/user/rules/members.ts";
 import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** A verified phone lets its owner set a password for ten minutes. */
+/** How long a verified phone allows its owner to set a password: ten minutes. */
 const VERIFIED_MS = 10 * 60_000;
 
 /**
- * Checks an SMS code of scene `reset`. A visitor gets a session that may only set a new password; a logged-in buyer, by
- * his own number, keeps the session of `token` and may set one in the same time. 422 on `phone` for a number that is no
- * member's or another's, on `code` for a wrong one. The time is in ms.
+ * Checks an SMS code of scene `reset`. A visitor gets a session that may only set a new password; a logged-in buyer,
+ * with the own number, keeps the session of `token` and may set one as well. 422 on `phone` for an unknown or another
+ * member's number, on `code` for a wrong one. The time is in ms.
  */
 export function verifyPhone(
   state: WorldState,
@@ -38,8 +38,8 @@ export function verifyPhone(
 }
 
 /**
- * Sets the password of whoever verified the phone with this session; once, else 403. Every other session of the member
- * ends, and so does one that was for this alone. Answers whether the session goes on.
+ * Sets the password of whoever verified the phone in this session; once, otherwise 403. Ends every other session of
+ * the member, and this one if it was only for the reset. Returns whether the session continues.
  */
 export function setPassword(
   state: WorldState,

@@ -9,13 +9,13 @@ import { fail, succeed } from "./rules/settlement.ts";
 const TRANSFER = 3;
 const QR_CODE = 4;
 
-/** A QR code counts as scanned and paid this long after it was made, in ms. */
+/** When a QR code counts as scanned and paid, in ms. */
 const SCANNED_AFTER_MS = 15_000;
 
 /**
- * What time does next to a payment: a QR code is paid after 15 seconds, a transfer is confirmed a day after its proof
- * came in, and an open one fails when its time has run out. While payments are held nothing is confirmed, and a QR code
- * is paid without the shop's knowing, or not at all. A credit payment under way is settled by asking how it stands.
+ * The next event of a payment: a QR code is paid after 15 seconds, a transfer is confirmed a day after its proof, and
+ * an open one fails at its deadline. While payments are held nothing is confirmed, and a QR code is paid without the
+ * shop's knowledge, or not at all. A credit payment in progress is settled by polling it.
  */
 export function paymentEvent(state: WorldState, payment: PaymentRecord): Event | undefined {
   const { status, method, createdAt, expiresAt, transfer } = payment;

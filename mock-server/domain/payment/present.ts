@@ -13,7 +13,7 @@ import { requirePayable } from "./commands/payment-opening.ts";
 import type { PaymentRecord } from "./records.ts";
 import { creditOf } from "./rules/payments.ts";
 
-/** A payment by credit term. */
+/** A credit payment in the contract's form. */
 export const presentCreditPayment = ({
   payNo,
   orderId,
@@ -54,7 +54,7 @@ export function presentPayment(state: WorldState, payment: PaymentRecord, origin
   };
 }
 
-/** The ways to pay an order, each with the reason where it cannot be used. */
+/** The payment methods of an order, with the reason where one is not available. */
 export function presentPayChoices(state: WorldState, user: UserRecord, order: OrderRecord): PayChoice[] {
   const { amount } = order.amounts;
   const closed = problemOf(state, order);

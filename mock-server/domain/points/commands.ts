@@ -19,7 +19,7 @@ function exchangedBy(state: WorldState, userId: number, giftId: number): number 
   return count;
 }
 
-/** Why a buyer cannot have `number` of a gift; undefined when he can. A visitor has to log in first. */
+/** Why a buyer cannot have `number` of a gift; undefined when they can. Visitors have to log in first. */
 export function giftProblem(
   state: WorldState,
   gift: GiftGoodsRecord,
@@ -44,8 +44,8 @@ export type ExchangeRequest = {
 };
 
 /**
- * Orders a gift for points: takes points and stock. 404 for an unknown gift, 422 on `address_id` for an address that is
- * not the buyer's, 409 for too few points, no stock or the limit.
+ * Orders a gift for points: takes points and stock. 404 for an unknown gift, 422 on `address_id` for another buyer's
+ * address, 409 for insufficient points, no stock or the limit.
  */
 export function exchangePoints(
   state: WorldState,
@@ -82,7 +82,7 @@ export function exchangePoints(
   return order;
 }
 
-/** An order for points of this buyer; 404 otherwise. */
+/** A points order of this buyer; 404 otherwise. */
 function findPointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = state.pointsOrders.get(id);
   if (order?.userId !== user.id)
@@ -90,7 +90,7 @@ function findPointsOrder(state: WorldState, user: UserRecord, id: number): Point
   return order;
 }
 
-/** Confirms that the gift has arrived. 404 for another's; 409 in any state but shipped. */
+/** Confirms the receipt of a gift. 404 for another buyer's; 409 in any status but shipped. */
 export function receivePointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = findPointsOrder(state, user, id);
   if (order.status === 1) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);

@@ -10,7 +10,7 @@ import { addPoints, pointsEntries } from "./rules/points-log.ts";
 const SHIP_MS = 6 * 60 * 60_000;
 const RECEIVE_MS = 10 * DAY_MS;
 
-/** What time does next to an order for points: it ships after six hours and counts as received ten days later. */
+/** The next event of a points order: it ships after six hours and counts as received ten days later. */
 export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): Event | undefined {
   if (order.status === 1) {
     const at = order.createdAt + SHIP_MS;
@@ -25,7 +25,7 @@ export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): E
   return undefined;
 }
 
-/** Logs are immutable, so each is looked through once until something is entered. */
+/** Logs are immutable, so the expiry is cached by log. */
 const expiries = new WeakMap<readonly PointsEntry[], { readonly next: ReturnType<typeof nextExpiry> }>();
 
 function expiryOf(entries: readonly PointsEntry[]): ReturnType<typeof nextExpiry> {
@@ -34,7 +34,7 @@ function expiryOf(entries: readonly PointsEntry[]): ReturnType<typeof nextExpiry
   return known.next;
 }
 
-/** When a buyer's points end next. */
+/** The next expiry of a buyer's points. */
 export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {
   const next = expiryOf(pointsEntries(state, userId));
   if (!next) return undefined;

@@ -28,7 +28,7 @@ export const listPointsLog: Handler<{ query: ListPointsLogParams }> = (request, 
 
 export const listPointsCategories: Handler = (_, { seed }) => ok(seed.content.giftCategories);
 
-/** By default what can be had comes first; equals stay in the order of their ids. */
+/** By default available gifts come first; ties by id. */
 const SORTS: Readonly<
   Record<"default" | "points" | "hot", (a: GiftGoodsRecord, b: GiftGoodsRecord) => number>
 > = {

@@ -13,12 +13,12 @@ import { pointsFor } from "./rules/earned.ts";
 import { nextExpiry } from "./rules/points-expiry.ts";
 import { pointsEntries, pointsOf } from "./rules/points-log.ts";
 
-/** Points that end within so many ms are told of. */
+/** Points that expire within this many ms are reported. */
 const SOON_MS = 90 * DAY_MS;
 
 const PAID = new Set([2, 3, 4]);
 
-/** A buyer's points: what there is, what paid orders will bring, and what ends soon. */
+/** A buyer's points: available, pending from paid orders, and expiring soon. */
 export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
@@ -36,10 +36,10 @@ export function presentPoints(state: WorldState, user: UserRecord): Points {
   };
 }
 
-/** An entry with its place on the wire. */
+/** An entry with its wire form. */
 type Logged = { readonly entry: PointsEntry; readonly shown: PointsLogEntry };
 
-/** The log of points, the newest first, each entry with the points that it left. */
+/** The points log, newest first, each entry with the points after it. */
 export function presentPointsLog(entries: readonly PointsEntry[]): Logged[] {
   let balance = 0;
   const logged = entries
@@ -52,7 +52,7 @@ export function presentPointsLog(entries: readonly PointsEntry[]): Logged[] {
   return logged.toReversed();
 }
 
-/** A gift as a buyer, or a visitor without one, sees it. */
+/** A gift as shown to a buyer, or a visitor. */
 export function presentGiftGoods(
   state: WorldState,
   gift: GiftGoodsRecord,

@@ -1,19 +1,19 @@
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 
-/** Ids of new orders for points start here. */
+/** Ids of new points orders start here. */
 export const FIRST_NEW_POINTS_ORDER_ID = 3001;
 
 /** Ids of new points entries start here; those of the seed are lower. */
 export const FIRST_NEW_POINTS_ENTRY_ID = 100_001;
 
-/** 1 order reward, 2 gift, 3 deduction in an order, 4 given, 5 taken back for a return, 6 expired. */
+/** 1 order reward, 2 gift, 3 deduction in an order, 4 granted, 5 taken back for a return, 6 expired. */
 export type PointsUse = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Points that came or went. Time in ms. */
+/** A change of points. Time in ms. */
 export type PointsEntry = {
   readonly id: number;
   readonly use: PointsUse;
-  /** Negative when points went out. */
+  /** Negative for deductions. */
   readonly points: number;
   readonly remark: string;
   readonly at: number;
@@ -29,14 +29,14 @@ export type GiftGoodsRecord = {
   /** Stock. */
   readonly number: number;
   readonly exchanged: number;
-  /** How many one buyer may have; 0 means no limit. */
+  /** The maximum per buyer; 0 means unlimited. */
   readonly limit: number;
 };
 
-/** 1 waiting, 2 shipped, 3 received, 4 cancelled. */
+/** 1 pending, 2 shipped, 3 received, 4 cancelled. */
 export type PointsOrderStatusCode = 1 | 2 | 3 | 4;
 
-/** An order for points. Times in ms. */
+/** A points order. Times in ms. */
 export type PointsOrderRecord = {
   readonly id: number;
   readonly userId: number;

@@ -2,7 +2,7 @@ import type { InspectionReport } from "#generated/model/inspectionReport.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReportRecord } from "./rules.ts";
 
-/** A report with the goods that it is about. */
+/** A report with the goods it is about. */
 export function presentReport({ seed }: WorldState, report: ReportRecord, origin: string): InspectionReport {
   const goods = seed.goods.get(report.goodsId);
   return {

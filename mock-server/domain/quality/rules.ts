@@ -12,10 +12,10 @@ export type ReportRecord = {
   readonly publishedAt: string;
 };
 
-/** Report ids are the goods' with one digit for the batch behind. */
+/** Report ids are the goods id followed by one digit for the batch. */
 const BATCHES_PER_GOODS = 10;
 
-/** The reports of a product's batches; they follow from the product as it stands in the seed, whatever is sold since. */
+/** The reports of a product's batches, derived from the product in the seed, whatever has been sold since. */
 export const reportsOf = (goods: GoodsRecord): ReportRecord[] =>
   batchesOf(goods).map(({ batch_no: batchNo, produced_at: produced }, index) => ({
     id: goods.id * BATCHES_PER_GOODS + index + 1,
@@ -26,5 +26,5 @@ export const reportsOf = (goods: GoodsRecord): ReportRecord[] =>
     publishedAt: new Date(Date.parse(produced) + (7 + (goods.id % 15)) * DAY_MS).toISOString().slice(0, 10),
   }));
 
-/** The goods that a report of this id would belong to. */
+/** The goods that a report with this id would belong to. */
 export const goodsOfReport = (reportId: number): number => Math.floor(reportId / BATCHES_PER_GOODS);

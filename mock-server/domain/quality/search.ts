@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type ReportRecord, reportsOf } from "./rules.ts";
 
 export type ReportFilter = {
-  /** Words of name, maker or batch number. */
+  /** Words of name, manufacturer or batch number. */
   readonly keywords?: string | undefined;
   readonly goodsId?: number | undefined;
   readonly batchNo?: string | undefined;
@@ -16,12 +16,12 @@ export type ReportFilter = {
 
 type Entry = { readonly report: ReportRecord; readonly text: string };
 
-/** Reports follow from the seed alone; they are worked out when somebody first asks for them. */
+/** Reports depend only on the seed; they are derived on first use. */
 const known = new WeakMap<Seed, readonly Entry[]>();
 
 const SHIPPED: ReadonlySet<number> = new Set([3, 4, 5]);
 
-/** The inspection reports that pass a filter, the newest first. An order that has not been shipped has none. */
+/** The inspection reports that match a filter, newest first. An unshipped order has none. */
 export function findReports(state: WorldState, filter: ReportFilter): ReportRecord[] {
   const { goodsId, batchNo, order } = filter;
   if (order && !SHIPPED.has(order.status)) return [];
@@ -38,7 +38,7 @@ export function findReports(state: WorldState, filter: ReportFilter): ReportReco
     .map(({ report }) => report);
 }
 
-/** What expires first is shipped first: each line comes from the first batch; a combination from those of its parts. */
+/** Shipped by expiry: each line comes from the first batch, a combination from those of its parts. */
 function shippedReports({ seed }: WorldState, { lines }: OrderRecord): ReadonlySet<number> {
   const goodsIds = lines.flatMap(({ goodsId }) => {
     const parts = seed.goods.get(goodsId)?.parts ?? [];

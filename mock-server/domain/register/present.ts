@@ -9,7 +9,7 @@ import { maskPhone } from "#mock/world/mask.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { RegistrationRecord } from "./records.ts";
 
-/** What each kind of company hands in. */
+/** The certificates each kind of company has to submit. */
 export const presentRegistrationOptions = () => ({
   ranks: REQUIREMENTS.map(({ value, name, certificates }) => ({
     value,

@@ -6,12 +6,12 @@ import { startSession } from "#mock/domain/user/rules/session-start.ts";
 import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** Owners of stores that were taken out are numbered from here: no user has such an id. */
+/** New owner ids of unlinked stores start here: no user has such an id. */
 const FIRST_OWNER_ID = 1_000_001;
 
 /**
- * Links another member with the buyer's stores, by an SMS code (scene `store`) to its phone. 422 on `username` for one
- * that is not there or the buyer's own, on `code` for a wrong one; 409 for one that belongs to a group already.
+ * Links another member with the buyer's stores, by an SMS code (scene `store`) to its phone. 422 on `username` for an
+ * unknown one or the buyer's own, on `code` for a wrong one; 409 for one that already belongs to a group.
  */
 export function linkStore(state: WorldState, user: UserRecord, username: string, code: string): UserRecord {
   const store = findByUsername(state, username);
@@ -29,7 +29,7 @@ export function linkStore(state: WorldState, user: UserRecord, username: string,
   return linked;
 }
 
-/** Takes a store out of the group; 404 for one that is not in it, 409 for the current one. */
+/** Unlinks a store from the group; 404 for one that is not in it, 409 for the current one. */
 export function unlinkStore(state: WorldState, user: UserRecord, storeId: number): void {
   const store = requireStore(state, user, storeId);
   if (store.id === user.id)
@@ -38,7 +38,7 @@ export function unlinkStore(state: WorldState, user: UserRecord, storeId: number
   state.users.put(store.id, { ...store, ownerId, linkedAt: state.clock.now() });
 }
 
-/** Goes on as another store of the group: a new session takes the place of the one of `token`. 404 for one not in it. */
+/** Switches to another store of the group: a new session replaces the one of `token`. 404 for one not in it. */
 export function switchStore(
   state: WorldState,
   user: UserRecord,

@@ -4,7 +4,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
-/** A member as a store of its group, seen by the one who is logged in. */
+/** A member as a store of its group, as seen by the logged-in one. */
 export function presentStore(state: WorldState, store: UserRecord, currentId: number): Store {
   const { province, city, district, detail } = store.profile;
   return {

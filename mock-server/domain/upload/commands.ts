@@ -6,15 +6,15 @@ import type { UploadKindCode, UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { FIRST_UPLOAD_ID, isKept } from "./rules/uploads.ts";
 
-/** What the files of one world may hold together; beyond it the bytes of the oldest give way. */
+/** The maximum size of a world's files; beyond it the bytes of the oldest are dropped. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** As long as a name may be in the contract. */
+/** The contract's maximum length of a name. */
 const LONGEST_NAME = 200;
 
 /**
- * Keeps an uploaded file of a buyer, or of a visitor (null). 422 on `file` for anything but JPEG, PNG, WebP and PDF, as
- * its first bytes tell. What nothing used within a day is removed here.
+ * Stores an uploaded file of a buyer, or of a visitor (null). 422 on `file` for anything but JPEG, PNG, WebP and PDF,
+ * judged by its first bytes. Also deletes files that were not used within a day.
  */
 export function keepUpload(
   state: WorldState,

@@ -1,4 +1,4 @@
-/** A file of an upload whose bytes are at hand, so that a handler need not wait for them. */
+/** An uploaded file whose bytes are available synchronously, so that a handler need not wait for them. */
 export class ReceivedFile extends File {
   readonly content: Uint8Array<ArrayBuffer>;
 

@@ -9,9 +9,9 @@ import { addBalance, balanceOf } from "./rules/balance.ts";
 const REPAYMENT = 6;
 
 /**
- * Repays bills in full from the balance, in 分, and answers what was taken for how many; bills that are repaid already
- * are passed over (specification section 2, wallet). 422 on `ids` for a bill that is not the buyer's; 409 when the
- * balance does not suffice for all of them.
+ * Repays bills in full from the balance, in 分, and returns the total and their number, ignoring repaid bills
+ * (specification section 2, wallet). 422 on `ids` for another buyer's bill; 409 when the balance is insufficient for
+ * all of them.
  */
 export function repayBills(
   state: WorldState,

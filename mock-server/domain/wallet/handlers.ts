@@ -46,7 +46,7 @@ export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (reque
   const { page, type } = request.query;
   const bills = billsOf(state, buyerOf(request, state).id)
     .filter((bill) => type === undefined || billType(bill, now) === type)
-    // What is owed comes before what is repaid; the latter with the last one in front.
+    // Outstanding bills before repaid ones; of the latter, the last repaid first.
     .toSorted((a, b) => {
       if ((a.repaidAt === null) !== (b.repaidAt === null)) return a.repaidAt === null ? -1 : 1;
       return (a.repaidAt === null ? a.dueAt - b.dueAt : b.dueAt - a.dueAt) || a.id - b.id;

@@ -8,7 +8,7 @@ import { DAY_MS, formatDate, formatDateTime, startOfDay } from "#mock/world/shan
 import type { BalanceEntry, CreditBillRecord } from "./records.ts";
 import type { CreditStanding } from "./rules/credit.ts";
 
-/** A balance with what it is made of; `now` in ms decides what today's change is. */
+/** A balance with its parts; `now` in ms defines today's change. */
 export function presentBalance(entries: readonly BalanceEntry[], frozen: Fen, now: number): Balance {
   const today = formatDate(now);
   const changed = entries.filter(({ at }) => formatDate(at) === today);
@@ -22,10 +22,10 @@ export function presentBalance(entries: readonly BalanceEntry[], frozen: Fen, no
 const sumOf = (entries: readonly BalanceEntry[]): Fen =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
-/** An entry with its place on the wire. */
+/** An entry with its wire form. */
 type Logged = { readonly entry: BalanceEntry; readonly shown: BalanceLogEntry };
 
-/** The log of a balance, the newest first, each entry with the balance that it left. */
+/** The balance log, newest first, each entry with the balance after it. */
 export function presentBalanceLog(entries: readonly BalanceEntry[]): Logged[] {
   let balance: Fen = 0;
   const logged = entries
@@ -47,19 +47,19 @@ export function presentBalanceLog(entries: readonly BalanceEntry[]): Logged[] {
   return logged.toReversed();
 }
 
-/** What came in and what went out, both as positive 分. */
+/** Income and expense, both as positive 分. */
 export const flowOf = (entries: readonly BalanceEntry[]): { income: Fen; expense: Fen } => ({
   income: sumOf(entries.filter(({ amount }) => amount > 0)),
   expense: -sumOf(entries.filter(({ amount }) => amount < 0)),
 });
 
-/** 1 not due, 2 overdue from the day after, 3 repaid (CreditBillType of the contract). */
+/** 1 not due, 2 overdue from the day after the due date, 3 repaid (the contract's CreditBillType). */
 export function billType({ repaidAt, dueAt }: CreditBillRecord, now: number): 1 | 2 | 3 {
   if (repaidAt !== null) return 3;
   return formatDate(dueAt) < formatDate(now) ? 2 : 1;
 }
 
-/** A bill of the credit term as it stands at `now` (ms). */
+/** A credit bill at `now` (ms). */
 export function presentBill(bill: CreditBillRecord, now: number): CreditBill {
   const type = billType(bill, now);
   return {

@@ -6,8 +6,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { findByWechat, requireConfirmed, takeWechatCode } from "./rules/codes.ts";
 
 /**
- * Logs in the member to whom the WeChat account that confirmed the code is bound. 409 when it is bound to nobody: the
- * code then still registers. As for the code itself, see requireConfirmed.
+ * Logs in the member bound to the WeChat account that confirmed the code. 409 when it is not bound: the code can then
+ * still be used to register. For the code itself, see requireConfirmed.
  */
 export function logInByWechat(state: WorldState, codeId: string): { user: UserRecord; token: string } {
   const code = requireConfirmed(state, codeId);

@@ -5,7 +5,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { WechatCodeRecord } from "./records.ts";
 import { wechatStatus } from "./rules/code-state.ts";
 
-/** A code as it stands at `now` (ms). */
+/** A code at `now` (ms). */
 export const presentWechatCode = (code: WechatCodeRecord, now: number): WechatCode => ({
   code_id: code.id,
   content: `https://weixin.baicaohui.example/connect/confirm?code=${code.id}`,
@@ -14,7 +14,7 @@ export const presentWechatCode = (code: WechatCodeRecord, now: number): WechatCo
   nickname: code.nickname,
 });
 
-/** Whether a WeChat account is bound, and which; its face is the buyer's. */
+/** The binding of a WeChat account; its avatar is the buyer's. */
 export const presentWechatBinding = ({ id, wechat }: UserRecord, origin: string): WechatBinding => ({
   is_bound: wechat ? 1 : 0,
   nickname: wechat?.nickname ?? "",

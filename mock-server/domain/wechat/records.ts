@@ -1,17 +1,17 @@
-/** What the person with the phone did: 1 nothing yet, 2 scanned, 3 confirmed, 5 cancelled. That time ran out (4) is worked out. */
+/** The last step on the phone: 1 none, 2 scanned, 3 confirmed, 5 cancelled. Expiry (4) is derived from the clock. */
 export type WechatScanState = 1 | 2 | 3 | 5;
 
 export type WechatCodeRecord = {
   readonly id: string;
-  /** The member whom the code is to bind; null for one that logs in or registers. */
+  /** The member that the code binds; null for a login or registration. */
   readonly userId: number | null;
   readonly state: WechatScanState;
-  /** Stands for the WeChat account, too; empty until scanned. */
+  /** Identifies the WeChat account, too; empty until scanned. */
   readonly nickname: string;
   /** ms */
   readonly expiresAt: number;
-  /** ms at which it was confirmed; null before. */
+  /** When it was confirmed, in ms; null before. */
   readonly confirmedAt: number | null;
-  /** A code logs in or registers once. */
+  /** A code can be used only once. */
   readonly isUsed: boolean;
 };

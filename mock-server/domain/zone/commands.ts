@@ -6,8 +6,8 @@ import type { ControlledGroupRecord } from "./records.ts";
 import { accessTo, accessKey } from "./rules.ts";
 
 /**
- * Asks for a controlled group: under review for a day, then given, or refused by makers who want
- * to be told about the shop; who was refused may ask again. 403 before approval, 409 while it waits or is given.
+ * Applies for access to a controlled group: under review for a day, then granted, or rejected by manufacturers that
+ * require a remark; a rejected buyer may apply again. 403 before approval, 409 while it is under review or granted.
  */
 export function applyForAccess(
   state: WorldState,

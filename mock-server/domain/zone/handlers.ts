@@ -11,7 +11,7 @@ import { presentControlledGroup } from "./present/controlled-group.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 import { findGroup, openGroups } from "./rules.ts";
 
-/** More brands are not shown on one page. */
+/** The maximum number of brands on a page. */
 const BRANDS = 500;
 
 export const getBrandZone: Handler = ({ origin }, state) =>

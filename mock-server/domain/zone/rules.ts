@@ -3,18 +3,18 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 
-/** A maker answers a day after it was asked. */
+/** Manufacturers answer after a day. */
 const REVIEW_MS = DAY_MS;
 
-/** Access is given for a year. */
+/** Access is granted for a year. */
 const ACCESS_MS = 365 * DAY_MS;
 
-/** 0 not asked for, 1 under review, 2 may buy, 3 refused: the contract's ControlledAccess. */
+/** 0 none, 1 under review, 2 granted, 3 rejected: the contract's ControlledAccess. */
 export type Access = 0 | 1 | 2 | 3;
 
 /**
- * How a viewer (undefined for a visitor) stands with a group at the world's time. Special buyers have every group
- * (specification section 3, is_special).
+ * The access of a viewer (undefined for a visitor) to a group at the world's time. Special buyers have access to
+ * every group (specification section 3, is_special).
  */
 export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord | undefined): Access {
   if (!viewer) return 0;
@@ -30,13 +30,13 @@ export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord
 export const findGroup = ({ seed }: WorldState, url: string): ControlledGroupRecord | undefined =>
   seed.controlledGroups.find((group) => group.url === url);
 
-/** The groups that have opened by the world's time, in the order in which they came. */
+/** The groups that have opened by the world's time, in the order of opening. */
 export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[] =>
   seed.controlledGroups
     .filter(({ openedAt }) => openedAt <= clock.now())
     .toSorted((a, b) => a.openedAt - b.openedAt);
 
-/** Groups whose maker refuses applications that say nothing about the shop. */
+/** Groups whose manufacturer rejects applications without a remark. */
 const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
 
 /** The key of an application in its table. */

@@ -38,7 +38,7 @@ const activity = (
   blocks,
 });
 
-/** Activities that are over, on, about to start and far off, seen from the base date. */
+/** Past, current, upcoming and distant activities, as of the base date. */
 export const ACTIVITIES: readonly ActivityRecord[] = [
   activity(
     7,

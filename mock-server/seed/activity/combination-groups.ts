@@ -15,7 +15,7 @@ const group = (
   ids: positions.map((position) => FIRST_COMBINATION_ID + position),
 });
 
-/** The groups of /zhzq and /zhmz/list; positions are those of the combinations in goods/combinations.ts. */
+/** The groups of /zhzq and /zhmz/list, by positions in goods/combinations.ts. */
 export const COMBINATION_GROUPS: readonly CombinationGroupRecord[] = [
   group(1, "感冒家庭装", "换季常备，一套配齐", 41, [0, 2, 5]),
   group(2, "慢病与滋补", "长期用药与日常调养", 42, [3, 4, 6]),

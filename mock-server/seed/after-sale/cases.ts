@@ -20,7 +20,7 @@ const FIRST_RETURN_ID = 1001;
 const FIRST_AFTER_SALE_ID = 3101;
 const OPENING = BASE_MS + 10 * HOUR_MS;
 
-/** The way to each state: the states passed, with how many hours ago for those that are still under way. */
+/** The states each return has passed through; for open ones with the hours before the base date. */
 const RETURN_WAYS: ReadonlyArray<ReadonlyArray<readonly [ReturnStatusCode, number]>> = [
   [[1, 1]],
   [
@@ -40,7 +40,7 @@ const RETURN_WAYS: ReadonlyArray<ReadonlyArray<readonly [ReturnStatusCode, numbe
   ],
 ];
 
-/** Ways that have ended, in hours after the order was received. */
+/** Completed returns, in hours after the order was received. */
 const ENDED_WAYS: typeof RETURN_WAYS = [
   [
     [1, 20],
@@ -70,7 +70,7 @@ const DESCRIBES = [
   "与采购计划不符",
 ] as const;
 
-/** Returns of `buyer` in every state: those under way on orders just received, the ended ones on finished orders. */
+/** Returns of `buyer` in every state: open ones for recently received orders, completed ones for finished orders. */
 export function buildReturns(orders: readonly OrderRecord[]): ReturnRecord[] {
   const own = orders.filter(({ userId, id }) => userId === 1 && id < 9000);
   const received = own.filter(({ status }) => status === 4);

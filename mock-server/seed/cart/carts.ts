@@ -3,12 +3,12 @@ import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 
-/** How many lines the cart of `big` has. */
+/** The number of lines in the cart of `big`. */
 export const BIG_CART = 3000;
 
 /**
- * What an ordinary pharmacy has in its cart: goods of the showcase with ladder prices, a full reduction, a flash sale,
- * a combination, gifts, an exchange, one line that is lost (11) and one without stock (10). Goods, number, selected.
+ * A typical pharmacy's cart: showcase goods with price tiers, a full reduction, a flash sale, a combination, gifts,
+ * an exchange, a delisted product (11) and one out of stock (10). Goods, quantity, selected.
  */
 const ORDINARY: ReadonlyArray<readonly [number, number, 0 | 1]> = [
   [7, 20, 1],
@@ -41,8 +41,8 @@ export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number,
 }
 
 /**
- * Every product once, selected when it can be ordered so; when there are not enough, products with a ladder or a full reduction a second time, bought
- * without that offer: a line of its own, since its key differs.
+ * Every product once, selected if it can be ordered; if there are not enough, products with price tiers or a full
+ * reduction a second time without that offer, which makes a separate line.
  */
 function bigCart(firstId: number, goods: ReadonlyMap<number, GoodsRecord>): CartLineRecord[] {
   const all = [...goods.values()].filter(({ sale_type }) => sale_type !== 3);

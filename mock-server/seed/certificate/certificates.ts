@@ -4,11 +4,11 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** The day so many days after the base date, in Asia/Shanghai. */
+/** A date relative to the base date, in Asia/Shanghai. */
 const day = (days: number): string =>
   new Date(BASE_MS + 8 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Most hold for years; the odd figures keep them from ending on one day. */
+/** Most are valid for years; the odd numbers spread the expiry dates. */
 const DAYS_LEFT: Readonly<Record<CertificateTypeCode, number>> = {
   1: 3650,
   2: 1127,
@@ -19,7 +19,9 @@ const DAYS_LEFT: Readonly<Record<CertificateTypeCode, number>> = {
   7: 2480,
 };
 
-/** What differs from that, by user and type: days left. `buyer`'s food licence is about to end, `credit` may buy no devices. */
+/**
+ * Exceptions by user and type, in days left: `buyer`'s food licence is about to expire, `credit` may buy no devices.
+ */
 const EXCEPTIONS: Readonly<Record<string, number>> = { "1-4": 18, "7-5": -22, "6-2": 41 };
 
 const PREFIXES: Readonly<Record<CertificateTypeCode, string>> = {
@@ -38,7 +40,7 @@ const numberOf = ({ id, profile }: UserRecord, type: CertificateTypeCode): strin
   return `${PREFIXES[type]}${profile.creditCode.slice(2, 8)}${String(id * 10 + type).padStart(5, "0")}`;
 };
 
-/** The certificates of the personas by user id: in force for those who are approved, else waiting. */
+/** The certificates of the personas by user id: valid for approved members, otherwise pending. */
 export const personaCertificates = (
   users: readonly UserRecord[],
 ): Map<number, readonly CertificateRecord[]> => new Map(users.map((user) => [user.id, certificatesOf(user)]));
@@ -58,7 +60,7 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
   return user.username === "manager" ? [...own, ...renewals(user)] : own;
 }
 
-/** `manager` shows the rest: a renewal that waits, and one that was turned down. */
+/** `manager` has the remaining states: a pending renewal, and a rejected one. */
 const renewals = (user: UserRecord): CertificateRecord[] => [
   {
     id: user.id * 100 + 52,

@@ -16,7 +16,7 @@ const off = (threshold: number, amount: number): CouponTerms => ({
   describe: COUPON_SCOPE,
 });
 
-/** What every approved persona holds: its terms, since how many days, and for how many hours from the base date on. */
+/** The coupons of every approved persona: terms, age in days, and validity in hours from the base date. */
 const HELD: ReadonlyArray<readonly [terms: CouponTerms, daysAgo: number, hours: number]> = [
   [off(10_000, 800), 20, 24],
   [off(50_000, 3000), 12, 60],
@@ -31,7 +31,7 @@ const HELD: ReadonlyArray<readonly [terms: CouponTerms, daysAgo: number, hours: 
 
 const approved = PERSONAS.filter(({ is_passed, username }) => is_passed === 1 && username !== "empty");
 
-/** Coupons in every state: unused, ending today, of each kind, expired, used by orders of the history. */
+/** Coupons in every state: unused, expiring today, of each type, expired, used by past orders. */
 export function buildCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
   const held = approved.flatMap(({ id: userId }) =>
     HELD.map(([terms, daysAgo, hours]) => ({
@@ -60,7 +60,7 @@ function usedCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
   });
 }
 
-/** `buyer` has claimed one offer of the centre before. */
+/** `buyer` has already claimed one offer of the coupon centre. */
 function claimedCoupons(): CouponRecord[] {
   const [offer] = COUPON_OFFERS;
   if (!offer) return [];
@@ -69,7 +69,7 @@ function claimedCoupons(): CouponRecord[] {
   return [{ ...terms, id: 590, userId: 1, offerId: offer.id, startsAt, endsAt, orderId: 0 }];
 }
 
-/** 面额, 余额, threshold in 分; source; since how many days and for how many days from the base date on. */
+/** 面额, 余额, threshold in 分; source; age in days and validity in days from the base date. */
 const VOUCHERS: ReadonlyArray<
   readonly [amount: number, balance: number, threshold: number, source: string, ago: number, days: number]
 > = [
@@ -80,7 +80,7 @@ const VOUCHERS: ReadonlyArray<
   [2000, 2000, 0, "新客礼包", 120, -30],
 ];
 
-/** Cash vouchers of the approved personas: whole, begun, with a threshold, used up, expired. */
+/** Cash vouchers of the approved personas: full, partly used, with a threshold, used up, expired. */
 export function buildVouchers(orders: readonly OrderRecord[]): VoucherRecord[] {
   return approved
     .flatMap(({ id: userId }) => {

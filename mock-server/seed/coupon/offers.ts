@@ -2,7 +2,7 @@ import type { CouponOfferRecord, CouponTypeCode } from "#mock/domain/coupon/reco
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** What most coupons are good for. */
+/** The scope of most coupons. */
 export const COUPON_SCOPE = "全场可用券商品可用，秒杀、组合和标明不可用券的商品除外";
 
 type Times = readonly [startsHours: number, endsDays: number];
@@ -29,8 +29,8 @@ const offer = (
 });
 
 /**
- * The coupon centre, around the base date: the first is claimed by `buyer`, others can be claimed once or thrice, are
- * gone, nearly gone, begin in the evening or later, or have ended.
+ * The coupon centre around the base date: the first offer is claimed by `buyer`, others can be claimed once or three
+ * times, have none or few left, start in the evening or later, or have ended.
  */
 export const COUPON_OFFERS: readonly CouponOfferRecord[] = [
   offer(201, ["满 200 减 15", 1, 1500, 20_000], [-72, 14], [5000, 1820, 1]),

@@ -35,14 +35,14 @@ const lottery = (id: number, name: string, starts: string, ends: string): Lotter
   prizes: PRIZES,
 });
 
-/** Every lottery: one is over, one is on around the base date, one comes later. */
+/** Every lottery: a past one, the one open at the base date, a future one. */
 export const LOTTERIES: readonly LotteryRecord[] = [
   lottery(2, "国庆抽奖", "2026-10-01 00:00:00", "2026-10-08 00:00:00"),
   lottery(3, "冬日抽奖", "2026-11-11 00:00:00", "2026-12-01 00:00:00"),
   lottery(4, "年终抽奖", "2026-12-01 10:00:00", "2026-12-13 00:00:00"),
 ];
 
-/** Nothing that would have to stand in the log of points or among the vouchers as well. */
+/** No prizes that would also need an entry in the points log or among the vouchers. */
 const DRAWS: readonly DrawRecord[] = [
   {
     id: 1,
@@ -70,7 +70,7 @@ const DRAWS: readonly DrawRecord[] = [
   },
 ];
 
-/** What the personas have drawn so far. */
+/** The draws of the personas so far. */
 export const PERSONA_DRAWS: ReadonlyMap<string, DrawRecord> = new Map(
   DRAWS.map((draw) => [drawKey(draw.lotteryId, draw.userId), draw]),
 );

@@ -3,7 +3,7 @@ import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** Goods by persona, the newest first. Ids of goods are those of the showcase. */
+/** Goods by persona, newest first. Goods ids are those of the showcase. */
 const STARRED: ReadonlyArray<readonly [userId: number, goodsIds: readonly number[]]> = [
   [1, [16, 15, 7, 1, 14, 18]],
   [2, [16, 15, 7, 1]],
@@ -13,10 +13,10 @@ const STARRED: ReadonlyArray<readonly [userId: number, goodsIds: readonly number
   [8, [12, 7, 2, 1]],
 ];
 
-/** What the price was then, in percent of today's: goods have become cheaper, dearer, or cost the same. */
+/** The price at that time, in per cent of today's: cheaper, more expensive, or unchanged. */
 const THEN = [100, 108, 96, 112, 100, 91] as const;
 
-/** The favourites of the personas by user id, the newest first. */
+/** The favourites of the personas by user id, newest first. */
 export function personaFavorites(
   goods: ReadonlyMap<number, GoodsRecord>,
 ): Map<number, readonly FavoriteRecord[]> {

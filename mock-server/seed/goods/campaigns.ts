@@ -28,7 +28,7 @@ export function buildCampaigns(
   };
 }
 
-/** Ids of goods by a key; goods without one are left out. */
+/** Goods ids grouped by a key; goods without a key are left out. */
 function collect<K>(
   goods: readonly GoodsRecord[],
   keyOf: (item: GoodsRecord) => K | undefined,

@@ -1,7 +1,10 @@
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { COMBINATIONS, type Combination } from "./combinations.ts";
 
-/** The combinations as products of their own; `goods` holds the showcase, whose first part lends its maker. */
+/**
+ * The combinations as products of their own; `goods` contains the showcase, and the first part determines the
+ * manufacturer.
+ */
 export function buildCombinations(goods: readonly GoodsRecord[]): GoodsRecord[] {
   return COMBINATIONS.flatMap((combination) => {
     const first = goods[(combination.parts[0]?.goodsId ?? 0) - 1];

@@ -6,11 +6,11 @@ import { approvalNumber } from "./approval.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
 import { tagsOf } from "./tags.ts";
 
-/** Offers have their own ids, derived from the goods' so that they are stable. */
+/** Offer ids are derived from the goods id, so that they are stable. */
 const PRICE_OFFER = 500_000;
 const REDUCTION_OFFER = 700_000;
 
-/** What was drawn or curated for a product. Prices in 分. */
+/** The drawn or curated details of a product. Prices in 分. */
 export type GoodsDetails = {
   readonly base: number;
   readonly zbz: number;
@@ -23,7 +23,7 @@ export type GoodsDetails = {
   readonly offer: Offer;
 };
 
-/** Which article of which maker it is, in which pack. */
+/** Article, manufacturer and pack of a product. */
 export type GoodsSubject = {
   readonly article: Article;
   readonly articleIndex: number;
@@ -32,7 +32,10 @@ export type GoodsSubject = {
   readonly spec: string;
 };
 
-/** The product with this id. Every field is named: twelve thousand objects that are spread together cost a quarter of the start. */
+/**
+ * The product with this id. Every field is written out: object spread for twelve thousand objects would take a
+ * quarter of the start.
+ */
 export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDetails): GoodsRecord {
   const { article, maker } = subject;
   const { offer, isNew } = details;

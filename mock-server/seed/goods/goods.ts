@@ -17,7 +17,7 @@ type Sources = {
   readonly groups: readonly ControlledGroupRecord[];
 };
 
-/** `count` products: the showcase first, the rest drawn from `seed`; ids run from 1 without a gap. */
+/** `count` products: the showcase first, the rest drawn from `seed`; ids are consecutive from 1. */
 export function buildGoods(sources: Sources, count: number, seed: number): GoodsRecord[] {
   const dice = createDice(seed, 1);
   const leaves = new Map(sources.categories.filter(({ level }) => level === 3).map((c) => [c.name, c.id]));
@@ -41,7 +41,7 @@ export function buildGoods(sources: Sources, count: number, seed: number): Goods
       isNew: item.isNew ?? false,
       warehouse: 1,
       offer: { ...PLAIN, ...item.offer },
-      // Nothing is sold in the months in which it is made and tested.
+      // Nothing is sold in the months in which it is produced and tested.
       shelfMonths: Math.max(24, Math.ceil((item.expiresIn + 3) / 12) * 12),
     });
   }
@@ -60,7 +60,7 @@ export function buildGoods(sources: Sources, count: number, seed: number): Goods
   return goods;
 }
 
-/** Gives goods to the group of their maker: most of what he makes, up to a number. */
+/** Assigns goods to their manufacturer's controlled group: most of its goods, up to a maximum. */
 function groupPlaces(groups: readonly ControlledGroupRecord[], dice: Dice) {
   const urls = new Map(groups.map(({ makerId, url }) => [makerId, url]));
   const given = new Map<string, number>();
@@ -81,11 +81,11 @@ function drawDetails(
 ): GoodsDetails {
   const form = formOf(FORMS, article.form);
   const step = article.specs.indexOf(spec) / Math.max(1, article.specs.length - 1);
-  // The bigger pack lies in the upper part of the usual range; makers differ by a third of it.
+  // Bigger packs are in the upper part of the usual price range; manufacturers differ by a third of it.
   const place = Math.min(1, step * 0.62 + dice.int(0, 38) / 100);
   const fen = article.priceFrom + (article.priceTo - article.priceFrom) * place;
   const base = dice.chance(30) ? Math.round(fen) : Math.max(10, Math.round(fen / 10) * 10);
-  // Dear goods are sold by the piece.
+  // Expensive goods are sold by the piece.
   const zbz = base > 6000 ? 1 : dice.pick(form.middlePacks);
   const shelfMonths = dice.pick(form.shelfMonths);
   const offer = draw(base, zbz);

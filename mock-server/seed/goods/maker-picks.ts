@@ -4,8 +4,8 @@ import type { Dice } from "#mock/seed/dice.ts";
 export type Pick = { readonly articleIndex: number; readonly spec: string; readonly maker: Maker };
 
 /**
- * Which maker makes which article in which pack: `count` different picks, spread over all articles and mixed as a
- * real list is. `taken` holds the keys of picks that stand already.
+ * Which manufacturer makes which article in which pack: `count` different combinations, spread over all articles and
+ * shuffled. `taken` contains the keys of existing ones.
  */
 export function pickCombinations(
   articles: readonly Article[],
@@ -21,7 +21,7 @@ export function pickCombinations(
     article,
     articleIndex,
     makers: dice.shuffle(pools[article.kind]),
-    // A well-known article is made by more makers than a rare one.
+    // Well-known articles have more manufacturers than rare ones.
     weight: dice.int(1, 3),
   }));
   const picks: Pick[] = [];
@@ -32,7 +32,7 @@ export function pickCombinations(
         const round = Math.floor(index / own.length);
         const maker = own[index % own.length];
         const spec = article.specs[((index % own.length) + round) % article.specs.length];
-        // A round moves every maker on by one pack, so no pair comes twice before all have come once.
+        // Each round advances every manufacturer by one pack, so no pair repeats before all have occurred once.
         if (maker === undefined || spec === undefined || round >= article.specs.length) continue;
         progress = true;
         if (!taken.has(pickKey(article.name, maker.id, spec))) picks.push({ articleIndex, spec, maker });

@@ -4,12 +4,12 @@ import type { Dice } from "#mock/seed/dice.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** As many as the home page and the pages of a day and of group-buys can show. */
+/** The maximum that the home page, the daily specials and the group-buys can show. */
 const MOST_SPIKES = 48;
 const MOST_EVERYDAY = 150;
 const MOST_GROUP_BUYS = 36;
 
-/** Hands out the places in offers that take a limited number of goods; undefined when all are taken. */
+/** Allocates the limited places in offers; undefined when all are taken. */
 export type OfferPlaces = {
   spike(): OfferTimes | undefined;
   everyday(): OfferTimes | undefined;
@@ -42,7 +42,7 @@ export function createOfferPlaces(dice: Dice): OfferPlaces {
   };
 }
 
-/** Most are on at the base date, some about to start, a few over; some will not reach their target. */
+/** Most are running at the base date, some are about to start, a few are over; some will miss their target. */
 function drawGroupBuy(zbz: number, dice: Dice): OfferTimes {
   const roll = dice.int(1, 10);
   const first = roll <= 2 ? dice.int(1, 5) : roll === 3 ? -dice.int(9, 12) : -dice.int(1, 6);
@@ -50,7 +50,7 @@ function drawGroupBuy(zbz: number, dice: Dice): OfferTimes {
   const days = first + 7 > 0 ? 7 + dice.int(0, 3) : 7;
   const target = zbz * dice.pick([50, 100, 200]);
   const othersBuyers = dice.int(6, 60);
-  // Whoever joins takes at least one middle pack.
+  // Every participant takes at least one middle pack.
   const othersNumber = Math.max(othersBuyers, Math.floor((target * dice.int(55, 160)) / 100 / zbz)) * zbz;
   return { kind: "groupBuy", startsAt, endsAt: startsAt + days * DAY_MS, target, othersNumber, othersBuyers };
 }

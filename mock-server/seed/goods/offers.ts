@@ -3,7 +3,7 @@ import { WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-
 import type { Dice } from "#mock/seed/dice.ts";
 import type { OfferPlaces } from "./offer-places.ts";
 
-/** The part of a product that sets how it is sold. */
+/** The fields of a product that determine how it is sold. */
 export type Offer = Pick<
   GoodsRecord,
   | "offer_price"
@@ -27,11 +27,11 @@ export type Offer = Pick<
   | "controlled_group"
 > & {
   readonly reduction: { readonly amount: number; readonly reduce: number } | null;
-  /** When the offer price holds; null for always. */
+  /** When the offer price is active; null for always. */
   readonly times: OfferTimes | null;
 };
 
-/** An ordinary product: sold at its base price, no offer. */
+/** A regular product: sold at its base price, without offers. */
 export const PLAIN: Offer = {
   offer_price: null,
   ladder_price: [],
@@ -70,7 +70,7 @@ const GIFTS: readonly GiftOffer[] = [
   { type: 2, name: "电子体温计 1 支", every: 30, price: 590 },
 ];
 
-/** 元 with the endings that wholesale prices have: mostly whole 角, now and then an odd 分. */
+/** Rounds to typical wholesale prices: mostly whole 角, occasionally an odd 分. */
 function tidy(fen: number, dice: Dice): number {
   return dice.chance(35) ? Math.max(1, Math.round(fen)) : Math.max(10, Math.round(fen / 10) * 10);
 }
@@ -78,7 +78,7 @@ function tidy(fen: number, dice: Dice): number {
 function ladderOf(base: number, zbz: number, type: 0 | 1, dice: Dice): LadderTier[] {
   const first = zbz * dice.pick([2, 5, 10]);
   const numbers = [first, first * dice.pick([3, 5]), first * 20].slice(0, dice.int(2, 3));
-  // From-tiers grow cheaper with the quantity; up-to tiers are cheap for the first few only.
+  // From-tiers get cheaper with the quantity; up-to tiers are cheap for the first few units only.
   const percents = type === 0 ? [97, 94, 91] : [92, 95, 98];
   return numbers.map((number, index) => ({
     number,
@@ -86,15 +86,15 @@ function ladderOf(base: number, zbz: number, type: 0 | 1, dice: Dice): LadderTie
   }));
 }
 
-/** Why now and then goods are not for sale; controlled ones are so for their group. */
+/** Why some goods are not for sale; controlled ones are refused by their group. */
 const UNBUYABLE = [REASONS.delisted, REASONS.paused];
 
-/** How many of a thousand goods have which offer price. */
+/** The share of goods with each kind of offer price, per mille. */
 const OFFERED = { spike: 13, nearExpiry: 45, everyday: 45, groupBuy: 3, welfare: 60 } as const;
 
 type OfferPrice = Pick<Offer, "offer_price" | "is_jxq" | "times">;
 
-/** Draws the offer price; places in flash sales, days and group-buys are few, who comes late has none. */
+/** Draws an offer price; places in flash sales, daily specials and group-buys are limited, first come first served. */
 function drawOfferPrice(base: number, zbz: number, dice: Dice, places: OfferPlaces): OfferPrice {
   const roll = dice.int(1, 1000);
   const percent = dice.int(0, 15);
@@ -111,7 +111,7 @@ function drawOfferPrice(base: number, zbz: number, dice: Dice, places: OfferPlac
   return { offer_price: null, is_jxq: 0, times: null };
 }
 
-/** The storewide price of 94 %, floored to the fen (specification section 9). `base` in 分. */
+/** The storewide price of 94 %, rounded down to the 分 (specification section 9). `base` in 分. */
 export const welfarePrice = (base: number): number => Math.floor((base * WELFARE_PERCENT) / 100);
 
 /** Draws how a product is sold. `base` in 分. */
@@ -152,7 +152,7 @@ export function drawOffer(base: number, zbz: number, dice: Dice, places: OfferPl
   };
 }
 
-/** How the product is sold while its offer price does not hold. */
+/** How the product is sold while its offer price is not active. */
 export const withoutOffer = (offer: Offer): Offer => ({
   ...offer,
   offer_price: null,
@@ -163,7 +163,7 @@ export const withoutOffer = (offer: Offer): Offer => ({
   times: null,
 });
 
-/** Goods of a controlled group: whoever has no access to the group cannot buy them; no offer but a ladder. */
+/** Goods of a controlled group: not for sale without access to the group, and without offers except price tiers. */
 export const controlled = (offer: Offer, group: string): Offer => ({
   ...PLAIN,
   ladder_price: offer.ladder_price,

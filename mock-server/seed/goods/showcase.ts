@@ -3,12 +3,12 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { REASONS, welfarePrice, type Offer } from "./offers.ts";
 
-/** The base date is one. */
+/** The base date is a Saturday. */
 const SATURDAY = 6;
 
 /**
- * Goods that stand in every seed under the same ids, one for each way of selling, so that a demonstration or a test
- * finds them by number. Makers are given by their position among the makers of the trade. Prices in 分.
+ * Goods with the same ids in every seed, one for each way of selling, so that demos and tests can refer to them by
+ * number. Manufacturers are given by their position among those of the same kind. Prices in 分.
  */
 export type Showcase = {
   readonly name: string;
@@ -17,7 +17,7 @@ export type Showcase = {
   readonly price: number;
   readonly zbz: number;
   readonly jzl: number;
-  /** Months until the goods expire. */
+  /** Months until expiry. */
   readonly expiresIn: number;
   readonly sales: number;
   readonly isNew?: boolean;
@@ -33,7 +33,7 @@ const goods = (
   offer: Partial<Offer> = {},
 ): Showcase => ({ name, spec, maker, price, zbz, jzl, expiresIn, sales, offer });
 
-/** The position is the id, counted from 1. */
+/** The position, counted from 1, is the id. */
 export const SHOWCASE: readonly Showcase[] = [
   goods("连花清瘟胶囊", "0.35g*24粒", 0, 1990, [1, 200, 18, 8620], {
     number: 2400,

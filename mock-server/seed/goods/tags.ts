@@ -10,7 +10,7 @@ const tag = (name: string, describe: string, isLadder: 0 | 1 = 0): TagRecord => 
   isLadder,
 });
 
-/** The tags that an offer earns (specification section 3: 优 秒 满 换购 赠 特 新), the loudest first. */
+/** The tags of an offer (specification section 3: 优 秒 满 换购 赠 特 新), the most prominent first. */
 export function tagsOf(offer: Offer, unit: string, isNew: boolean): TagRecord[] {
   const tags: TagRecord[] = [];
   if (offer.sale_type === 1 && offer.offer_price !== null) {

@@ -9,7 +9,10 @@ const FIRST_INVOICE_ID = 5001;
 const FIRST_OTHER_TITLE_ID = 101;
 const BANKS = ["中国工商银行杭州西湖支行", "中国农业银行湖州分行", "中国建设银行嘉兴南湖支行"] as const;
 
-/** Who orders has an ordinary title under the buyer's own id, and a special one; `buyer` one that the tax office does not know. */
+/**
+ * Every buyer with orders has a regular title, with the buyer's own id, and a special one; `buyer` also has one that
+ * the tax office rejects.
+ */
 export function buildTitles(): Map<number, readonly InvoiceTitleRecord[]> {
   const buyers = PERSONAS.filter(({ is_passed, username }) => is_passed === 1 && username !== "empty");
   return new Map(
@@ -42,7 +45,10 @@ export function buildTitles(): Map<number, readonly InvoiceTitleRecord[]> {
   );
 }
 
-/** Every received order has its invoice, made within the hour; one of `buyer` failed and one was reversed and made anew. */
+/**
+ * Every received order has an invoice, issued within the hour; one of `buyer`'s failed and one was reversed and
+ * reissued.
+ */
 export function buildInvoices(
   orders: readonly OrderRecord[],
   titles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>,

@@ -16,7 +16,7 @@ const TEXTS: ReadonlyArray<
   [5, "证照效期提醒", (n) => `您有 ${(n % 3) + 1} 份证照即将到期，请及时提交换证资料。`, "/zhzx/jcxx_zzzj"],
 ];
 
-/** A full box: `count` unread messages of every kind, the newest first, three hours apart, before `until` (ms). */
+/** A full inbox: `count` unread messages of every kind, newest first, three hours apart, before `until` (ms). */
 export const manyMessages = (count: number, until = BASE_MS): MessageRecord[] =>
   Array.from({ length: count }, (_, index): MessageRecord => {
     const [type, title, content, url] = TEXTS[index % TEXTS.length] ?? [1, "系统通知", String, ""];

@@ -26,10 +26,10 @@ const SENT = readTable(
   },
 );
 
-/** Room for the ids of one buyer's messages. */
+/** The range of message ids per buyer. */
 const IDS_PER_USER = 1000;
 
-/** The messages of the personas by user id, the newest first. */
+/** The messages of the personas by user id, newest first. */
 export const personaMessages = (): Map<number, readonly MessageRecord[]> =>
   new Map(
     Array.from(

@@ -6,7 +6,7 @@ import type { DrawnItem } from "./line-draw.ts";
 
 type Deducted = { readonly coupon: number; readonly voucher: number; readonly points: number };
 
-/** What an order of plain goods costs, in 分, by the offers on the whole cart and the freight. */
+/** The amounts of an order of regular goods, in 分, with order-level offers and freight. */
 export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Amounts {
   const totalOf = (list: readonly DrawnItem[]) =>
     list.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
@@ -19,7 +19,7 @@ export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Am
   return { goods, manjian, discount, gift: 0, ...deducted, shipping, amount: goods - off + shipping };
 }
 
-/** What each line of plain goods costs after its share, in 分; what rounding leaves goes to the first lines. */
+/** The final price of each line of regular goods, in 分; the rounding remainder goes to the first lines. */
 export function sharePaid(items: readonly DrawnItem[], { amount, shipping, goods }: Amounts): number[] {
   const paid = amount - shipping;
   const floors = items.map((item) =>

@@ -3,12 +3,12 @@ import type { Dice } from "#mock/seed/dice.ts";
 
 export type DrawnItem = { readonly goods: GoodsRecord; readonly number: number };
 
-/** The product that evens out what others leave: cheap, sold by the piece, and in every seed. */
+/** The product that makes up differences: cheap, sold by the piece, and in every seed. */
 const SMALL_CHANGE_GOODS_ID = 2;
 const PLAIN_GOODS = 400;
 const TRIES = 60;
 
-/** Goods without ladder, offer or gift: what they cost does not hang on the number. */
+/** Goods without price tiers, offers or gifts: their price does not depend on the quantity. */
 export function plainGoods(goods: ReadonlyMap<number, GoodsRecord>): GoodsRecord[] {
   const plain: GoodsRecord[] = [];
   for (const item of goods.values()) {
@@ -46,8 +46,8 @@ export function drawItems(pool: readonly GoodsRecord[], target: number, dice: Di
 }
 
 /**
- * Goods whose net amount, as `net` counts it, is at least `target` 分 and above it by less than one piece of the
- * smallest: what is above is left to points.
+ * Goods whose net amount, calculated by `net`, is at least `target` 分 and exceeds it by less than one piece of the
+ * cheapest: points cover the excess.
  */
 export function itemsWorth(
   goods: ReadonlyMap<number, GoodsRecord>,

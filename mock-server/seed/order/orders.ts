@@ -13,15 +13,15 @@ import { seedAmounts, sharePaid } from "./amounts.ts";
 import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
 import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
 
-/** Ids of the drawn orders start here, the oldest first; the curated ones lie above them. */
+/** Ids of drawn orders start here, oldest first; curated ones are above. */
 const FIRST_DRAWN_ORDER_ID = 8001;
 
 const OPENING = BASE_MS + OPENING_MS;
 
 /**
- * The orders that the personas have when a world begins, the oldest first: one of `buyer` in each state, months of
- * history of those who buy much, and one for every debt of a credit term. Lines are of goods of the seed, amounts
- * follow the offers on the whole cart, and the same seed gives the same orders.
+ * The orders of the personas when a world begins, oldest first: one of `buyer` in each status, months of history for
+ * frequent buyers, and one for every credit debt. Lines are goods of the seed, amounts follow the order-level offers,
+ * and the same seed gives the same orders.
  */
 export function buildOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: number): OrderRecord[] {
   const dice = createDice(seed, 41);
@@ -42,7 +42,7 @@ export function buildOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: numbe
     });
 }
 
-/** An order for each thing that is owed, so that a bill has what it is for. */
+/** An order for each debt, so that every bill has one. */
 const debts = (): OrderPlan[] =>
   PERSONAS.flatMap(({ id: userId, credit }) =>
     credit.debts.map(({ dueAt, amount }, index) => {
@@ -85,7 +85,7 @@ type Sources = {
   readonly pool: readonly GoodsRecord[];
   readonly dice: Dice;
   readonly seed: number;
-  /** Coupons that are still to be used. */
+  /** Coupons that have not been assigned yet. */
   readonly coupons: Array<(typeof USED_COUPONS)[number]>;
 };
 
@@ -134,14 +134,14 @@ function itemsOf({ items, exactly, about = 0 }: Numbered, { goods, pool, dice }:
   return itemsWorth(goods, pool, exactly, (list) => seedAmounts(list, NOTHING).amount, dice);
 }
 
-/** The next of the buyer's used coupons that fits. */
+/** The next of the buyer's used coupons that is applicable. */
 function couponFor({ userId, status, exactly, items }: Numbered, total: number, { coupons }: Sources) {
   if (status !== 5 || exactly !== undefined || items) return undefined;
   const at = coupons.findIndex((coupon) => coupon.userId === userId && total >= coupon.threshold * 2);
   return at === -1 ? undefined : coupons.splice(at, 1)[0];
 }
 
-/** How far the order has come when the world begins. */
+/** The progress of the order when the world begins. */
 function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number) {
   type Step = OrderRecord["progress"][number];
   const progress: Step[] = [{ status: 1, name: STEP_NAMES[1], time: createdAt }];

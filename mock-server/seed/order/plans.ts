@@ -2,19 +2,19 @@ import type { OrderStatusCode, PayMethodCode } from "#mock/domain/order/records.
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** What an order of the seed is to be; what is left out is drawn. */
+/** The plan of an order in the seed; omitted fields are drawn. */
 export type OrderPlan = {
   readonly userId: number;
   readonly createdAt: number;
-  /** The state that it has not gone beyond; 6 for one that nobody paid. */
+  /** The status it has reached; 6 for one that was never paid. */
   readonly status: OrderStatusCode;
   readonly payMethod: PayMethodCode;
   readonly paidAt?: number;
-  /** Fixed lines: goods and numbers. Drawn without them. */
+  /** Fixed lines: goods and quantities. Drawn if omitted. */
   readonly items?: ReadonlyArray<readonly [goodsId: number, number: number]>;
-  /** What it is to cost to the 分, for orders that a wallet's figures rest on; points make up the difference. */
+  /** The exact cost in 分, for orders that wallet figures depend on; points make up the difference. */
   readonly exactly?: number;
-  /** About what it is to cost, in 分. */
+  /** The approximate cost, in 分. */
   readonly about?: number;
   readonly id?: number;
 };
@@ -23,8 +23,8 @@ const at = (days: number, hours: number, minutes = 0) =>
   BASE_MS - days * DAY_MS + hours * HOUR_MS + minutes * 60_000;
 
 /**
- * The orders of `buyer` that tests and messages know by number, one in each state. The one of 9004 was paid from the
- * balance on the morning that the world begins.
+ * The orders of `buyer` that tests and messages refer to by number, one in each status. 9004 was paid from the
+ * balance on the morning the world begins.
  */
 export const CURATED: readonly OrderPlan[] = [
   {
@@ -88,7 +88,7 @@ export const CURATED: readonly OrderPlan[] = [
   },
 ];
 
-/** How many older orders a persona has, over how many days, and about what one costs in 分. */
+/** The order history of a persona: number of orders, days they span, and approximate cost in 分. */
 export const HISTORIES: ReadonlyArray<{
   readonly userId: number;
   readonly orders: number;

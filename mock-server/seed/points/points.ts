@@ -12,15 +12,15 @@ import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 import { GIFTS } from "./gifts.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
-/** When what was left over from last year was entered. */
+/** When the points left from last year were entered. */
 const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
 
 type Move = Omit<PointsEntry, "id">;
 
 /**
- * The points of every persona with all that led to them, and the gifts they went into: rewards of finished orders,
- * deductions, exchanges, and what was carried over from last year; they add up to the persona's points. `refunded` is
- * what returns of an order brought back before it was finished, in 分.
+ * The points log of every persona and the gifts they were spent on: order rewards, deductions, exchanges, and the
+ * carry-over from last year; the log adds up to the persona's points. `refunded` is what returns of an order refunded
+ * before it was finished, in 分.
  */
 export function buildPoints(
   orders: readonly OrderRecord[],
@@ -70,7 +70,7 @@ function movesOf(
   return [...spent, ...earned];
 }
 
-/** Whenever more has come together than the persona has in the end, it goes into gifts a day later. */
+/** Points beyond the persona's final total are spent on gifts a day later. */
 function exchanges(
   user: UserRecord,
   moves: readonly Move[],
@@ -86,7 +86,7 @@ function exchanges(
       const affordable = GIFTS.filter((gift) => gift.points <= balance && gift.number > 0);
       if (affordable.length === 0) break;
       const gift = dice.pick(affordable);
-      // A few pieces at once, so that big buyers do not order hundreds of times.
+      // Several pieces at once, so that big buyers do not order hundreds of times.
       const number = Math.max(
         1,
         Math.min(gift.limit || 20, Math.floor((balance - user.points) / gift.points)),

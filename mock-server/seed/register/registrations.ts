@@ -2,7 +2,7 @@ import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
-/** Stores of another member came in by its registration or were linked, and have none of their own. */
+/** A member's further stores were registered or linked by it, and have no registration of their own. */
 export const personaRegistrations = (users: readonly UserRecord[]): Map<number, RegistrationRecord> =>
   new Map(
     users.filter(({ id, ownerId }) => id === ownerId).map((user) => [user.id, registrationOf(user, users)]),

@@ -3,7 +3,7 @@ import { newUser } from "#mock/domain/user/rules/new-user.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** Everybody's password: these are demonstration accounts. */
+/** The password of all demonstration accounts. */
 const DEMO_PASSWORD = "demo1234";
 
 const daysAgo = (days: number): number => BASE_MS - days * DAY_MS;
@@ -17,7 +17,7 @@ const place = (province: string, city: string, district: string, detail: string)
   detail,
 });
 
-/** The company's own data; `createdAt` is the day of the registration, `days` before the base date. */
+/** The company's own data; `createdAt` is the registration date, `days` before the base date. */
 const profile = (
   days: number,
   [legalPerson, licenceNo, creditCode]: readonly [string, string, string],
@@ -34,7 +34,7 @@ const profile = (
 
 type Own = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
 
-/** An approved buyer who has been here before; what differs comes with `own`. */
+/** An approved buyer with previous logins; `own` has the differences. */
 const persona = (own: Own): UserRecord => ({
   ...newUser(own),
   password: DEMO_PASSWORD,
@@ -80,7 +80,7 @@ const buyer = persona({
 const NO_CREDIT = { isOpen: 0, limit: 0, periodDays: 30, debts: [] } as const;
 const NO_BALANCE = { available: 0, frozen: 0, changes: [] } as const;
 
-/** What the ordinary ones share with `buyer`. */
+/** The data that typical personas share with `buyer`. */
 const { balance, credit } = buyer;
 
 const chainStore = (id: number, username: string, branch: string, at: Place, phone: string): UserRecord =>
@@ -107,9 +107,9 @@ const chainStore = (id: number, username: string, branch: string, at: Place, pho
   });
 
 /**
- * The people of the seed: `buyer` an ordinary pharmacy, `unsigned` the same without the electronic contract, `big`
- * with a cart of 3,000 lines, `branch` a second store of buyer's owner, `newbie` not approved yet, `manager` with an
- * account manager of its own and WeChat, `credit` partly overdue, `chain` with three stores, `empty` with nothing yet.
+ * The personas: `buyer` a typical pharmacy, `unsigned` the same without the signed agreement, `big` with a cart of
+ * 3,000 lines, `branch` a second store of buyer's owner, `newbie` not approved yet, `manager` with its own account
+ * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data.
  */
 export const PERSONAS: readonly UserRecord[] = [
   buyer,

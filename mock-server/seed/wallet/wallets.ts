@@ -12,8 +12,8 @@ const CREDIT = 1;
 type Move = Omit<BalanceEntry, "id">;
 
 /**
- * What went into and out of each balance, the oldest first: every order paid from it, cashback, and top-ups that bring
- * it to where the persona stands when the world begins.
+ * The entries of each balance, oldest first: every order paid from it, cashback, and top-ups that lead to the
+ * persona's balance when the world begins.
  */
 export function buildBalances(
   orders: readonly OrderRecord[],
@@ -22,7 +22,7 @@ export function buildBalances(
   return new Map(PERSONAS.map((user) => [user.id, balanceLog(user, orders, refunds)]));
 }
 
-/** Money that a return or a complaint brought back, in 分; time in ms. */
+/** A refund by a return or a complaint, in 分; time in ms. */
 export type Refund = {
   readonly userId: number;
   readonly orderId: number;
@@ -56,7 +56,7 @@ function balanceLog(
   return all.map((move, index) => ({ ...move, id: user.id * 1000 + index + 1 }));
 }
 
-/** What is neither an order nor a top-up. */
+/** Entries other than orders and top-ups. */
 const EXTRAS: readonly Move[] = [
   { use: 4, amount: 3600, orderId: 0, remark: "十月满额返现", at: BASE_MS - 20 * DAY_MS + 11 * HOUR_MS },
   { use: 5, amount: -20_000, orderId: 0, remark: "提现至对公账户", at: BASE_MS - 45 * DAY_MS + 15 * HOUR_MS },
@@ -65,7 +65,7 @@ const EXTRAS: readonly Move[] = [
 
 const STEP = 300_000;
 
-/** Transfers of round sums, each before the money is needed, and an odd one in front. */
+/** Top-ups of round sums, each before the money is needed, with the odd remainder first. */
 function topUps(missing: number, first: number, known: readonly Move[]): Move[] {
   if (missing <= 0) return [];
   const rounds = Math.min(6, Math.floor(missing / STEP));
@@ -83,7 +83,7 @@ function topUps(missing: number, first: number, known: readonly Move[]): Move[] 
   return keepAfloat(moves, known, first);
 }
 
-/** A top-up that would come too late is moved to the beginning. */
+/** Moves top-ups that would come too late to the beginning. */
 function keepAfloat(moves: readonly Move[], known: readonly Move[], first: number): Move[] {
   let kept = [...moves];
   for (;;) {
@@ -96,7 +96,7 @@ function keepAfloat(moves: readonly Move[], known: readonly Move[], first: numbe
   }
 }
 
-/** A bill for every order on credit: what the persona owes is open, what is older was repaid before it fell due. */
+/** A bill for every credit order: the persona's debts are open, older ones were repaid before they were due. */
 export function buildBills(orders: readonly OrderRecord[]): CreditBillRecord[] {
   const onCredit = orders.filter(({ payMethod, paidAt }) => payMethod === CREDIT && paidAt !== null);
   return onCredit.map((order, index) => {

@@ -16,7 +16,7 @@ const APPLICATIONS: readonly AccessRecord[] = [
   ask(3, "ruikang", "2026-09-03 10:00:00", "42 家门店统一采购"),
 ];
 
-/** What the personas have asked for: given, under review, refused. */
+/** The applications of the personas: granted, under review, rejected. */
 export const PERSONA_ACCESS: ReadonlyMap<string, AccessRecord> = new Map(
   APPLICATIONS.map((application) => [accessKey(application.userId, application.groupUrl), application]),
 );

@@ -1,7 +1,7 @@
 import type { Maker } from "#mock/domain/goods/records.ts";
 import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
-/** No group has more goods than this. */
+/** The maximum number of goods in a group. */
 export const MOST_CONTROLLED = 40;
 
 type Row = readonly [url: string, place: string, word: string, adId: number, day: string, describe: string];
@@ -22,7 +22,7 @@ const GROUPS: readonly Row[] = [
   ["hetai", "赣北", "和泰", 37, "2026-10-28", "新加入的控销品牌，精制饮片小包装，首批开放 300 家门店名额。"],
 ];
 
-/** The groups in the order in which they came. Makers stand under their place and word. */
+/** The groups in the order of opening. Manufacturers are found by region and name. */
 export function controlledGroups(makers: readonly Maker[]): ControlledGroupRecord[] {
   return GROUPS.flatMap(([url, place, word, adId, day, describe], index) => {
     const maker = makers.find(({ name }) => name.startsWith(place + word));

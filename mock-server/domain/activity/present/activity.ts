@@ -10,7 +10,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ActivityRecord, BlockRecord, GoodsPick } from "../records.ts";
 
-/** Who looks at an activity, and from which address. */
+/** Who views an activity, and on which host. */
 export type Visit = { readonly viewer: UserRecord | undefined; readonly origin: string };
 
 export const presentActivitySummary = (
@@ -26,7 +26,6 @@ export const presentActivitySummary = (
   ...presentPeriod({ startsAt, endsAt }),
 });
 
-/** An activity with its blocks from top to bottom. */
 export function presentActivityPage(state: WorldState, activity: ActivityRecord, visit: Visit): ActivityPage {
   const now = state.clock.now();
   return {
@@ -41,7 +40,7 @@ export function presentActivityPage(state: WorldState, activity: ActivityRecord,
   };
 }
 
-/** The goods of a choice that can be had, best sellers first; those named by their ids in their own order. */
+/** The available goods of a selection, best sellers first; goods selected by id keep their order. */
 export const pickGoods = (
   state: WorldState,
   { ids, count, ...filter }: GoodsPick,

@@ -7,7 +7,7 @@ import { toYuan } from "#mock/world/money.ts";
 import type { CashbackRecord } from "../records.ts";
 import { cashbackProgress } from "../rules/cashback.ts";
 
-/** A cashback with how far a viewer has come; a visitor has bought nothing. Reached tiers stand first. */
+/** A cashback with the viewer's progress; visitors have none. Reached tiers come first. */
 export function presentCashback(
   state: WorldState,
   record: CashbackRecord,

@@ -7,14 +7,14 @@ import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
 
-/** Every combination that can be bought, as a viewer sees it. */
+/** Every available combination, as shown to a viewer. */
 export const presentCombinations = (state: WorldState, view: GoodsView): Combination[] =>
   combinationsOf(
     state,
     state.seed.content.combinationGroups.flatMap(({ ids }) => ids),
   ).map((combination) => presentCombination(state, combination, view));
 
-/** The groups with the combinations in them that can be bought. */
+/** The groups with their available combinations. */
 export const presentCombinationGroups = (state: WorldState, view: GoodsView): CombinationGroup[] =>
   state.seed.content.combinationGroups.map(({ id, name, describe, adId, ids }) => ({
     id,
@@ -30,7 +30,7 @@ const combinationsOf = (state: WorldState, ids: readonly number[]): GoodsRecord[
     .filter(isAvailable)
     .toSorted((a, b) => a.id - b.id);
 
-/** A combination's base price is what its parts cost one by one (state of the seed); its offer price is paid. */
+/** A combination's base price is the sum of its parts' prices in the seed; its offer price is what it costs. */
 function presentCombination(state: WorldState, goods: GoodsRecord, view: GoodsView): Combination {
   const hidden = view.priceHint !== "";
   return {

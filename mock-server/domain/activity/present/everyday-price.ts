@@ -7,7 +7,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 
-/** The special prices of the day that it is by the world's clock, from midnight to midnight. */
+/** The special prices of the current day by the world's clock, from midnight to midnight. */
 export function presentEverydayPrice(
   state: WorldState,
   viewer: UserRecord | undefined,

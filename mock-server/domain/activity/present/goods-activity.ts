@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, (goods: GoodsRecord) => boolean>> = {
   nearExpiry: ({ is_jxq }) => is_jxq === 1,
 };
 
-/** How many goods have an offer that time does not change; counted once for a seed. */
+/** The number of goods with a permanent offer; counted once per seed. */
 function countOf(seed: Seed, kind: keyof typeof KINDS): number {
   const known =
     counted.get(seed) ??
@@ -35,7 +35,7 @@ function countOf(seed: Seed, kind: keyof typeof KINDS): number {
   return known.get(kind) ?? 0;
 }
 
-/** The activities that goods take part in and that are on or about to start, as entries to their zones. */
+/** The activities that are running or about to start, as links to their zones. */
 export function presentGoodsActivities(state: WorldState, origin: string): GoodsActivity[] {
   const now = state.clock.now();
   return entriesOf(state, now)
@@ -86,7 +86,7 @@ const spanOf = (periods: readonly Period[]): Period => ({
   endsAt: Math.max(...periods.map(({ endsAt }) => endsAt)),
 });
 
-/** The month in Shanghai that a time lies in. */
+/** The calendar month in Shanghai that contains a time. */
 function monthOf(now: number): Period {
   const [year = 0, month = 1] = formatDateTime(now).split("-").map(Number);
   const first = (count: number) => Date.UTC(year, month - 1 + count, 1) - 8 * 3_600_000;

@@ -15,7 +15,7 @@ const rulesOf = (target: number, unit: string): string =>
     "4. 拼团价不与阶梯价、秒杀同享，可计入满额包邮。",
   ].join("\n");
 
-/** A group-buy with its progress and the viewer's part in it; nothing when its goods are gone. */
+/** A group-buy with its progress and the viewer's part in it; empty when its goods are gone. */
 export function presentGroupBuy(
   state: WorldState,
   groupBuy: GroupBuyRecord,

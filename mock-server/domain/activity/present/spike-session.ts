@@ -6,10 +6,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { currentSession } from "../rules/spike-sessions.ts";
 import { spikeOf } from "./spike.ts";
 
-/** As many goods as a session shows. */
+/** The maximum number of goods shown for a session. */
 const GOODS = 50;
 
-/** The flash sale that is on or comes next, with its goods; null when none is planned. */
+/** The current or next flash sale with its goods; null when none is planned. */
 export function presentSpikeSession(
   state: WorldState,
   viewer: UserRecord | undefined,

@@ -6,8 +6,8 @@ import { toYuan } from "#mock/world/money.ts";
 import { nextPeriodOf } from "../rules/spike-sessions.ts";
 
 /**
- * The flash sale of a product that is on at `now` (ms) or comes next; null when it is in none. Its price is hidden
- * from whoever sees no prices.
+ * The flash sale of a product that is current at `now` (ms) or next; null if there is none. Its price is hidden from
+ * viewers who may not see prices.
  */
 export function spikeOf(goods: GoodsRecord, now: number, { priceHint }: GoodsView): SpikeOffer | null {
   if (goods.timed?.times.kind !== "spike") return null;

@@ -3,20 +3,20 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ActivityRecord } from "../records.ts";
 
-/** What starts within so many ms is about to start. */
+/** A start within this many ms is listed as about to start. */
 const SOON_MS = 14 * DAY_MS;
 
-/** So many ms after its end a page can still be read; then it is gone. */
+/** How long after its end a page can still be read, in ms. */
 const SHOWN_AFTER_MS = 30 * DAY_MS;
 
-/** On, or about to start. */
+/** Running, or about to start. */
 export const isCurrent = (period: Period, now: number): boolean =>
   statusAt(period, now) === 2 || (now < period.startsAt && period.startsAt - now <= SOON_MS);
 
-/** Whether its page can be read: what is over can for a while. */
+/** Whether its page can be read, which is still possible for a while after its end. */
 export const isShown = ({ endsAt }: Period, now: number): boolean => now < endsAt + SHOWN_AFTER_MS;
 
-/** The activities that are on or about to start, those ending first in front. */
+/** The activities that are running or about to start, those ending first on top. */
 export const currentActivities = ({ seed, clock }: WorldState): ActivityRecord[] =>
   seed.content.activities
     .filter((activity) => isCurrent(activity, clock.now()))
@@ -32,7 +32,7 @@ export function findActivity({ seed, clock }: WorldState, id: number): ActivityR
 export const tapsOf = (state: WorldState, { id, taps }: ActivityRecord): number =>
   state.activityTaps.get(id) ?? taps;
 
-/** Zones that links below /activity lead to. */
+/** Zones that paths below /activity lead to. */
 const ZONES: ReadonlyMap<string, string> = new Map([
   ["hb", "/hb"],
   ["welfare", "/welfare"],
@@ -46,8 +46,8 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Where what follows /activity/ leads: an activity by its words or its number, or a zone. Undefined when there is none
- * or it is over (the client then goes to /noActivity, specification section 2).
+ * Where the path after /activity/ leads: to an activity by slug or number, or to a zone. Undefined when there is none
+ * or it has ended (the client then goes to /noActivity, specification section 2).
  */
 export function resolveActivityUrl({ seed, clock }: WorldState, url: string): string | undefined {
   const path = url.split("/").filter(Boolean).join("/");
@@ -56,5 +56,5 @@ export function resolveActivityUrl({ seed, clock }: WorldState, url: string): st
   return ZONES.get(path);
 }
 
-/** The page of the activity templates /zqmb and /hdmb. */
+/** The activity of the template pages /zqmb and /hdmb. */
 export const TEMPLATE_ID = 20;

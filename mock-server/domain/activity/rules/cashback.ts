@@ -6,7 +6,7 @@ import type { Fen } from "#mock/world/money.ts";
 import type { CashbackRecord } from "../records.ts";
 import { isCurrent, isShown } from "./activities.ts";
 
-/** The cashback that is on or about to start, else the one that ended last and can still be read. */
+/** The cashback that is running or about to start, else the last one that can still be read. */
 export function findCashback({ seed, clock }: WorldState): CashbackRecord | undefined {
   const { cashbacks } = seed.content;
   const now = clock.now();
@@ -17,8 +17,7 @@ export function findCashback({ seed, clock }: WorldState): CashbackRecord | unde
 }
 
 /**
- * What a buyer's paid orders of the period add up to without what returns have brought back, in 分, and what comes back
- * for it: that of the highest tier reached.
+ * The total of a buyer's paid orders of the period minus refunds, in 分, and the cashback of the highest tier reached.
  */
 export function cashbackProgress(
   state: WorldState,

@@ -7,21 +7,20 @@ const UNPAID = 1;
 const CANCELLED = 6;
 const REACHED = 3;
 
-/** 1 not yet, 2 on, 3 reached, 4 not reached in time: the contract's GroupBuyStatus. */
+/** 1 not started, 2 running, 3 reached, 4 failed: the contract's GroupBuyStatus. */
 export type GroupBuyState = 1 | 2 | 3 | 4;
 
-/** How a group-buy stands. */
 export type GroupBuyProgress = {
   readonly status: GroupBuyState;
   readonly number: number;
   readonly buyers: number;
-  /** How many a buyer has taken part with. */
+  /** The quantity ordered by a buyer. */
   numberOf(userId: number): number;
 };
 
 /**
- * How far a group-buy has come at `now` (ms), the world's time without it: other buyers join evenly until its end, and the paid orders of this
- * world count from the moment they are placed.
+ * The progress of a group-buy at `now` (ms), by default the world's time: other buyers join evenly until its end, and
+ * the paid orders of this world count from the moment they are placed.
  */
 export function groupBuyProgress(
   state: WorldState,
@@ -46,13 +45,13 @@ export function groupBuyProgress(
   };
 }
 
-/** The group-buys that are on or about to start, those ending first in front. */
+/** The group-buys that are running or about to start, those ending first on top. */
 export const currentGroupBuys = ({ seed, clock }: WorldState): GroupBuyRecord[] =>
   [...seed.groupBuys.values()]
     .filter((groupBuy) => isCurrent(groupBuy, clock.now()))
     .toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
 
-/** With how many an order takes part in a group-buy: its lines at the price of the group-buy, ordered in time. */
+/** The quantity of an order in a group-buy: its lines at the group price, ordered in time. */
 function numberIn(
   { createdAt, lines }: OrderRecord,
   { goodsId, price, startsAt, endsAt }: GroupBuyRecord,
@@ -65,8 +64,8 @@ function numberIn(
 }
 
 /**
- * When a paid order that would ship at `shipAt` (ms) is settled: at once, unless it takes part in a group-buy that has
- * not reached its number by then; that is waited for until its end. `missed` are the lines whose group-buy then failed.
+ * When a paid order that would ship at `shipAt` (ms) can ship: then, unless one of its group-buys has not reached its
+ * number; such an order waits until the group-buy's end. `missed` are the lines whose group-buy failed.
  */
 export function groupBuySettlement(
   state: WorldState,

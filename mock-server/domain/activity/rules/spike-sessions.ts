@@ -4,7 +4,7 @@ import type { Seed } from "#mock/domain/seed.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { SpikeSessionRecord } from "../records.ts";
 
-/** When a flash sale is on, or comes next, at `now` (ms). */
+/** The current or next period of a flash sale at `now` (ms). */
 export function nextPeriodOf(sessionId: number, now: number): Period | undefined {
   const times = SPIKE_TIMES.find(({ id }) => id === sessionId);
   if (!times) return undefined;
@@ -12,7 +12,7 @@ export function nextPeriodOf(sessionId: number, now: number): Period | undefined
   return now < today.endsAt ? today : periodOn(times, startOfDay(now) + DAY_MS);
 }
 
-/** The flash sale that is on at `now` (ms), else the one that comes next; undefined when none has goods. */
+/** The current flash sale at `now` (ms), else the next one; undefined when none has goods. */
 export function currentSession(
   { spikeSessions }: Seed,
   now: number,

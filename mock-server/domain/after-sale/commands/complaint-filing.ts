@@ -23,8 +23,8 @@ export type ComplaintRequest = {
 };
 
 /**
- * Files a complaint about a shipped or received order. 403 without after-sales, 404 for an order that is not the
- * buyer's, 409 before it is shipped or thirty days after it came, 422 on `describe`, `lines.N` and `file_ids`.
+ * Files a complaint about a shipped or received order. 403 without after-sales access, 404 for another buyer's order,
+ * 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and `file_ids`.
  */
 export function fileComplaint(
   state: WorldState,
@@ -63,7 +63,7 @@ export function fileComplaint(
   return one;
 }
 
-/** Goods that are to be compensated must not have been returned or compensated before; papers may be asked for again. */
+/** Goods can be compensated only if they were not returned or compensated before; documents can be requested again. */
 function complaintLines(
   state: WorldState,
   order: OrderRecord,
@@ -96,7 +96,7 @@ export function findComplaint(state: WorldState, user: UserRecord, id: number): 
   return one;
 }
 
-/** Takes a complaint back before it is settled; 409 later. */
+/** Withdraws a complaint before it is settled; 409 afterwards. */
 export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
   const one = findComplaint(state, user, id);
   if (!mayMove("AfterSaleStatus", one.status, 5)) {

@@ -11,7 +11,7 @@ import {
   AFTER_SALE_TALKED,
 } from "../rules/texts.ts";
 
-/** Takes a complaint to its next state, as of `at` (ms). */
+/** Moves a complaint to its next state, as of `at` (ms). */
 export function moveAfterSale(
   state: WorldState,
   one: AfterSaleRecord,
@@ -37,7 +37,7 @@ export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: num
 export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
   void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
 
-/** Settles a complaint, as of `at` (ms): the goods that it names are paid back to the balance, where its type is compensated. */
+/** Settles a complaint, as of `at` (ms): if its type is compensated, its goods are refunded to the balance. */
 export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
   const isPaid = isCompensated(one);
   const compensation = isPaid ? worthOf(state, one) : 0;
@@ -47,7 +47,7 @@ export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: num
   addBalance(state, one.userId, { use: 3, amount: compensation, orderId: one.orderId, remark, at });
 }
 
-/** What the lines of a complaint were paid for, in 分, floored for each line. */
+/** What was paid for the lines of a complaint, in 分, rounded down per line. */
 function worthOf(state: WorldState, { orderId, lines }: AfterSaleRecord): Fen {
   const order = state.orders.get(orderId);
   return lines.reduce((total, { orderLineId, number }) => {

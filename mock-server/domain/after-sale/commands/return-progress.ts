@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReturnRecord, ReturnStatusCode } from "../records.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
 
-/** Takes a return to its next state, as of `at` (ms), with what else changes; `text` stands in the progress. */
+/** Moves a return to its next state, as of `at` (ms), with other changes; `text` is recorded in its progress. */
 export function moveReturn(
   state: WorldState,
   one: ReturnRecord,
@@ -27,12 +27,12 @@ export function moveReturn(
   return next;
 }
 
-/** 1 元 of refunded goods takes a point back. */
+/** Each refunded 元 takes back one point. */
 const FEN_PER_POINT = 100;
 
 /**
- * Refunds a return to the balance, as of `at` (ms). Points that the order has earned already are taken back as far as
- * there are any, and its invoice is made anew over the rest.
+ * Refunds a return to the balance, as of `at` (ms). Points already earned by the order are taken back as far as the
+ * buyer has any, and its invoice is reissued for the remaining amount.
  */
 export function refundReturn(state: WorldState, one: ReturnRecord, at: number): void {
   moveReturn(state, one, 5, at);

@@ -23,20 +23,20 @@ export type ReturnRequest = {
   readonly file_ids?: readonly number[];
 };
 
-/** 403 for a buyer without after-sales (is_AfterSale, specification section 3). */
+/** 403 for a buyer without after-sales access (is_AfterSale, specification section 3). */
 export function requireAfterSales(user: UserRecord): void {
   if (user.is_AfterSale === 0)
     throw forbidden("您的账号暂不能申请售后，请联系客户经理", SHOP_RULES.afterSale);
 }
 
-/** Why no more than `left` of a line can be claimed, in words for the buyer. */
+/** Why at most `left` of a line can be claimed, for the buyer. */
 export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
   left === 0 ? "该商品已全部申请退货或补偿" : `最多还可申请 ${left} ${bzdw}`;
 
 /**
- * Asks to return goods of a received order, within seven days. 403 without after-sales, 404 for an order that is not
- * the buyer's, 409 when nothing of it can be returned, 422 on `lines.N` for a line that is not there or above what is
- * left of it, and on `file_ids` for pictures that are not the buyer's.
+ * Requests a return from a received order, within seven days. 403 without after-sales access, 404 for another buyer's
+ * order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity, and on
+ * `file_ids` for pictures of others.
  */
 export function requestReturn(state: WorldState, user: UserRecord, request: ReturnRequest): ReturnRecord {
   requireAfterSales(user);
@@ -99,7 +99,7 @@ export function findReturn(state: WorldState, user: UserRecord, id: number): Ret
   return one;
 }
 
-/** Takes a return back before it is sent; 409 later. */
+/** Withdraws a return before it is sent; 409 afterwards. */
 export function cancelReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
   const one = findReturn(state, user, id);
   if (!mayMove("ReturnStatus", one.status, 7)) {
@@ -111,7 +111,7 @@ export function cancelReturn(state: WorldState, user: UserRecord, id: number): R
   return moveReturn(state, one, 7, state.clock.now(), {}, "您已取消本次退货");
 }
 
-/** Says how the goods were sent back; 409 before approval and when they were sent already. */
+/** Records how the goods were sent back; 409 before approval and if already sent. */
 export function shipReturn(
   state: WorldState,
   user: UserRecord,

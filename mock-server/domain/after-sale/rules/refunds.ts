@@ -12,11 +12,11 @@ const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
 const complaintsOf = (state: WorldState, orderId: number): AfterSaleRecord[] =>
   [...state.afterSales.values()].filter((one) => one.orderId === orderId);
 
-/** What returns of an order have brought back, in 分. */
+/** The total refunds of an order, in 分. */
 export const refundedOf = (state: WorldState, orderId: number): Fen =>
   returnsOf(state, orderId).reduce((sum, { status, amount }) => sum + (status === REFUNDED ? amount : 0), 0);
 
-/** What of each line of an order has been asked back, by returns and by complaints that are compensated, by the line's id. */
+/** What has been claimed of each line of an order, by returns and compensated complaints, by line id. */
 export function claimsOf(
   state: WorldState,
   orderId: number,

@@ -3,17 +3,17 @@ import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 
-/** Goods can be returned for this long after they were received, and complained about for so long. */
+/** How long goods can be returned after receipt, and complained about, in ms. */
 const RETURN_MS = 7 * DAY_MS;
 const COMPLAIN_MS = 30 * DAY_MS;
 
-/** Turned down and cancelled returns take nothing. */
+/** Rejected and cancelled returns do not count. */
 const ENDED: ReadonlySet<number> = new Set([6, 7]);
 
-/** How many of a line have been asked back, and for how much. */
+/** The returned quantity and amount of a line. */
 export type Returned = { readonly number: number; readonly amount: Fen };
 
-/** What returns have asked back of one line. */
+/** The total returned of one line. */
 export function returnedOf(returns: readonly ReturnRecord[], orderLineId: number): Returned {
   let number = 0;
   let amount: Fen = 0;
@@ -28,24 +28,27 @@ export function returnedOf(returns: readonly ReturnRecord[], orderLineId: number
   return { number, amount };
 }
 
-/** Missing, damaged and wrong goods are compensated, and so is anything else that names its goods; papers and invoices are not. */
+/**
+ * Missing, damaged and wrong goods are compensated, and so is anything else that names its goods; documents and
+ * invoices are not.
+ */
 const COMPENSATED: ReadonlySet<number> = new Set([1, 2, 3, 9]);
 
-/** Turned down and cancelled complaints take nothing. */
+/** Rejected and cancelled complaints do not count. */
 const CLOSED: ReadonlySet<number> = new Set([4, 5]);
 
-/** Whether a complaint is settled with money for the goods that it names, or was. */
+/** Whether a complaint is or was settled with money for its goods. */
 export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "status">): boolean =>
   COMPENSATED.has(type) && !CLOSED.has(status);
 
-/** Why nothing of an order can be returned at `now` (ms), whatever the line; undefined when something could be. */
+/** Why nothing of an order can be returned at `now` (ms), whatever the line; undefined when something can. */
 export function returnProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
   if (status === 6) return "订单已取消，不能申请退货";
   if (receivedAt === null) return "订单还未确认收货，收货后可申请退货";
   return now < receivedAt + RETURN_MS ? undefined : "订单已超过 7 天，不能申请退货";
 }
 
-/** Why nobody can complain about an order at `now` (ms); undefined when he can. */
+/** Why there can be no complaint about an order at `now` (ms); undefined when there can. */
 export function complaintProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
   if (status === 6) return "订单已取消，不能申请售后";
   if (status < 3) return "订单还未发货，发货后可申请售后";
@@ -55,8 +58,8 @@ export function complaintProblem({ status, receivedAt }: OrderRecord, now: numbe
 }
 
 /**
- * What is refunded for `number` of a line, in 分: its share of what was paid, floored; the last ones take what is left,
- * so that all returns of a line give back what it cost to the 分.
+ * The refund for `number` of a line, in 分: its share of the paid amount, rounded down; the last units get the
+ * remainder, so that all returns of a line add up to the paid amount to the 分.
  */
 export function refundFor(line: OrderLineRecord, number: number, before: Returned): Fen {
   if (before.number + number === line.number) return line.paid - before.amount;

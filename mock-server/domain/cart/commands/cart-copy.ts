@@ -8,9 +8,9 @@ import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import { cartLines } from "../rules/priced-cart.ts";
 
 /**
- * Copies lines into the carts of other stores of the same owner. Numbers are set, not added, so that a repeated call
- * changes nothing. 422 on `ids` for lines that are not in the cart, on `other_user_ids` for a store that is not the
- * owner's. A line that a store cannot buy is skipped.
+ * Copies lines to the carts of other stores of the same owner. Quantities are set, not added, so a repeated call
+ * changes nothing. 422 on `ids` for lines that are not in the cart, on `other_user_ids` for another owner's store.
+ * Lines that a store cannot buy are skipped.
  */
 export function copyCart(
   state: WorldState,

@@ -4,8 +4,8 @@ import { cartLines, pricedCart } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
 /**
- * The cart as its page loads it: lines that cannot be bought or have no stock are forced to unselected, and stay so
- * when the goods come back (specification section 4).
+ * The cart as loaded by its page: unavailable lines are unselected, and stay so when the goods become available again
+ * (specification section 4).
  */
 export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
   const lost = new Set(

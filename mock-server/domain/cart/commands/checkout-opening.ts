@@ -10,15 +10,15 @@ import { orderProblems } from "../rules/line-check.ts";
 import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
-/** Open checkouts kept for each buyer; older ones give way, as each holds a copy of its lines. */
+/** Open checkouts kept per buyer; older ones are dropped, as each holds a copy of its lines. */
 const KEPT = 8;
 
-/** As many messages as one field may have in the contract. */
+/** The contract's maximum number of messages per field. */
 const MOST_MESSAGES = 20;
 
 /**
- * Opens a checkout for lines of the cart and works out what is to be paid; the cart stays as it is. 403 before
- * approval, 459 without a signed contract, 422 on `ids` for lines that are gone or cannot be bought so.
+ * Opens a checkout for cart lines and calculates the amounts; the cart is unchanged. 403 before approval, 459 without
+ * a signed agreement, 422 on `ids` for lines that are missing or cannot be ordered.
  */
 export function openCheckout(
   state: WorldState,

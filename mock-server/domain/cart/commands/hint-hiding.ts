@@ -1,7 +1,7 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** Stops or resumes a hint of the cart page. Answers the hints that are stopped then. */
+/** Hides or restores a hint of the cart page. Returns the hidden hints. */
 export function hideHint(
   state: WorldState,
   user: UserRecord,

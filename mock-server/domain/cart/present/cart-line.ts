@@ -5,7 +5,6 @@ import type { GiftRecord } from "#mock/domain/order/records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
-/** A cart line as the contract has it. */
 export function presentCartLine(
   { line, goods, price, before, reduction, gift }: PricedLine,
   view: GoodsView,

@@ -18,7 +18,7 @@ import { shippingRemainder } from "../rules/shipping.ts";
 import { appliedTier, discountOf, type TierState, tierStates } from "../rules/tiers.ts";
 import { presentCartLine } from "./cart-line.ts";
 
-/** What a change of the cart does to its rest: freight and offers. */
+/** The effect of a change on the rest of the cart: freight and offers. */
 export function presentCartState(
   state: WorldState,
   userId: number,
@@ -35,7 +35,7 @@ export function presentCartState(
   };
 }
 
-/** The whole cart, or the part of it that a filter of `filter_data` shows. */
+/** The whole cart, or the lines that match a filter of `filter_data`. */
 export function presentCart(
   state: WorldState,
   user: UserRecord,
@@ -103,7 +103,7 @@ function presentActivities({ fullReductions, discounts }: OrderTerms, eligible: 
 
 type TierText = Pick<ActivityTier, "name" | "reduce" | "describe">;
 
-/** Objects iterate over whole-number keys in ascending order; a letter in front keeps the reached tiers first. */
+/** Objects iterate over integer keys in ascending order; a letter prefix keeps the reached tiers first. */
 function keyed<T extends { readonly id: number; readonly amount: Fen }>(
   letter: string,
   states: ReadonlyArray<TierState<T>>,
@@ -123,7 +123,7 @@ const presentFullReduction = ({ amount, reduce }: FullReductionTier): TierText =
   describe: `全场可用券商品满 ${toYuan(amount)} 元减 ${toYuan(reduce)} 元`,
 });
 
-/** What a discount takes off is known once it is reached. */
+/** A discount's amount is known once it is reached. */
 const presentDiscount = (tier: DiscountTier, eligible: Fen, onOrder: Fen): TierText => ({
   name: `满 ${toYuan(tier.amount)} 享 ${tier.percent} 折`,
   reduce: eligible >= tier.amount ? toYuan(discountOf(tier, eligible - onOrder)) : 0,

@@ -19,7 +19,7 @@ const [plain] = buildGoods(sources, 22, 1).slice(1);
 
 type Change = Partial<GoodsRecord> & { quantity?: number; selected?: 0 | 1; lineType?: 0 | 1 | 3 };
 
-/** A line of goods at 4.35 元 that can be bought, but for what is changed. */
+/** An available line of goods at 4.35 元, with overrides. */
 function line({ quantity = 1, selected = 1, lineType = 0, ...change }: Change = {}): PricedLine {
   const goods = {
     ...plain!,

@@ -3,7 +3,7 @@ import type { PricedLine } from "./priced-line.ts";
 
 const COMBINATION = 3;
 
-/** What the selected lines come to; amounts in 分. */
+/** Totals of the selected lines, in 分. */
 export type CartSums = {
   readonly selected: number;
   readonly amount: Fen;
@@ -11,14 +11,14 @@ export type CartSums = {
   readonly ineligible: Fen;
 };
 
-/** Selected lines count when they can be bought and are in stock; combination lines always (specification section 5). */
+/** Selected lines count when they are available; combination lines always (specification section 5). */
 export const counts = ({ line, canBuy }: PricedLine): boolean =>
   line.is_selected === 1 && (canBuy || line.type === COMBINATION);
 
-/** What one line adds to the total in 分: number × price − full reduction + gift total. */
+/** What a line contributes to the total in 分: number × price − full reduction + gift total. */
 export const lineTotal = ({ before, reduction, gift }: PricedLine): Fen => before - reduction + gift.total;
 
-/** The cart total formula and its split by coupon eligibility (specification section 5). */
+/** The cart total and its split by coupon eligibility (specification section 5). */
 export function cartSums(lines: readonly PricedLine[]): CartSums {
   let selected = 0;
   let amount = 0;

@@ -6,12 +6,12 @@ import type { PricedLine } from "./priced-line.ts";
 import { type ShippingTerms, shippingFee } from "./shipping.ts";
 import { appliedTier, discountOf } from "./tiers.ts";
 
-/** What applies to the whole order; amounts in 分. */
+/** Order-level terms; amounts in 分. */
 export type OrderTerms = {
   readonly fullReductions: readonly FullReductionTier[];
   readonly discounts: readonly DiscountTier[];
   readonly shipping: ShippingTerms;
-  /** What earlier unshipped orders of the day count towards free shipping. */
+  /** The amount of earlier unshipped orders of the day that counts towards free shipping. */
   readonly earlier: Fen;
 };
 
@@ -19,11 +19,11 @@ const sum = (lines: readonly PricedLine[], of: (line: PricedLine) => Fen): Fen =
   lines.reduce((total, line) => total + of(line), 0);
 
 /**
- * What an order of these lines costs, in 分, before coupons, vouchers and points (see deduct.ts): amount = goods −
- * manjian − discount + gift + shipping (section 5).
- * `manjian` holds the full reductions on lines and that of the highest reached full-reduction tier. The highest
- * reached discount tier is then taken off what is left of the coupon-eligible lines. Both tiers are judged by the
- * total of the coupon-eligible lines before either is taken off, shipping by the cart total formula.
+ * What an order of these lines costs, in 分, before coupons, vouchers and points (see deduction.ts): amount = goods −
+ * manjian − discount + gift + shipping (section 5). `manjian` is the sum of the lines' full reductions and the
+ * highest reached full-reduction tier. The highest reached discount tier is then applied to the rest of the
+ * coupon-eligible lines. Both tiers depend on the total of the coupon-eligible lines before either is applied,
+ * shipping on the cart total.
  */
 export function checkoutAmounts(lines: readonly PricedLine[], terms: OrderTerms): Amounts {
   const goods = sum(lines, ({ before }) => before);

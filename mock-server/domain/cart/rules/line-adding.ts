@@ -16,7 +16,7 @@ export type CartAddition = {
   readonly type?: 0 | 1 | 3;
 };
 
-/** What was wrong with an addition, by the field of the addition. */
+/** An invalid addition, by the field of the addition. */
 type Problem = {
   readonly field: "goods_id" | "number" | "ck_id" | "type";
   readonly message: string;
@@ -24,9 +24,9 @@ type Problem = {
 };
 
 /**
- * Adds goods under the offers that they have now; goods that are in the cart already grow in number. Numbers are
- * raised to the multiple. When the limit, the stock or the goods themselves stand against any addition, nothing is
- * added and each is named: 422 on the field that `fieldOf` answers. 403 before approval. Answers the lines.
+ * Adds goods with their current offers; the quantity of goods already in the cart increases. Quantities are rounded
+ * up to the multiple. If any addition exceeds limit or stock or is unavailable, nothing is added and each problem is
+ * reported: 422 on the field returned by `fieldOf`. 403 before approval. Returns the lines.
  */
 export function addToCart(
   state: WorldState,
@@ -63,7 +63,7 @@ export function addToCart(
   return touched.flatMap((at) => lines[at] ?? []);
 }
 
-/** Lines of the same goods under the same offers are one line. */
+/** Lines of the same goods with the same offers are merged. */
 const offerKey = (line: CartLineRecord): string =>
   [line.goods_id, line.goods_price_id, line.ladder_price_id, line.goods_manjian_id, line.is_yj].join("-");
 
@@ -90,7 +90,7 @@ function problemOf(
   return message === undefined ? undefined : { field: "number", message, rule: SHOP_RULES.quantity };
 }
 
-/** A line under the offers that the goods have. */
+/** A line with the goods' current offers. */
 export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
   return {
     id,

@@ -2,12 +2,12 @@ import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
 import { quantityProblem, unavailability } from "#mock/domain/goods/rules/quantity.ts";
 import type { PricedLine } from "./priced-line.ts";
 
-/** What stands against ordering a product, and by which rule. */
+/** Why a product cannot be ordered, and by which rule. */
 export type OrderProblem = { readonly message: string; readonly rule: ShopRule };
 
 /**
- * What stands against ordering these lines together, once for each product; empty when nothing does. Lines of the same
- * goods share its stock and its limit.
+ * Why these lines cannot be ordered together, once per product; empty when they can. Lines of the same goods share
+ * its stock and limit.
  */
 export function orderProblems(lines: readonly PricedLine[]): OrderProblem[] {
   const numbers = new Map<number, number>();

@@ -8,8 +8,8 @@ import { cartLines } from "./priced-cart.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
 
 /**
- * Sets the number of a line. 404 for a line that is not in this cart; 422 on `params.number` for a number that breaks
- * the multiple, the limit or the stock. Answers the line as it is then.
+ * Sets the quantity of a line. 404 for a line that is not in this cart; 422 on `params.number` for a quantity that
+ * violates multiple, limit or stock. Returns the updated line.
  */
 export function setLineNumber(
   state: WorldState,
@@ -33,7 +33,7 @@ export function setLineNumber(
   return priceLine(changed, goods);
 }
 
-/** Selects or unselects lines; those that cannot be bought stay unselected and are named. Unknown ids change nothing. */
+/** Selects or unselects lines; unavailable ones stay unselected and are named. Unknown ids are ignored. */
 export function selectLines(
   state: WorldState,
   user: UserRecord,
@@ -57,7 +57,7 @@ export function selectLines(
   return { changed, refusedIds };
 }
 
-/** Removes lines; ids that are gone already are passed over. */
+/** Removes lines, ignoring those already removed. */
 export function deleteLines(
   state: WorldState,
   user: UserRecord,

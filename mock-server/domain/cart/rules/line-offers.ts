@@ -3,18 +3,18 @@ import type { PricedLine } from "./priced-line.ts";
 /** Up-to tiers: more units only leave them. */
 const UP_TO = 1;
 
-/** Whether a line that can be bought has an offer of its own: flash sale, special price, ladder, full reduction, gift. */
+/** Whether an available line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export const isPromoted = ({ line, gift, canBuy }: PricedLine): boolean =>
   canBuy &&
   (line.type === 1 ||
     line.goods_price_id + line.ladder_price_id + line.goods_manjian_id > 0 ||
     gift.type > 0);
 
-/** Whether enough of the goods ships free, by themselves or the whole order with them (specification section 3). */
+/** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
 export const hasFreeShipping = ({ goods, canBuy }: PricedLine): boolean =>
   canBuy && (goods.is_free_shipping === 1 || goods.is_dpby === 1);
 
-/** Whether at least half of what free shipping or the next ladder price takes is there, but not all of it. */
+/** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum({ line, goods, canBuy }: PricedLine): boolean {
   if (!canBuy) return false;
   const onLadder =

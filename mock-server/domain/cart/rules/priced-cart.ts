@@ -11,11 +11,11 @@ import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
 const NO_LINES: readonly CartLineRecord[] = [];
 const PAID_NOT_SHIPPED = 2;
 
-/** The lines of a buyer's cart as they are kept. */
+/** The stored lines of a buyer's cart. */
 export const cartLines = (state: WorldState, userId: number): readonly CartLineRecord[] =>
   state.carts.get(userId) ?? NO_LINES;
 
-/** Lines of a buyer with what follows from their goods. */
+/** A buyer's lines with prices and availability. */
 export function priceLines(
   state: WorldState,
   userId: number,
@@ -31,7 +31,7 @@ export function priceLines(
 export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
   priceLines(state, userId, cartLines(state, userId));
 
-/** What the goods of the buyer's paid orders of the day that are not shipped yet count towards free shipping, in 分. */
+/** The amount of the buyer's paid but unshipped orders of the day that counts towards free shipping, in 分. */
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
@@ -42,7 +42,7 @@ function earlierOrders(state: WorldState, userId: number): Fen {
   return total;
 }
 
-/** The offers and the freight that hold for this buyer's next order. */
+/** The offers and freight terms of this buyer's next order. */
 export const orderTerms = (state: WorldState, userId: number): OrderTerms => ({
   fullReductions: FULL_REDUCTIONS,
   discounts: DISCOUNTS,

@@ -5,7 +5,7 @@ import type { GiftRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { CartLineRecord } from "../records.ts";
 
-/** A cart line with everything that follows from its goods and its number; amounts in 分. */
+/** A cart line with everything derived from its goods and quantity; amounts in 分. */
 export type PricedLine = {
   readonly line: CartLineRecord;
   readonly goods: GoodsRecord;
@@ -18,7 +18,7 @@ export type PricedLine = {
   readonly canBuy: boolean;
 };
 
-/** Works out a line. A line that was put in without the ladder or the full reduction of its goods does without it. */
+/** Prices a line. A line added without the price tiers or the full reduction of its goods does not get them. */
 export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine {
   const price = unitPrice(goods, line.number, line.ladder_price_id > 0);
   const before = price * line.number;
@@ -33,15 +33,15 @@ export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine 
   };
 }
 
-/** Full reduction on one line in 分: `reduce` off for every full `amount` of it (每满减). */
+/** The full reduction of a line in 分: `reduce` off for every full `amount` of it (每满减). */
 export const lineReduction = (offer: Omit<LineReductionOffer, "id"> | null, before: Fen): Fen =>
   offer ? Math.floor(before / offer.amount) * offer.reduce : 0;
 
 const NO_GIFT: GiftRecord = { type: 0, name: "", number: 0, total: 0 };
 
 /**
- * Gifts of a line: one for every `every` units. Gift goods are free; an exchange (换购) costs its price, so its total
- * adds to the cart total (specification section 5).
+ * The gifts of a line: one for every `every` units. Gifts are free; an exchange (换购) has a price, which is added to
+ * the cart total (specification section 5).
  */
 export function giftFor(offer: GiftOffer | null, quantity: number): GiftRecord {
   const number = offer ? Math.floor(quantity / offer.every) : 0;

@@ -12,8 +12,8 @@ export const DISCOUNTS: readonly DiscountTier[] = [
   { id: 12, amount: 2_000_000, percent: 96 },
 ];
 
-/** From `threshold` 分 on an order ships free; below it costs `fee` 分. */
+/** Orders ship free from `threshold` 分 on; below it they cost `fee` 分. */
 export const SHIPPING = { threshold: 50_000, fee: 1200 } as const;
 
-/** An unpaid order is kept for this long, in ms. */
+/** How long an unpaid order is kept, in ms. */
 export const PAY_WINDOW_MS = 24 * 60 * 60 * 1000;

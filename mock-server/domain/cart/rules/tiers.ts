@@ -9,8 +9,8 @@ export type TierState<T> = { readonly tier: T; readonly status: 0 | 1 };
 const reached = (tier: Tier, eligible: Fen): boolean => eligible >= tier.amount;
 
 /**
- * Tiers with their status, the reached ones first (specification section 4). The one that applies leads; those still
- * to be reached follow, the nearest first.
+ * Tiers with their status, reached ones first (specification section 4): the applied one on top; then the others,
+ * nearest first.
  */
 export function tierStates<T extends Tier>(tiers: readonly T[], eligible: Fen): Array<TierState<T>> {
   const ascending = tiers.toSorted((a, b) => a.amount - b.amount);
@@ -22,10 +22,10 @@ export function tierStates<T extends Tier>(tiers: readonly T[], eligible: Fen): 
   ];
 }
 
-/** The highest reached tier: it alone applies at checkout. */
+/** The highest reached tier, the only one that applies at checkout. */
 export const appliedTier = <T extends Tier>(tiers: readonly T[], eligible: Fen): T | undefined =>
   tiers.filter((tier) => reached(tier, eligible)).toSorted((a, b) => b.amount - a.amount)[0];
 
-/** What a discount tier takes off `base` 分, floored to the 分: 98 percent to pay is 2 percent off. */
+/** The discount on `base` 分, rounded down to the 分: 98 means 2 per cent off. */
 export const discountOf = (tier: DiscountTier | undefined, base: Fen): Fen =>
   tier ? percentOf(base, 100 - tier.percent) : 0;

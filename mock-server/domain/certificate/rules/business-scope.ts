@@ -8,11 +8,11 @@ export type ScopeStanding = {
   readonly name: string;
   readonly kind: GoodsKind;
   readonly isAllowed: boolean;
-  /** Which certificate is missing, in words for the buyer; empty when allowed. */
+  /** The missing certificate, for the buyer; empty when allowed. */
   readonly missing: string;
 };
 
-/** What a company may buy at `now` (ms) by its certificates (specification section 6). */
+/** What a company may buy at `now` (ms) with its certificates (specification section 6). */
 export function scopesAt(certificates: readonly CertificateRecord[], now: number): ScopeStanding[] {
   const held = new Set<CertificateTypeCode>(
     certificates.filter((one) => isInForce(one, now)).map(({ type }) => type),

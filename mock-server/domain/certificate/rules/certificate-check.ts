@@ -5,7 +5,7 @@ import { type CertificateTypeCode } from "../records.ts";
 import { daysUntil, isDay } from "./certificate-status.ts";
 import { CERTIFICATE_NAMES, REQUIREMENTS, type RankCode } from "./requirements.ts";
 
-/** One certificate as a buyer hands it in; `expires_at` is a `YYYY-MM-DD`. */
+/** A submitted certificate; `expires_at` is a `YYYY-MM-DD`. */
 export type CertificateInput = {
   readonly type: CertificateTypeCode;
   readonly number: string;
@@ -15,7 +15,7 @@ export type CertificateInput = {
 
 type Errors = Record<string, string[]>;
 
-/** What is wrong with one certificate, by its fields. */
+/** Validation errors of one certificate, by field. */
 export function certificateProblems(state: WorldState, user: UserRecord, input: CertificateInput): Errors {
   const file = uploadProblem(state, user, input.file_id);
   const end = endProblem(input.expires_at, state.clock.now());
@@ -31,7 +31,7 @@ function endProblem(date: string, now: number): string | undefined {
   return daysUntil(date, now) > 0 ? undefined : "有效期须晚于今天，请上传在有效期内的证照";
 }
 
-/** What is wrong with the certificates of a registration: each by itself, twice the same kind, and what a rank lacks. */
+/** Validation errors of a registration's certificates: of each, duplicates, and those missing for the rank. */
 export function registrationProblems(
   state: WorldState,
   user: UserRecord,

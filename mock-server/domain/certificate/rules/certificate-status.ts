@@ -1,10 +1,10 @@
 import { DAY_MS, formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { CertificateRecord } from "../records.ts";
 
-/** From so many days before its end on a certificate is about to end. */
+/** A certificate is about to expire this many days before its end. */
 const SOON_DAYS = 30;
 
-/** 1 waits, 2 valid, 3 turned down, 4 about to end, 5 has ended. */
+/** 1 pending, 2 valid, 3 rejected, 4 about to expire, 5 expired. */
 export type CertificateStatusCode = 1 | 2 | 3 | 4 | 5;
 
 /** Whole days from the day of `now` (ms) to a `YYYY-MM-DD` in Asia/Shanghai; negative when it has passed. */
@@ -13,7 +13,7 @@ export function daysUntil(date: string, now: number): number {
   return Math.round((midnight(date) - midnight(formatDate(now))) / DAY_MS);
 }
 
-/** How a certificate stands at `now` (ms): an approved one ends with time; its last day still counts. */
+/** The status of a certificate at `now` (ms): an approved one expires; its last day is included. */
 export function certificateStatus(
   { review, expiresAt }: CertificateRecord,
   now: number,
@@ -24,11 +24,11 @@ export function certificateStatus(
   return left <= SOON_DAYS ? 4 : 2;
 }
 
-/** Whether a certificate allows anything at `now` (ms). */
+/** Whether a certificate is valid at `now` (ms). */
 export const isInForce = (certificate: CertificateRecord, now: number): boolean =>
   [2, 4].includes(certificateStatus(certificate, now));
 
-/** Whether a `YYYY-MM-DD` is a day of the calendar. */
+/** Whether a `YYYY-MM-DD` is a calendar day. */
 export const isDay = (text: string): boolean => {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);

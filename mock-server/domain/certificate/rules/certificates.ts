@@ -3,6 +3,6 @@ import type { CertificateRecord } from "../records.ts";
 
 const NONE: readonly CertificateRecord[] = [];
 
-/** The certificates of a member, those in force and those handed in. */
+/** The certificates of a member, both valid and submitted ones. */
 export const certificatesOf = (state: WorldState, userId: number): readonly CertificateRecord[] =>
   state.certificates.get(userId) ?? NONE;

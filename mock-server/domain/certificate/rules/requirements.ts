@@ -26,11 +26,11 @@ export type RankCode = 1 | 2 | 3 | 4;
 type Requirements = {
   readonly value: RankCode;
   readonly name: string;
-  /** Each certificate with whether it has to be there. */
+  /** Each certificate, and whether it is required. */
   readonly certificates: ReadonlyArray<readonly [type: CertificateTypeCode, isRequired: 0 | 1]>;
 };
 
-/** What each kind of company hands in, in the order in which it is asked for. */
+/** The certificates of each kind of company, in display order. */
 export const REQUIREMENTS: readonly Requirements[] = [
   {
     value: 1,
@@ -85,11 +85,11 @@ type Scope = {
   readonly id: number;
   readonly name: string;
   readonly kind: GoodsKind;
-  /** One of these has to be in force. */
+  /** At least one of these has to be valid. */
   readonly anyOf: readonly CertificateTypeCode[];
 };
 
-/** Scopes of business: the goods of each kind and the certificates that allow them. */
+/** Business scopes: kinds of goods and the certificates that allow them. */
 export const SCOPES: readonly Scope[] = [
   { id: 1, name: "化学药制剂", kind: "western", anyOf: [2, 3] },
   { id: 2, name: "中成药", kind: "patent", anyOf: [2, 3] },

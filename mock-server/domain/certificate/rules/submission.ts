@@ -11,7 +11,7 @@ import { CERTIFICATE_NAMES } from "./requirements.ts";
 const WAITING = 1;
 const TURNED_DOWN = 3;
 
-/** A certificate handed in now; its file is used. Nothing is checked and nothing kept. */
+/** Creates a certificate record and marks its file as used, without validating or storing it. */
 export function newCertificate(
   state: WorldState,
   user: UserRecord,
@@ -31,8 +31,8 @@ export function newCertificate(
 }
 
 /**
- * Hands in a certificate or its renewal; the one in force stays so until it is approved, one that was turned down gives
- * way. 422 on the fields, 409 while another of the kind waits.
+ * Submits a certificate or its renewal; the valid one stays so until approval, a rejected one is replaced. 422 on the
+ * fields, 409 while another of the kind is pending.
  */
 export function submitCertificate(
   state: WorldState,

@@ -1,33 +1,33 @@
 import { type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 
-/** 1 unused, 2 used, 3 expired (CouponStatus of the contract). */
+/** 1 unused, 2 used, 3 expired (the contract's CouponStatus). */
 export type CouponState = 1 | 2 | 3;
 
 type Dated = Pick<CouponRecord, "orderId" | "endsAt">;
 
-/** How a coupon stands at `now` (ms): what is used stays used, the rest ends with its time. */
+/** The state of a coupon at `now` (ms): used ones stay used, the others expire. */
 export function couponState({ orderId, endsAt }: Dated, now: number): CouponState {
   if (orderId > 0) return 2;
   return now < endsAt ? 1 : 3;
 }
 
-/** How a voucher stands at `now` (ms): used when nothing is left of it. */
+/** The state of a voucher at `now` (ms): used when its balance is 0. */
 export function voucherState({ balance, endsAt }: VoucherRecord, now: number): CouponState {
   if (balance === 0) return 2;
   return now < endsAt ? 1 : 3;
 }
 
-/** What a coupon could be used for, in 分. */
+/** The amounts that decide about a coupon, in 分. */
 export type CouponBase = {
-  /** Total of the coupon-eligible lines: the threshold is judged by it (specification section 4). */
+  /** Total of the coupon-eligible lines, which the threshold refers to (specification section 4). */
   readonly eligible: Fen;
-  /** What is left of it after full reductions and discounts: no coupon takes more. */
+  /** The rest after full reductions and discounts, which caps every coupon. */
   readonly net: Fen;
   readonly shipping: Fen;
 };
 
-/** Why a coupon cannot be used at `now` (ms), in words for the buyer; undefined when it can. */
+/** Why a coupon cannot be used at `now` (ms), for the buyer; undefined when it can. */
 export function couponProblem(coupon: CouponRecord, base: CouponBase, now: number): string | undefined {
   const state = couponState(coupon, now);
   if (state === 2) return "该优惠券已使用，请选择其他优惠券";
@@ -41,7 +41,7 @@ export function couponProblem(coupon: CouponRecord, base: CouponBase, now: numbe
   return base.net === 0 ? "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加" : undefined;
 }
 
-/** What a coupon that fits takes off, in 分, floored (specification section 5). */
+/** The deduction of a usable coupon, in 分, rounded down (specification section 5). */
 export function couponWorth({ type, amount }: CouponTerms, { net, shipping }: CouponBase): Fen {
   if (type === 3) return Math.min(amount, shipping);
   return type === 2 ? percentOf(net, 100 - amount) : Math.min(amount, net);

@@ -57,7 +57,7 @@ const voucher = (id: number, balance: number, change: Partial<VoucherRecord> = {
   ...change,
 });
 
-/** 200.00 and 100.01 eligible, 50.00 not; 8.00 off on the order. */
+/** 200.00 and 100.01 eligible, 50.00 not; 8.00 off the order. */
 const lines: DeductLine[] = [
   { total: 20_000, reduction: 0, isEligible: true },
   { total: 10_001, reduction: 0, isEligible: true },

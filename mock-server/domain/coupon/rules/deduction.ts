@@ -4,7 +4,7 @@ import type { CouponRecord, VoucherRecord } from "../records.ts";
 import { type CouponBase, couponWorth } from "./coupon.ts";
 import { shareOut } from "./share-out.ts";
 
-/** A line of a checkout as deductions see it; amounts in 分. */
+/** A checkout line as used by deductions; amounts in 分. */
 export type DeductLine = {
   /** Number × price − full reduction on the line + gifts. */
   readonly total: Fen;
@@ -17,22 +17,24 @@ export type Deductions = {
   readonly coupon: CouponRecord | undefined;
   readonly vouchers: readonly VoucherRecord[];
   readonly points: number;
-  /** Fetched by the buyer: no freight. */
+  /** Picked up by the buyer: no freight. */
   readonly isPickup: boolean;
 };
 
 export type Deducted = {
   readonly amounts: Amounts;
-  /** What each line costs in the end; with the freight they add up to the amount. */
+  /** The final price of each line; with the freight they add up to the amount. */
   readonly paid: readonly Fen[];
   readonly vouchers: readonly UsedVoucher[];
-  /** How many points could be used at most, were they there: a tenth of the goods and no more than is left to pay. */
+  /**
+   * The maximum number of points for this order: a tenth of the goods' amount, and no more than what is left to pay.
+   */
   readonly pointsRoom: number;
 };
 
 const sum = (parts: readonly Fen[]): Fen => parts.reduce((total, part) => total + part, 0);
 
-/** Of a checkout, what coupons are judged by; in 分. */
+/** The amounts of a checkout that decide about coupons; in 分. */
 export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup: boolean): CouponBase {
   const eligible = sum(lines.map(({ total, isEligible }) => (isEligible ? total : 0)));
   const onOrder = base.manjian - sum(lines.map(({ reduction }) => reduction));
@@ -45,10 +47,10 @@ export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup
 
 /**
  * What a checkout costs with coupon, vouchers and points, in 分: amount = goods − manjian − discount + gift − coupon −
- * voucher − points + shipping, never below 0. The coupon comes first, then the vouchers in their order, each as far as
- * something is left to pay for the goods, then the points, a 分 each. Full reduction, discount and coupon are shared
- * out over the eligible lines, vouchers and points over all; a freight coupon over none. Whoever calls has made sure
- * that coupon and vouchers fit and that there is room for the points.
+ * voucher − points + shipping, never below 0. The coupon is deducted first, then the vouchers in order, each up to
+ * what is left to pay for the goods, then the points, 1 分 each. Full reduction, discount and coupon are distributed
+ * over the eligible lines, vouchers and points over all; a freight coupon over none. The caller has checked that
+ * coupon and vouchers are usable and the points within the maximum.
  */
 export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deductions): Deducted {
   const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);

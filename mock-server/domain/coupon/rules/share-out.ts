@@ -1,9 +1,9 @@
 import type { Fen } from "#mock/world/money.ts";
 
 /**
- * Shares `total` 分 out over weights (分) so that the parts add up to it: floored first, what is left goes one 分 each
- * to the largest remainders, the earlier ones among equals. No part is above its weight while `total` is not above
- * their sum (specification section 5, floor rounding).
+ * Distributes `total` 分 over weights (分) so that the parts add up to it: rounded down first, the remainder goes 1 分
+ * each to the largest fractions, earlier ones first. No part exceeds its weight as long as `total` does not exceed
+ * their sum (specification section 5, rounding down).
  */
 export function shareOut(total: Fen, weights: readonly Fen[]): Fen[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

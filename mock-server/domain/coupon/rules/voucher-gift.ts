@@ -6,7 +6,7 @@ const FIRST_GIVEN_VOUCHER_ID = 50_001;
 
 type Gift = Pick<VoucherRecord, "amount" | "threshold" | "source"> & { readonly days: number };
 
-/** Gives a buyer a cash voucher as of `at` (ms), good for so many days. Amounts in 分. */
+/** Gives a buyer a cash voucher as of `at` (ms), valid for a number of days. Amounts in 分. */
 export function giveVoucher(state: WorldState, userId: number, gift: Gift, at: number): void {
   const id = state.next("given-voucher", FIRST_GIVEN_VOUCHER_ID);
   const { days, ...voucher } = gift;

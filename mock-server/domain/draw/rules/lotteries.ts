@@ -7,21 +7,21 @@ import { maskCompany } from "./company-mask.ts";
 
 const RUNNING = 2;
 
-/** Somebody else wins this often. */
+/** The interval at which others win. */
 const WIN_EVERY_MS = 37 * MINUTE_MS;
 const WINNERS = 20;
 
 export const findLottery = ({ seed }: WorldState, id: number): LotteryRecord | undefined =>
   seed.content.lotteries.find((lottery) => lottery.id === id);
 
-/** The lottery that is on; undefined when none is. */
+/** The open lottery; undefined when there is none. */
 export const openLottery = ({ seed, clock }: WorldState): LotteryRecord | undefined =>
   seed.content.lotteries.find((lottery) => statusAt(lottery, clock.now()) === RUNNING);
 
 export const prizeOf = (lottery: LotteryRecord, prizeId: number): PrizeRecord | undefined =>
   lottery.prizes.find(({ id }) => id === prizeId);
 
-/** The prize that falls to `who` by the weights: the same for the same seed, whenever it is drawn. */
+/** The prize drawn by `who`, according to the weights: the same for the same seed, whenever it is drawn. */
 export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: string): PrizeRecord {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let left = createHash("sha256").update(`draw:${seed}:${who}`).digest().readUInt32BE() % total;
@@ -32,13 +32,13 @@ export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: st
   throw new Error("a lottery without prizes");
 }
 
-/** 0 nothing won, 1 to be given out, 2 given out: the contract's PrizeStatus. */
+/** 0 no prize, 1 pending delivery, 2 delivered: the contract's PrizeStatus. */
 export const prizeStatus = ({ kind }: PrizeRecord, { deliveredAt }: DrawRecord): 0 | 1 | 2 =>
   kind === "none" ? 0 : deliveredAt === null ? 1 : 2;
 
 export type Winner = { readonly company: string; readonly prize: string; readonly at: number };
 
-/** Who has won lately, masked and the newest first: the buyers of this world, and others as time goes by. */
+/** Recent winners, masked and newest first: the buyers of this world, and others as time passes. */
 export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
   const until = Math.min(state.clock.now(), lottery.endsAt - 1);
   const winning = lottery.prizes.filter(({ kind }) => kind !== "none");
@@ -61,5 +61,5 @@ export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
   return [...own, ...others].toSorted((a, b) => b.at - a.at).slice(0, WINNERS);
 }
 
-/** A draw's key in its table: once per lottery and buyer. */
+/** A draw's key in its table: one per lottery and buyer. */
 export const drawKey = (lotteryId: number, userId: number): string => `${lotteryId}:${userId}`;

@@ -7,12 +7,12 @@ import type { FeedbackRecord } from "../records.ts";
 
 const ANSWERED = 2;
 
-/** As long as a reply may be in the contract. */
+/** The contract's maximum length of a reply. */
 const LONGEST = 1000;
 
 /**
- * Answers feedback, for the control side, once; the buyer is told by a message. 404 for an unknown number, 409 for
- * feedback that was answered, 422 on `reply` for one that is blank or too long.
+ * Control API: answers feedback, once; the buyer gets a message. 404 for an unknown number, 409 for answered
+ * feedback, 422 on `reply` for a blank or overlong one.
  */
 export function answerFeedback(state: WorldState, id: number, reply: string): FeedbackRecord {
   const feedback = state.feedback.get(id);

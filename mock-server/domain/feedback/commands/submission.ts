@@ -9,7 +9,7 @@ import { type FeedbackRecord, type FeedbackTypeCode, FIRST_NEW_FEEDBACK_ID } fro
 
 const LIMIT: Limit = { most: 5, windowMs: 60 * 60_000 };
 
-/** As the contract's shortest content, but without blanks around it. */
+/** The contract's minimum length, but after trimming. */
 const SHORTEST = 5;
 
 type Input = {
@@ -19,7 +19,7 @@ type Input = {
   readonly file_ids?: readonly number[];
 };
 
-/** Takes feedback. 429 beyond five an hour; 422 on `content` that is mostly blanks and on pictures that are not the buyer's. */
+/** Submits feedback. 429 beyond five an hour; 422 on `content` that is mostly blank and on pictures of others. */
 export function addFeedback(state: WorldState, user: UserRecord, input: Input): FeedbackRecord {
   const key: AttemptKey = `feedback:${user.id}`;
   const wait = attemptWait(state, key, LIMIT);

@@ -2,17 +2,17 @@ import type { GoodsRecord } from "../records.ts";
 import { normalise } from "../rules/search/search-index.ts";
 import { bareNumber, type PlanIndex } from "./plan-index.ts";
 
-/** The goods that a line may mean; `doubt` says what of the line none of them has. */
+/** The candidates for a line; `doubt` is the part of the line that none of them matches. */
 export type LineMatch = { readonly goods: readonly GoodsRecord[]; readonly doubt: string };
 
 const NOTHING: LineMatch = { goods: [], doubt: "" };
 
-/** One written line, in the forms in which it is compared: widths, case and signs of multiplication do not matter. */
+/** A line normalised for comparison: width, case and multiplication signs do not matter. */
 type Line = { readonly tokens: readonly string[]; readonly whole: string };
 
 /**
- * Finds what a line means: by goods id, by approval number, else by the generic name or its pinyin initials, narrowed
- * by specification and maker where the line says them.
+ * Matches a line: by goods id, by approval number, else by the generic name or its pinyin initials, narrowed by
+ * specification and manufacturer if the line names them.
  */
 export function matchLine(index: PlanIndex, text: string): LineMatch {
   const tokens = text
@@ -29,7 +29,7 @@ export function matchLine(index: PlanIndex, text: string): LineMatch {
   return goods.length > 0 ? narrow(index, goods, rest) : NOTHING;
 }
 
-/** A number alone, or in front of the name of just these goods, as spreadsheets have it. */
+/** A number alone, or followed by the name of these very goods, as in spreadsheets. */
 function goodsWithId(index: PlanIndex, { tokens, whole }: Line): GoodsRecord | undefined {
   const [first = "", ...others] = tokens;
   const digits = /^(?:#|no\.?|编号|商品编号)?:?(\d{1,9})$/u.exec(first)?.[1];
@@ -48,7 +48,7 @@ function goodsWithApproval({ byApproval }: PlanIndex, { tokens, whole }: Line): 
 const LATIN = /^[a-z][a-z0-9]+$/u;
 const HAN = /^\p{Script=Han}{2,}$/u;
 
-/** Goods by the longest name in the line; else by a part of a name; else by initials, whole ones before beginnings. */
+/** Goods by the longest name in the line; else by part of a name; else by initials, exact ones before prefixes. */
 function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRecord[]; rest: Line } {
   const inLine = index.names.filter(({ text }) => line.whole.includes(text));
   const longest = Math.max(0, ...inLine.map(({ text }) => text.length));
@@ -79,14 +79,14 @@ function byInitials({ names }: PlanIndex, token: string) {
 
 const MAKER = /公司|药业|制药|药厂|集团/u;
 
-/** Keeps the goods of the specification and the maker that the line names. */
+/** Keeps the goods of the specification and manufacturer named in the line. */
 function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
   const sized = goods.filter(({ ypgg }) => {
     const spec = comparable(ypgg);
     return whole.includes(spec) || tokens.some((token) => /\d/u.test(token) && sameSpec(spec, token));
   });
   const afterSpec = sized.length > 0 ? sized : goods;
-  // What is glued to the specification may still be the maker.
+  // Text attached to the specification can still be the manufacturer.
   const spec = comparable(sized[0]?.ypgg ?? "");
   const words = tokens.map((token) => token.replace(spec, "")).filter(Boolean);
   const made = afterSpec.filter(({ sccj }) => words.some((word) => isMaker(index, sccj, word)));

@@ -2,19 +2,19 @@ import type { Seed } from "#mock/domain/seed.ts";
 import type { GoodsRecord } from "../records.ts";
 import { normalise, type Term } from "../rules/search/search-index.ts";
 
-/** What lines of a purchase plan are looked up in. */
+/** The lookup index for lines of a purchase plan. */
 export type PlanIndex = {
   readonly names: readonly Term[];
-  /** The initials of makers' names by the name. */
+  /** The pinyin initials of manufacturers, by name. */
   readonly makerInitials: ReadonlyMap<string, string>;
   readonly byId: ReadonlyMap<number, GoodsRecord>;
-  /** Goods by their approval number, whole and without the words in front. */
+  /** Goods by approval number, with and without its Chinese prefix. */
   readonly byApproval: ReadonlyMap<string, readonly GoodsRecord[]>;
 };
 
 const built = new WeakMap<Seed, PlanIndex>();
 
-/** The index of a seed, made when somebody first matches a plan. */
+/** The index of a seed, built on first use. */
 export function planIndexOf(seed: Seed): PlanIndex {
   const known = built.get(seed);
   if (known) return known;
@@ -38,5 +38,5 @@ export function planIndexOf(seed: Seed): PlanIndex {
   return index;
 }
 
-/** `h20031234` of a normalised approval number; undefined where there is no such thing. */
+/** `h20031234` of a normalised approval number; undefined if there is none. */
 export const bareNumber = (text: string): string | undefined => /[a-z]\d{8}/u.exec(text)?.[0];

@@ -7,7 +7,7 @@ import { planIndexOf } from "./plan-index.ts";
 
 export type PlanLine = { readonly text: string; readonly number: number };
 
-/** What a line of a plan means; several goods stand best first. 0 nothing found, 1 one product, 2 several. */
+/** The match of a plan line; several candidates are sorted best first. 0 none, 1 one product, 2 several. */
 export type PlanMatch = PlanLine & {
   readonly status: 0 | 1 | 2;
   readonly isChanged: boolean;
@@ -20,8 +20,8 @@ const CANDIDATES = 10;
 const NOT_FOUND = "没有找到对应的商品，请检查名称、规格或批准文号，也可以改用商品编号";
 
 /**
- * Matches every line of a purchase plan, in order. `goodsOf` answers goods as the buyer may have them now. A single
- * match gets the number that it allows; where there are several, the number stays as written until one is chosen.
+ * Matches every line of a purchase plan, in order. `goodsOf` returns goods as currently available to the buyer. A
+ * single match gets the nearest allowed quantity; several candidates keep the written one until one is chosen.
  */
 export function matchPlan(
   state: WorldState,
@@ -51,6 +51,6 @@ export function matchPlan(
   });
 }
 
-/** What can be had comes first, then what sells best. */
+/** Available goods first, then by sales. */
 const byAttraction = (a: GoodsRecord, b: GoodsRecord): number =>
   Number(isAvailable(b)) - Number(isAvailable(a)) || b.sales - a.sales || a.id - b.id;

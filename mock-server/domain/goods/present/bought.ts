@@ -7,7 +7,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Bought } from "../rules/bought.ts";
 import { type GoodsView, presentGoods } from "./goods.ts";
 
-/** Something bought before as it can be bought now; nothing when it is gone. */
+/** Goods bought before, as currently sold; empty when they are gone. */
 export function presentBought(state: WorldState, bought: Bought, view: GoodsView): FastBuyItem[] {
   const goods = state.goods.get(bought.goodsId);
   if (!goods) return [];
@@ -23,7 +23,7 @@ export function presentBought(state: WorldState, bought: Bought, view: GoodsView
   ];
 }
 
-/** The lines of an order that hold a product, as entries of its history. */
+/** The lines of an order that contain a product, as entries of its history. */
 export const presentBoughtRecords = (order: OrderRecord, goodsId: number): ListBoughtRecords200DataItem[] =>
   order.lines
     .filter((line) => line.goodsId === goodsId)

@@ -3,14 +3,14 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { constant } from "#mock/world/constant.ts";
 import type { FoundGoods } from "../rules/search/goods-search.ts";
 
-/** As many as the contract lists. */
+/** The contract's maximum. */
 const MOST = 200;
 
 type FilterOptions = { readonly brands: FilterOption[]; readonly makers: FilterOption[] };
 
 const presented = new WeakMap<FoundGoods, FilterOptions>();
 
-/** Brands and makers beside a list of goods, those with the most goods first. The same found goods have the same. */
+/** Brands and manufacturers of a list of goods, those with the most goods first. Cached by result. */
 export function filterOptions(found: FoundGoods, state: WorldState): FilterOptions {
   const known = presented.get(found);
   if (known) return known;
@@ -30,7 +30,7 @@ function brandOptions(found: FoundGoods, { seed }: WorldState): FilterOption[] {
   });
 }
 
-/** The value is the maker's name. */
+/** The value is the manufacturer's name. */
 function makerOptions(found: FoundGoods, { seed }: WorldState): FilterOption[] {
   return mostFirst(found.makers).flatMap(([id, number]) => {
     const maker = seed.makers[id - 1];

@@ -7,10 +7,10 @@ import { formOf } from "../rules/form.ts";
 import { instructionsOf } from "../rules/instructions.ts";
 import { type GoodsView, presentGoods } from "./goods.ts";
 
-/** Neighbours shown of each sort. */
+/** The number of neighbours shown of each sort. */
 const NEIGHBOURS = 8;
 
-/** A product with what its own page shows. */
+/** A product with the data of its own page. */
 export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: GoodsView): GoodsDetail {
   const presented = presentGoods(goods, view);
   const neighbours = (passes: (other: GoodsRecord) => boolean) =>

@@ -5,7 +5,7 @@ import { isAvailable } from "../rules/quantity.ts";
 import { findGoods, type GoodsFilter } from "../rules/search/goods-search.ts";
 import { presentGoods, viewOf } from "./goods.ts";
 
-/** The goods with these ids as a viewer (undefined for a visitor) sees them, in their order; unknown ids are passed over. */
+/** The goods with these ids as shown to a viewer (undefined for a visitor), in this order, ignoring unknown ids. */
 export function presentGoodsList(
   state: WorldState,
   viewer: UserRecord | undefined,
@@ -19,7 +19,7 @@ export function presentGoodsList(
   });
 }
 
-/** Ids of the first `count` goods of a filter that can be bought now, in its order. */
+/** Ids of the first `count` available goods that match a filter, in its order. */
 export function bestGoods(state: WorldState, filter: GoodsFilter, count: number): number[] {
   const best: number[] = [];
   for (const id of findGoods(state, filter).ids) {

@@ -10,21 +10,21 @@ import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts
 import { priceHint } from "../rules/price-hint.ts";
 import { unitPrice } from "../rules/unit-price.ts";
 
-/** Who looks at goods, and from which address. */
+/** Who views goods, and on which host. */
 export type GoodsView = {
   readonly origin: string;
   readonly priceHint: string;
   readonly stars: ReadonlySet<number>;
-  /** What the viewer may buy. */
+  /** The viewer's buying rights. */
   readonly rights: BuyingRights;
-  /** How many of each product are in the viewer's cart. */
+  /** The quantity of each product in the viewer's cart. */
   readonly inCart: ReadonlyMap<number, number>;
 };
 
 const NO_LINES: readonly CartLineRecord[] = [];
 const counted = new WeakMap<readonly CartLineRecord[], ReadonlyMap<number, number>>();
 
-/** The view of a buyer, or of a visitor without one. */
+/** The view of a buyer, or of a visitor. */
 export function viewOf(state: WorldState, user: UserRecord | undefined, origin: string): GoodsView {
   return {
     origin,
@@ -35,7 +35,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   };
 }
 
-/** Lines are immutable, so a cart is counted once until it changes. */
+/** Lines are immutable, so the count is cached by cart. */
 function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, number> {
   const known = counted.get(lines);
   if (known) return known;
@@ -45,14 +45,14 @@ function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, num
   return numbers;
 }
 
-/** What of a view shows in one goods. */
+/** The part of a view that affects the presentation of goods. */
 type Look = Pick<GoodsView, "origin" | "priceHint"> & Pick<Goods, "cart_number" | "is_star">;
 
 const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Goods }>();
 
 /**
- * Goods as the contract has them. Records are immutable, so the same goods are answered again, as a constant, until
- * they are to look different. One look is kept: its address comes from the client and could be anything.
+ * Goods in the contract's form. Records are immutable, so the last result is cached as a constant. Only one per
+ * record, because the origin comes from the client and could be anything.
  */
 export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
   const { origin, priceHint, inCart, stars } = view;
@@ -76,7 +76,7 @@ const isSame = (a: Look, b: Look) =>
   a.cart_number === b.cart_number &&
   a.is_star === b.is_star;
 
-/** Whoever sees no prices gets no ladder and no tag that tells one. */
+/** Viewers who may not see prices get no price tiers and no tags that reveal them. */
 function buildGoods(goods: GoodsRecord, look: Look): Goods {
   const hidden = look.priceHint !== "";
   const image = goodsImage(goods.id, look.origin);
@@ -124,7 +124,7 @@ function buildGoods(goods: GoodsRecord, look: Look): Goods {
   };
 }
 
-/** Address of the drawn picture of a product. */
+/** URL of a product's generated picture. */
 export const goodsImage = (goodsId: number, origin: string): string =>
   `${origin}/images/goods/${goodsId}.svg`;
 

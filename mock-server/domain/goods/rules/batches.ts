@@ -3,13 +3,13 @@ import type { GoodsRecord } from "../records.ts";
 type Batch = { batch_no: string; produced_at: string; expires_at: string; number: number };
 
 /**
- * The batches that a product's stock lies in, the one that expires first in front, as it is sold first. They follow
- * from the product alone; their numbers add up to its stock.
+ * The batches of a product's stock, earliest expiry first, which is the order of sale. They are derived from the
+ * product alone; their quantities add up to its stock.
  */
 export function batchesOf(goods: GoodsRecord): Batch[] {
   if (goods.number === 0) return [];
   const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
-  // The newest was made, and tested, before the base date.
+  // The newest batch was produced, and tested, before the base date.
   const count = Math.min(
     wanted,
     1 + Math.floor(Math.max(0, goods.shelf_months - 1 - monthsLeft(goods.xq)) / 2),
@@ -27,13 +27,13 @@ export function batchesOf(goods: GoodsRecord): Batch[] {
   }).filter(({ number }) => number > 0);
 }
 
-/** Months from the one of the base date to that of a date. */
+/** Months from the base date's month to that of a date. */
 function monthsLeft(date: string): number {
   const [year = 0, month = 1] = date.split("-").map(Number);
   return (year - 2026) * 12 + month - 11;
 }
 
-/** The same month `months` later: its last day, or a given one. */
+/** The month `months` later: its last day, or the given one. */
 function shiftMonths(date: string, months: number, day?: number): string {
   const [year = 0, month = 1] = date.split("-").map(Number);
   const shifted =
@@ -43,7 +43,7 @@ function shiftMonths(date: string, months: number, day?: number): string {
   return shifted.toISOString().slice(0, 10);
 }
 
-/** An EAN-13 of the Chinese range with its check digit. */
+/** An EAN-13 of the Chinese range, with check digit. */
 export function barcodeOf(goodsId: number): string {
   const body = `6901${String(goodsId).padStart(8, "0")}`;
   const sum = Array.from(body).reduce(

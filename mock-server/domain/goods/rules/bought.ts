@@ -15,7 +15,7 @@ export type Bought = {
   readonly totalNumber: number;
 };
 
-/** Orders that count as bought, the newest first: neither unpaid nor cancelled ones. */
+/** Orders that count as bought, newest first: all but unpaid and cancelled ones. */
 export const boughtOrders = (state: WorldState, userId: number): OrderRecord[] =>
   [...state.orders.values()]
     .filter((order) => order.userId === userId && order.status !== UNPAID && order.status !== CANCELLED)
@@ -28,8 +28,8 @@ const MEASURES: Readonly<Record<FastBuyOrder, (bought: Bought) => number>> = {
 };
 
 /**
- * Everything that a buyer has bought and that is still there, one entry for each product: bought last, most often or
- * most of first; among equals what was bought last.
+ * Everything a buyer has bought that still exists, one entry per product, by last purchase, number of orders or
+ * quantity; ties by last purchase.
  */
 export function boughtGoods(state: WorldState, userId: number, order: FastBuyOrder): Bought[] {
   const found = new Map<number, Bought>();

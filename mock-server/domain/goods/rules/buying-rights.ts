@@ -8,20 +8,20 @@ import { startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsKind, GoodsRecord } from "../records.ts";
 import { EXPIRED_REASON } from "./expiry.ts";
 
-/** The kinds of goods that somebody may not buy, each with the reason. */
+/** The kinds of goods a buyer may not buy, with the reason. */
 type ClosedKinds = ReadonlyMap<GoodsKind, string>;
 
 const NOTHING: ClosedKinds = new Map();
 
-/** Certificates are immutable and end with a day, so the answer holds until either changes. */
+/** Certificates are immutable and expire at midnight, so the result is cached until either changes. */
 const known = new WeakMap<
   readonly CertificateRecord[],
   { readonly day: number; readonly closed: ClosedKinds }
 >();
 
 /**
- * What lies outside of a buyer's scopes of business (specification section 6): it can be looked at but not bought. Who is
- * not approved yet is refused altogether, and hears of that first.
+ * What is outside a buyer's business scopes (specification section 6): visible, but not for sale. Unapproved buyers
+ * may not buy anything, and are told so first.
  */
 function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKinds {
   if (user?.is_passed !== 1) return NOTHING;
@@ -38,14 +38,14 @@ function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKin
   return closed;
 }
 
-/** What somebody may buy beside the goods that everybody may. */
+/** What a viewer may buy beyond the goods that everybody may. */
 export type BuyingRights = {
   readonly closed: ClosedKinds;
-  /** How he stands with a controlled group, by its url. */
+  /** The access to a controlled group, by its url. */
   readonly accessTo: (groupUrl: string) => Access;
 };
 
-/** The rights of a buyer, or of a visitor without one, at the world's time. */
+/** The rights of a buyer, or of a visitor, at the world's time. */
 export const rightsOf = (state: WorldState, user: UserRecord | undefined): BuyingRights => ({
   closed: closedKinds(state, user),
   accessTo: (groupUrl) => accessTo(state, groupUrl, user),
@@ -55,8 +55,8 @@ const opened = new WeakMap<GoodsRecord, GoodsRecord>();
 const withheld = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
- * Goods as they are to somebody with these rights: controlled ones can be bought with access to their group alone, and
- * nobody buys outside of his scopes of business (specification section 6).
+ * Goods as available with these rights: controlled ones only with access to their group, and only within the buyer's
+ * business scopes (specification section 6).
  */
 export function asSoldTo(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
   const { controlled_group: group } = goods;
@@ -76,7 +76,7 @@ function underControl(goods: GoodsRecord, access: Access): GoodsRecord {
   return result;
 }
 
-/** The same goods and reason give the same record, so what is worked out for it can be kept. */
+/** Returns the same record for the same goods and reason, so that derived values can be cached. */
 function withhold(goods: GoodsRecord, reason: string): GoodsRecord {
   const last = withheld.get(goods);
   if (last?.no_buy_reason === reason) return last;
@@ -85,7 +85,7 @@ function withhold(goods: GoodsRecord, reason: string): GoodsRecord {
   return result;
 }
 
-/** Goods as this buyer may buy them; undefined when there are none of this id. Only to be read: it is not what the table holds. */
+/** Goods as available to this buyer; undefined for an unknown id. For reading only: not the record in the table. */
 export function goodsFor(
   state: WorldState,
   user: UserRecord | undefined,

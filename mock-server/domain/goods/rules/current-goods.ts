@@ -5,9 +5,9 @@ import { EXPIRED_REASON, withdrawExpired } from "./expiry.ts";
 import { soldAt } from "./timed-offer.ts";
 
 /**
- * The goods of a world as they are sold now: flash sales, special prices of the day, the storewide price and group-buys
- * come and go with the world's clock, and what has expired cannot be bought, for lists, carts and orders alike. What is
- * put is kept as it is put, save that goods are not withdrawn for good.
+ * The goods of a world as currently sold: flash sales, special prices of the day, the storewide price and group-buys
+ * follow the world's clock, and expired goods cannot be bought, in lists, carts and orders alike. Writes are stored
+ * unchanged, except that expiry is not written back.
  */
 export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table<number, GoodsRecord> {
   const current = (goods: GoodsRecord, now: number) => withdrawExpired(soldAt(goods, now), now);

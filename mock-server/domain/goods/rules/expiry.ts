@@ -1,7 +1,7 @@
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../records.ts";
 
-/** Why goods past their expiry cannot be bought, in words for the buyer. */
+/** Why expired goods cannot be bought, for the buyer. */
 export const EXPIRED_REASON = "已过有效期，已停止销售，请选购同类商品";
 
 const ends = new Map<string, number>();
@@ -18,8 +18,8 @@ function endOf(xq: string): number {
 const withdrawn = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
- * The goods as they may be sold at `now` (ms): from the day after their expiry on nobody buys them (specification section
- * 4, is_buy). The same record gives the same goods, so what is worked out for them can be kept.
+ * The goods at `now` (ms), not for sale from the day after their expiry date (specification section 4, is_buy).
+ * Returns the same goods for the same record, so that derived values can be cached.
  */
 export function withdrawExpired(goods: GoodsRecord, now: number): GoodsRecord {
   if (now < endOf(goods.xq)) return goods;

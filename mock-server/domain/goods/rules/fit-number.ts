@@ -7,8 +7,8 @@ type Sold = Pick<
 >;
 
 /**
- * The number nearest to the one asked for that goods allow, and why it is another (empty when it is not): raised to
- * the multiple, cut to limit and stock in whole middle packs; 0 when the goods cannot be had at all.
+ * The nearest allowed quantity, and the reason if it differs from the requested one (empty otherwise): rounded up to
+ * the multiple, limited by limit and stock in whole middle packs; 0 when the goods are not available.
  */
 export function fitNumber(goods: Sold, asked: number): { readonly number: number; readonly reason: string } {
   const unavailable = unavailability(goods);

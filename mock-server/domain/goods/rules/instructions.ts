@@ -10,7 +10,7 @@ type Product = {
 
 type Entry = { label: string; text: string };
 
-/** The leaflet of a product in the order of the printed ones, worded for its kind. */
+/** The package leaflet of a product in the usual order, with the wording for its kind. */
 export function instructionsOf(product: Product): Entry[] {
   const { goods } = product;
   const head = { label: goods.kind === "device" ? "产品名称" : "通用名称", text: goods.name };

@@ -5,23 +5,23 @@ type Sold = Pick<
   "name" | "bzdw" | "zbz" | "limit_number" | "number" | "is_buy" | "no_buy_reason"
 >;
 
-/** The next quantity that is a multiple of the middle pack (中包装). */
+/** Rounds a quantity up to a multiple of the middle pack (中包装). */
 export const raiseToMultiple = (quantity: number, multiple: number): number =>
   Math.ceil(quantity / multiple) * multiple;
 
-/** Whether goods can be bought and are in stock (specification section 4). */
+/** Whether goods are on sale and in stock (specification section 4). */
 export const isAvailable = ({ is_buy, number }: Pick<GoodsRecord, "is_buy" | "number">): boolean =>
   is_buy === 1 && number > 0;
 
-/** Why goods cannot be bought at all, with the next step; undefined when they can (specification section 4). */
+/** Why goods are not available, with the next step; undefined when they are (specification section 4). */
 export function unavailability(goods: Sold): string | undefined {
   if (goods.is_buy === 0) return `${goods.name}暂不可购买：${goods.no_buy_reason}`;
   return goods.number === 0 ? `${goods.name}已售罄，请选购同类商品` : undefined;
 }
 
 /**
- * Why a quantity cannot be had, in words for the buyer; undefined when it can. The multiple is looked at first, as
- * the buyer can mend it at once, then the limit, then the stock.
+ * Why a quantity is not available, for the buyer; undefined when it is. The multiple is checked first, since the
+ * buyer can fix it, then the limit, then the stock.
  */
 export function quantityProblem(goods: Sold, quantity: number): string | undefined {
   const { name, bzdw, zbz, limit_number: limit, number: stock } = goods;

@@ -2,10 +2,10 @@ import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferTimes } from "../records.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
 
-/** Every offer begins and ends on a whole hour, so that within one nothing changes. */
+/** Every offer starts and ends on a full hour, so that nothing changes within one. */
 export const OFFER_STEP_MS = 3_600_000;
 
-/** Whether an offer holds at `now` (ms): from its first ms until the one before its end. */
+/** Whether an offer is active at `now` (ms); its end is exclusive. */
 export function holds(times: OfferTimes, now: number): boolean {
   if (times.kind === "welfare" || times.kind === "groupBuy") {
     return times.startsAt <= now && now < times.endsAt;
@@ -22,9 +22,8 @@ export const weekdayOf = (now: number): number => (4 + (startOfDay(now) + 8 * 3_
 const others = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
- * The goods as they are sold at `now` (ms): with the offer while it holds, without it at other times, when the ordinary
- * price stands (specification section 3, goods type 1). The same record gives the same goods, so what is worked out
- * for them can be kept.
+ * The goods as sold at `now` (ms): with the offer while it is active, otherwise at the regular price (specification
+ * section 3, goods type 1). Returns the same goods for the same record, so that derived values can be cached.
  */
 export function soldAt(goods: GoodsRecord, now: number): GoodsRecord {
   const { timed } = goods;

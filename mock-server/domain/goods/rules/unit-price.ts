@@ -4,8 +4,8 @@ import type { GoodsRecord, LadderTier } from "../records.ts";
 type Priced = Pick<GoodsRecord, "base_price" | "offer_price" | "ladder_price" | "ladder_price_type">;
 
 /**
- * What one unit costs in 分 when `quantity` are bought (specification section 3, ladder_price). The price of a running
- * offer stands above everything; then the ladder, unless the line was bought without it; else the base price.
+ * The unit price in 分 for a quantity (specification section 3, ladder_price). An active offer's price takes
+ * precedence; then the price tiers, unless the line was added without them; else the base price.
  */
 export function unitPrice(goods: Priced, quantity: number, withLadder = true): Fen {
   if (goods.offer_price !== null) return goods.offer_price;
@@ -14,8 +14,8 @@ export function unitPrice(goods: Priced, quantity: number, withLadder = true): F
 }
 
 /**
- * The tier that a quantity falls into; tiers are sorted by number. Type 1 are up-to tiers: a price holds for
- * quantities up to the tier's number. Otherwise a price holds from the tier's number on.
+ * The tier of a quantity; tiers are sorted by number. Type 1 are up-to tiers, whose price applies up to the tier's
+ * number. Otherwise a price applies from the tier's number on.
  */
 function tierFor(
   tiers: readonly LadderTier[],

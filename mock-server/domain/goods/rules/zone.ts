@@ -4,8 +4,8 @@ import type { GoodsRecord } from "../records.ts";
 type Zoned = Pick<GoodsRecord, "kind" | "is_jxq" | "controlled_group" | "timed" | "offer_price">;
 
 /**
- * The zone in which goods are sold (specification section 2): goods about to expire and controlled ones have their own.
- * Each product has one; the storewide price comes on top of it, so it is none of them.
+ * The zone of goods (specification section 2): near-expiry and controlled goods have their own. Every product has one
+ * zone; the storewide price is independent of it.
  */
 export function zoneOf({ kind, is_jxq, controlled_group }: Zoned): Exclude<GoodsZone, "welfare"> {
   if (is_jxq === 1) return "jxqzc";
@@ -14,7 +14,9 @@ export function zoneOf({ kind, is_jxq, controlled_group }: Zoned): Exclude<Goods
   return kind === "device" ? "qxzq" : "general";
 }
 
-/** Whether goods, as they are sold now (soldAt), are found in a zone: in their own, and for 94 % in `welfare`. */
+/**
+ * Whether goods, as currently sold (soldAt), are in a zone: their own, or `welfare` if they have the storewide price.
+ */
 export const isInZone = (goods: Zoned, zone: GoodsZone): boolean =>
   zone === "welfare"
     ? goods.timed?.times.kind === "welfare" && goods.offer_price !== null

@@ -2,10 +2,9 @@ import type { Ad } from "#generated/model/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { AdRecord, AdPlace } from "../records.ts";
 
-/** Address of the drawn picture of an ad. */
+/** URL of an ad's generated picture. */
 export const adImage = (id: number, origin: string): string => `${origin}/images/ads/${id}.svg`;
 
-/** An ad as the contract has it. */
 const presentAd = ({ id, title, url }: AdRecord, origin: string): Ad => ({
   image: adImage(id, origin),
   url,
@@ -13,7 +12,7 @@ const presentAd = ({ id, title, url }: AdRecord, origin: string): Ad => ({
   title,
 });
 
-/** The ads with these ids, in their order; ids that are gone are passed over. */
+/** The ads with these ids, in this order, ignoring unknown ids. */
 export const presentAds = ({ seed }: WorldState, ids: readonly number[], origin: string): Ad[] =>
   ids.flatMap((id) => {
     const ad = seed.content.adById.get(id);

@@ -4,7 +4,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { presentAds } from "./ad.ts";
 
-/** How many goods a floor shows. */
+/** The number of goods on a floor. */
 const GOODS = 10;
 
 /** The floors of the home page with the best sellers of their category, for a viewer (undefined for a visitor). */

@@ -6,10 +6,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 
 const BRANDS = 24;
 
-/** For how many addresses menus are kept. */
+/** The number of origins for which menus are cached. */
 const ADDRESSES = 8;
 
-/** What the chrome of every page needs. Menus follow from the seed, so they are built once for each address. */
+/** The data for the layout of every page. Menus depend only on the seed, so they are built once per origin. */
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
     rnss: [...seed.content.hotSearches],
@@ -37,7 +37,7 @@ function menusOf(seed: Seed, origin: string): Menus {
   const known = built.get(seed) ?? new Map<string, Menus>();
   built.set(seed, known);
   const menus = known.get(origin) ?? buildMenus(seed, origin);
-  // The address comes from the client: a flood of invented ones must not fill the memory.
+  // The origin comes from the client: invented ones must not fill the memory.
   if (known.size >= ADDRESSES) known.clear();
   known.set(origin, menus);
   return menus;
@@ -64,7 +64,7 @@ function buildMenus({ categories, listedGoods }: Seed, origin: string): Menus {
   };
 }
 
-/** The items below a category, without branches that hold no kept leaf. */
+/** The items below a category, without empty branches. */
 function branches(
   categories: readonly CategoryRecord[],
   parent: number,

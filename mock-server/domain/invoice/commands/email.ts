@@ -15,8 +15,8 @@ export function findInvoice(state: WorldState, user: UserRecord, id: number): In
 }
 
 /**
- * Sends the file of an invoice to an address; it goes to the outbox. 404 for another's, 409 before it is made, 429
- * within 60 seconds of the last time.
+ * Sends the file of an invoice to an e-mail address, by way of the outbox. 404 for another buyer's, 409 before it is
+ * issued, 429 within 60 seconds of the last time.
  */
 export function emailInvoice(state: WorldState, user: UserRecord, id: number, email: string): void {
   const invoice = findInvoice(state, user, id);

@@ -4,10 +4,10 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type InvoiceTitleRecord, FIRST_NEW_TITLE_ID } from "../records.ts";
 
-/** As many titles as one buyer may keep. */
+/** The maximum number of titles per buyer. */
 const MOST_TITLES = 20;
 
-/** A title as a buyer enters it. */
+/** A title as entered by a buyer. */
 export type TitleInput = Pick<InvoiceTitleRecord, "kind" | "title" | "tax_no"> &
   Partial<Pick<InvoiceTitleRecord, "bank" | "bank_account" | "address" | "phone" | "email" | "is_default">>;
 
@@ -18,7 +18,7 @@ const FOR_SPECIAL = {
   phone: "专用发票须填写注册电话",
 } as const;
 
-/** The title without blanks around; 422 for each thing that is missing. */
+/** Trims and validates a title; 422 for each missing field. */
 function checked(id: number, input: TitleInput, isDefault: 0 | 1): InvoiceTitleRecord {
   const text = (value: string | undefined) => value?.trim() ?? "";
   const title: InvoiceTitleRecord = {
@@ -46,7 +46,7 @@ function checked(id: number, input: TitleInput, isDefault: 0 | 1): InvoiceTitleR
 
 const titles = (state: WorldState, user: UserRecord) => state.invoiceTitles.get(user.id) ?? [];
 
-/** Keeps a title; a new default takes the place of the old one. */
+/** Stores a title; a new default replaces the old one. */
 function put(
   state: WorldState,
   user: UserRecord,
@@ -61,7 +61,9 @@ function put(
   return title;
 }
 
-/** Adds a title; the first one is the default. 409 from the 21st on, 422 for what a special invoice lacks. */
+/**
+ * Adds a title; the first one becomes the default. 409 from the 21st on, 422 for missing fields of a special invoice.
+ */
 export function addTitle(state: WorldState, user: UserRecord, input: TitleInput): InvoiceTitleRecord {
   const own = titles(state, user);
   if (own.length >= MOST_TITLES)
@@ -71,7 +73,7 @@ export function addTitle(state: WorldState, user: UserRecord, input: TitleInput)
   return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
 }
 
-/** Replaces a title; invoices that were made keep theirs. The default stays so until another takes its place. */
+/** Replaces a title; issued invoices keep theirs. The default stays the default until another is chosen. */
 export function replaceTitle(
   state: WorldState,
   user: UserRecord,
@@ -86,7 +88,7 @@ export function replaceTitle(
   return put(state, user, others, checked(id, input, isDefault));
 }
 
-/** Removes a title; when it was the default the oldest of the others becomes it. */
+/** Removes a title; if it was the default, the oldest of the others becomes it. */
 export function removeTitle(state: WorldState, user: UserRecord, id: number): void {
   const own = titles(state, user);
   const gone = own.find((title) => title.id === id);

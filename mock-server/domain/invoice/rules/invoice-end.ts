@@ -4,7 +4,7 @@ import type { InvoiceRecord } from "../records.ts";
 
 const ENDED = "订单已取消，不再开票";
 
-/** What becomes of an order's invoices when it is cancelled at `at` (ms): made ones are reversed, others fail. */
+/** Closes an order's invoices when it is cancelled at `at` (ms): issued ones are reversed, others fail. */
 export function endInvoices(state: WorldState, orderId: number, at: number): void {
   for (const invoice of invoicesOf(state, orderId)) {
     if (invoice.status === 3) state.invoices.put(invoice.id, reversed(invoice, at));
@@ -16,13 +16,13 @@ export function endInvoices(state: WorldState, orderId: number, at: number): voi
   }
 }
 
-/** The invoices of an order, the oldest first. */
+/** The invoices of an order, oldest first. */
 export const invoicesOf = (state: WorldState, orderId: number): InvoiceRecord[] =>
   [...state.invoices.values()]
     .filter((invoice) => invoice.orderId === orderId)
     .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
 
-/** A made invoice as reversed (红冲) at `at` (ms). */
+/** An issued invoice reversed (红冲) at `at` (ms). */
 export const reversed = (invoice: InvoiceRecord, at: number): InvoiceRecord => ({
   ...moved("InvoiceStatus", invoice, 5),
   changedAt: at,

@@ -16,7 +16,7 @@ const PAID = new Set([2, 3, 4, 5]);
 export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>
   (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
 
-/** Puts an invoice of `amount` 分 in the queue, as of `at` (ms). */
+/** Queues an invoice of `amount` 分, as of `at` (ms). */
 function queueInvoice(
   state: WorldState,
   order: OrderRecord,
@@ -44,7 +44,7 @@ function queueInvoice(
   return invoice;
 }
 
-/** Makes out the invoice of an order that has just been received, if it has a title and no invoice yet. */
+/** Requests the invoice of an order that has just been received, if it has a title and no invoice yet. */
 export function invoiceReceived(state: WorldState, order: OrderRecord, at: number): void {
   const title = titlesOf(state, order.userId).find(({ id }) => id === order.invoiceTitleId);
   const amount = order.amounts.amount - refundedOf(state, order.id);
@@ -53,9 +53,9 @@ export function invoiceReceived(state: WorldState, order: OrderRecord, at: numbe
 }
 
 /**
- * Asks for the invoice of a paid order on one of the buyer's titles. One that failed is made once more, with the new
- * title. 404 for an unknown order, 422 on `title_id` for an unknown title, 409 for an order that is not paid or has
- * its invoice.
+ * Requests the invoice of a paid order with one of the buyer's titles. A failed one is requested again with the new
+ * title. 404 for an unknown order, 422 on `title_id` for an unknown title, 409 for an order that is unpaid or has an
+ * invoice.
  */
 export function applyInvoice(
   state: WorldState,
@@ -91,7 +91,7 @@ export function applyInvoice(
   return again;
 }
 
-/** After money of an order went back at `at` (ms), a made invoice is reversed and made anew over the rest. */
+/** After a refund of an order at `at` (ms), an issued invoice is reversed and reissued for the remaining amount. */
 export function correctInvoice(state: WorldState, order: OrderRecord, at: number): void {
   const made = invoicesOf(state, order.id).findLast(({ status }) => status === 3);
   if (!made) return;

@@ -3,11 +3,11 @@ import type { MessageRecord, MessageTypeCode } from "../records.ts";
 
 const NONE: readonly MessageRecord[] = [];
 
-/** The buyer's messages, the newest first. */
+/** The buyer's messages, newest first. */
 export const messagesOf = (state: WorldState, userId: number): readonly MessageRecord[] =>
   state.messages.get(userId) ?? NONE;
 
-/** How many the buyer has not read, of one kind or of all. */
+/** The number of unread messages, of one kind or of all. */
 export const unreadOf = (state: WorldState, userId: number, type?: MessageTypeCode): number =>
   messagesOf(state, userId).filter(
     (message) => message.isRead === 0 && (type === undefined || message.type === type),

@@ -1,7 +1,7 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 
-/** Puts a message into a buyer's box, unread, as of now. */
+/** Adds an unread message for a buyer, as of now. */
 export function sendMessage(
   state: WorldState,
   userId: number,

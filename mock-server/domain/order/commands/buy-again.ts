@@ -18,9 +18,9 @@ export type Added = {
 export type NotAdded = { readonly goods_id: number; readonly name: string; readonly reason: string };
 
 /**
- * Puts the goods of an order into the cart once more, at today's prices. Where the multiple, the limit or the stock
- * does not allow the number, as many as possible are put in; where none can be, the reason is answered. 403 before
- * approval, 404 for an order that is not the buyer's.
+ * Adds the goods of an order to the cart again, at current prices. Where multiple, limit or stock do not allow the
+ * quantity, as many as possible are added; where none can be, the reason is returned. 403 before approval, 404 for
+ * another buyer's order.
  */
 export function buyAgain(
   state: WorldState,
@@ -43,7 +43,7 @@ export function buyAgain(
   return { added, failed };
 }
 
-/** Answers how many were put in, or why none could be. */
+/** Returns the quantity added, or why none was. */
 function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): number | string {
   const goods = goodsFor(state, user, line.goodsId);
   if (!goods) return "商品已下架，请选购同类商品";

@@ -18,8 +18,8 @@ export const CANCEL_REASONS = {
 } as const;
 
 /**
- * Cancels an order that is not shipped and gives back all that went into it (OrderStatus of the contract). 404 for an
- * order that is not the buyer's; 409 once it is shipped or cancelled, and while a payment is under way.
+ * Cancels an order that has not shipped and returns everything used for it (the contract's OrderStatus). 404 for
+ * another buyer's order; 409 once it is shipped or cancelled, and while a payment is in progress.
  */
 export function cancelOrder(
   state: WorldState,
@@ -38,7 +38,7 @@ export function cancelOrder(
   return releaseOrder(state, order, `买家取消订单：${words}`.slice(0, 200), state.clock.now());
 }
 
-/** Confirms that the goods have arrived. 404 for an order that is not the buyer's; 409 in any state but shipped. */
+/** Confirms the receipt of the goods. 404 for another buyer's order; 409 in any status but shipped. */
 export function confirmReceipt(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
   const order = requireOrder(state, user, orderId);
   if (order.status === 6) throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);

@@ -9,7 +9,7 @@ import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** What an order asks to have taken off its amount, and on which title it is to be invoiced. */
+/** The deductions requested for an order, and its invoice title. */
 export type AskedDeductions = {
   readonly coupon_id?: number;
   readonly voucher_ids?: readonly number[];
@@ -18,13 +18,13 @@ export type AskedDeductions = {
 };
 
 export type Resolved = Deducted & {
-  /** The most points that can be used: what there is room for and what the buyer has. */
+  /** The maximum number of points: what this order allows and the buyer has. */
   readonly pointsMax: number;
-  /** What each line comes to before offers on the whole order, in 分. */
+  /** The total of each line before order-level offers, in 分. */
   readonly totals: readonly number[];
 };
 
-/** The lines of a checkout as deductions see them. */
+/** The lines of a checkout in the form used by deductions. */
 const linesOf = (state: WorldState, { lines }: CheckoutRecord): DeductLine[] =>
   lines.map(({ line, price, reduction, gift }) => ({
     total: price * line.number - reduction + gift.total,
@@ -33,8 +33,8 @@ const linesOf = (state: WorldState, { lines }: CheckoutRecord): DeductLine[] =>
   }));
 
 /**
- * What a checkout costs with the coupon, vouchers and points that are asked for. 422 for each that is not the buyer's
- * or does not fit, on its field, with the reason. `deliveryType` 3 is fetched by the buyer and costs no freight.
+ * The price of a checkout with the requested coupon, vouchers and points. 422 for each that belongs to others or
+ * cannot be used, on its field, with the reason. `deliveryType` 3 is pickup, without freight.
  */
 export function resolveDeductions(
   state: WorldState,
@@ -78,8 +78,8 @@ function ownCoupon(state: WorldState, user: UserRecord, id: number | undefined) 
 }
 
 /**
- * The title that an order is to be invoiced on: the one that is asked for, else the buyer's default of its kind;
- * undefined for a buyer without one. 422 on `invoice_title_id` for one that is not there or of the other kind.
+ * The invoice title of an order: the requested one, else the buyer's default of its kind; undefined if there is none.
+ * 422 on `invoice_title_id` for an unknown one or one of the other kind.
  */
 export function resolveTitle(
   state: WorldState,
@@ -97,7 +97,7 @@ export function resolveTitle(
   return title;
 }
 
-/** Marks what an order has used as used, and takes its points; time in ms. */
+/** Marks the coupon and vouchers of an order as used and deducts its points; time in ms. */
 export function takeDeductions(
   state: WorldState,
   orderId: number,

@@ -10,10 +10,10 @@ import { returnStock } from "./order-release.ts";
 const OTHER_REASON = 9;
 
 /**
- * Gives back lines of a paid order that will not be shipped, as of `at` (ms): their stock, and to the balance what they
- * were paid for (GroupBuyStatus of the contract). It stands as a return that is done already, so that they are neither
- * returned nor invoiced nor rewarded afterwards; freight and what was taken off the whole order stay as they were agreed.
- * Answers the order, with `why` in its progress.
+ * Refunds lines of a paid order that will not ship, as of `at` (ms): returns their stock and pays their amounts to
+ * the balance (the contract's GroupBuyStatus). It is recorded as a completed return, so that they are not returned,
+ * invoiced or rewarded later; freight and order-level deductions stay as agreed. Returns the order, with `why` in its
+ * progress.
  */
 export function giveBackLines(
   state: WorldState,

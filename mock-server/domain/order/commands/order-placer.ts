@@ -35,8 +35,9 @@ export type OrderRequest = {
 };
 
 /**
- * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart. The
- * same checkout again answers the same order; one that costs nothing any more is paid at once. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock is not what it was.
+ * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
+ * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
+ * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock has changed.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
   requireApproval(user);
@@ -73,7 +74,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
   return order.amounts.amount === 0 ? payOrder(state, order, PAY_BY_BALANCE, order.createdAt) : order;
 }
 
-/** The lines of a checkout, unless anything about them has changed: then 409 with what it is. */
+/** The lines of a checkout; 409 with the reason if anything about them has changed. */
 function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
   const current = new Map(cartLines(state, checkout.userId).map((line) => [line.id, line]));
   const lines = checkout.lines.map((agreed) => {

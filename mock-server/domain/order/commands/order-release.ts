@@ -9,9 +9,9 @@ import type { OrderLineRecord, OrderRecord } from "../records.ts";
 const CREDIT = 1;
 
 /**
- * Ends an order that is not shipped, as of `at` (ms), with the words `name` in its progress: gives back stock, coupon,
- * vouchers and points, ends its open payments, and gives back what was paid: a credit order's bill is taken away, what
- * was repaid of it and other money goes to the balance.
+ * Ends an order that has not shipped, as of `at` (ms), with `name` in its progress: returns stock, coupon, vouchers
+ * and points, ends its open payments, and refunds it: a credit order's bill is cancelled; what was repaid of it, and
+ * any other payment, goes to the balance.
  */
 export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
   const progress = [...order.progress, { status: 6, name, time: at } as const];
@@ -29,7 +29,7 @@ export function releaseOrder(state: WorldState, order: OrderRecord, name: string
   return cancelled;
 }
 
-/** Puts the goods of lines that do not leave the warehouse back on the shelf. */
+/** Returns the goods of unshipped lines to the stock. */
 export function returnStock(state: WorldState, lines: readonly OrderLineRecord[]): void {
   for (const { goodsId, number } of lines) {
     const goods = state.goods.get(goodsId);

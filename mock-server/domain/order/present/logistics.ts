@@ -2,7 +2,7 @@ import type { Logistics } from "#generated/model/logistics.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { OrderRecord } from "../records.ts";
 
-/** Orders of more lines than this travel in two parcels. */
+/** Orders with more lines than this ship in two parcels. */
 const LINES_PER_PARCEL = 8;
 
 type Node = { readonly at: number; readonly place: string; readonly text: string };
@@ -16,7 +16,7 @@ const CARRIERS = [
 const OWN = { company: "百草汇自有物流", prefix: "BC", phone: "0571-88120088" } as const;
 const PICKUP = { company: "上门自提", prefix: "ZT", phone: "0571-88120066" } as const;
 
-/** The stations of a parcel, in hours after it left; the last is the delivery. */
+/** The stations of a parcel, in hours after shipping; the last is the delivery. */
 function stations({ address, deliveryType }: OrderRecord): Array<readonly [number, string, string]> {
   const { city, district } = address;
   if (deliveryType === 3) {
@@ -36,8 +36,8 @@ function stations({ address, deliveryType }: OrderRecord): Array<readonly [numbe
 }
 
 /**
- * The parcels of a shipped order as they stand at `now` (ms), the newest node first; none before it is shipped. What
- * the buyer has confirmed is signed for.
+ * The parcels of a shipped order at `now` (ms), newest entry first; empty before it is shipped. A receipt confirmed
+ * by the buyer is the final entry.
  */
 export function presentLogistics(order: OrderRecord, now: number): Logistics[] {
   const { shippedAt, receivedAt } = order;
@@ -71,7 +71,7 @@ const nodesOf = (order: OrderRecord, start: number, until: number): Node[] =>
     .map(([hours, place, text]) => ({ at: start + hours * HOUR_MS, place, text }))
     .filter(({ at }) => at <= until);
 
-/** A parcel whose buyer confirmed before the carrier did ends with that. */
+/** Ends a parcel's tracking when the buyer confirmed the receipt before the carrier. */
 function signed(order: OrderRecord, nodes: readonly Node[]): Node[] {
   const all = stations(order);
   if (order.receivedAt === null || nodes.length === all.length) return [...nodes];

@@ -30,7 +30,7 @@ const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Am
   amount: toYuan(amount),
 });
 
-/** An open checkout with what the buyer could pay it from. */
+/** An open checkout, with the buyer's means of payment. */
 export function presentCheckout(
   state: WorldState,
   user: UserRecord,
@@ -54,7 +54,7 @@ export const presentCreatedOrder = (order: OrderRecord): CreatedOrder => ({
   pay_deadline: formatDateTime(order.payDeadline),
 });
 
-/** The amounts of an order with all that was taken off. */
+/** The amounts of an order including deductions. */
 const presentDeducted = (amounts: Amounts) => ({
   ...presentAmounts(amounts),
   coupon_amount: toYuan(amounts.coupon),
@@ -62,7 +62,7 @@ const presentDeducted = (amounts: Amounts) => ({
   points_amount: toYuan(amounts.points),
 });
 
-/** Whether returns and complaints are offered, to this buyer and now. */
+/** Whether returns and complaints are available to this buyer now. */
 function presentClaims(
   state: WorldState,
   user: UserRecord,
@@ -78,7 +78,7 @@ function presentClaims(
   };
 }
 
-/** One order with everything about it, as its buyer sees it. */
+/** An order in full, as its buyer sees it. */
 export const presentOrder = (
   state: WorldState,
   user: UserRecord,
@@ -103,10 +103,10 @@ export const presentOrder = (
   invoice_id: invoicesOf(state, order.id).findLast(({ status }) => status !== 5)?.id ?? 0,
 });
 
-/** As many pictures as a row of my orders shows. */
+/** The number of pictures in a row of the order list. */
 const PICTURES = 5;
 
-/** One row of my orders. */
+/** A row of the order list. */
 export const presentOrderSummary = (
   state: WorldState,
   user: UserRecord,
@@ -127,7 +127,7 @@ export const presentOrderSummary = (
   ...presentClaims(state, user, order),
 });
 
-/** What a checkout would cost with what was asked for. */
+/** The price of a checkout with the requested deductions. */
 export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): OrderPreview {
   const { amounts, paid, totals, pointsMax } = resolved;
   return {

@@ -14,7 +14,7 @@ function moveTo(order: OrderRecord, status: 2 | 3 | 4 | 5, time: number, name?: 
   return { ...moved("OrderStatus", order, status), progress: [...order.progress, step] };
 }
 
-/** The order is paid, as of `at` (ms), and waits for the warehouse. */
+/** Marks the order as paid, as of `at` (ms); it waits for the warehouse. */
 export function payOrder(
   state: WorldState,
   order: OrderRecord,
@@ -26,12 +26,12 @@ export function payOrder(
   return paid;
 }
 
-/** The order has left the warehouse, as of `at` (ms). */
+/** Marks the order as shipped, as of `at` (ms). */
 export function shipOrder(state: WorldState, order: OrderRecord, at: number): void {
   state.orders.put(order.id, { ...moveTo(order, 3, at), shippedAt: at });
 }
 
-/** The goods have arrived, as of `at` (ms); the invoice is made out by itself. `name` says how it came. */
+/** Marks the order as received, as of `at` (ms), and requests its invoice. `name` is the step in its progress. */
 export function receiveOrder(state: WorldState, order: OrderRecord, at: number, name?: string): OrderRecord {
   const received = { ...moveTo(order, 4, at, name), receivedAt: at };
   state.orders.put(order.id, received);
@@ -39,7 +39,7 @@ export function receiveOrder(state: WorldState, order: OrderRecord, at: number, 
   return received;
 }
 
-/** Nothing can be returned any more, as of `at` (ms): the points are earned. */
+/** Finishes the order, as of `at` (ms): nothing can be returned any more, and the points are credited. */
 export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
   state.orders.put(order.id, moveTo(order, 5, at));
   const points = pointsFor(order.lines, refundedOf(state, order.id));

@@ -20,8 +20,8 @@ const CREDIT = 1;
 const UNPAID_ORDER = 1;
 
 /**
- * Opens a credit payment for an unpaid order, or answers the one it has: open, under way or paid. 422 on `order_id`
- * for an order that is not the buyer's; 409 when it is cancelled, paid otherwise, or the credit does not suffice.
+ * Opens a credit payment for an unpaid order, or returns its existing one: open, in progress or paid. 422 on
+ * `order_id` for another buyer's order; 409 when it is cancelled, paid otherwise, or exceeds the credit.
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = findOrder(state, user, orderId);
@@ -49,8 +49,8 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
 }
 
 /**
- * Pays: the payment goes from open to processing, once; again it is answered as it stands. 422 on `pay_no` for a
- * payment that is not the buyer's; 409 when the order or the credit no longer allows it.
+ * Pays: moves the payment from open to processing; a repeated call returns it unchanged. 422 on `pay_no` for another
+ * buyer's payment; 409 when the order or the credit no longer allows it.
  */
 export function payWithCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = findPayment(state, user, payNo);
@@ -65,8 +65,8 @@ export function payWithCredit(state: WorldState, user: UserRecord, payNo: string
 }
 
 /**
- * Asks how a payment stands. Unless payments are held, one under way is settled by the asking: it is paid, its order
- * waits for shipping, and the amount is owed from then on. All of it happens once.
+ * Returns the state of a payment. Unless payments are held, this settles one in progress: it is paid, its order waits
+ * for shipping, and the amount is billed. Happens only once.
  */
 export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = findPayment(state, user, payNo);

@@ -21,10 +21,10 @@ const QR_CODE = 4;
 const UNPAID_ORDER = 1;
 const CANCELLED_ORDER = 6;
 
-/** A QR code can be paid for this long, in ms. */
+/** How long a QR code can be paid, in ms. */
 const QR_MS = 30 * 60_000;
 
-/** 409 unless the order waits to be paid and no payment of it is under way (specification section 4, PaymentStatus). */
+/** 409 unless the order is unpaid and none of its payments is in progress (specification section 4, PaymentStatus). */
 export function requirePayable(state: WorldState, { id, status }: OrderRecord): void {
   if (status === CANCELLED_ORDER) throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
   if (status !== UNPAID_ORDER) throw conflict("订单已付款，无需重复支付", SHOP_RULES.payable);
@@ -32,8 +32,8 @@ export function requirePayable(state: WorldState, { id, status }: OrderRecord): 
 }
 
 /**
- * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or answers the one
- * that is open in this way. 404 for an order that is not the buyer's; 409 when it is paid, cancelled or being paid.
+ * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or returns the one
+ * already open with this method. 404 for another buyer's order; 409 when it is paid, cancelled or being paid.
  */
 export function openPayment(
   state: WorldState,
@@ -63,7 +63,7 @@ export function openPayment(
   return payment;
 }
 
-/** A payment of this buyer; undefined when there is none or it is another's. */
+/** A payment of this buyer; undefined if there is none or it belongs to another. */
 export function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord | undefined {
   const payment = state.payments.get(payNo);
   return payment?.userId === user.id ? payment : undefined;
@@ -87,8 +87,8 @@ function paymentToPay(
 }
 
 /**
- * Pays from the balance; sent again it is answered as it stands. 422 on `pay_no` for a payment that is not the
- * buyer's or of another way; 409 when the balance does not suffice, or the payment or the order has ended.
+ * Pays from the balance; a repeated call returns the payment unchanged. 422 on `pay_no` for another buyer's payment
+ * or one with another method; 409 when the balance is insufficient, or the payment or the order has ended.
  */
 export function payByBalance(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
   const payment = paymentToPay(state, user, payNo, BALANCE, "余额");
@@ -99,8 +99,8 @@ export function payByBalance(state: WorldState, user: UserRecord, payNo: string)
 export type TransferProof = { readonly file_id: number; readonly payer: string; readonly remark?: string };
 
 /**
- * Hands in the proof of a bank transfer: the payment is under way until it has been checked. 422 on `pay_no` and
- * `file_id` for what is not the buyer's; 409 when a proof was handed in before or the payment has ended.
+ * Submits the proof of a bank transfer: the payment is in progress until it has been checked. 422 on `pay_no` and
+ * `file_id` for those of others; 409 when a proof was submitted before or the payment has ended.
  */
 export function submitTransfer(
   state: WorldState,

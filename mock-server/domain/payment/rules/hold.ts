@@ -6,12 +6,12 @@ import { succeed } from "./settlement.ts";
 const UNDER_WAY = 2;
 const QR_CODE = 4;
 
-/** A transfer is confirmed a day after its proof came in, in ms. */
+/** When a transfer is confirmed after its proof was submitted: a day, in ms. */
 export const CONFIRMED_AFTER_MS = DAY_MS;
 
 /**
- * While payments are held, no payment is settled by the clock or by asking for it: whoever controls the world does that.
- * Undefined lets go, and the shop then hears at once of all that was paid meanwhile.
+ * While payments are held, neither the clock nor polling settles them, only the control API. Undefined releases them,
+ * and the shop is then told of all payments made meanwhile.
  */
 export function holdPayments(state: WorldState, kind: PaymentHold["kind"] | undefined): void {
   const now = state.clock.now();

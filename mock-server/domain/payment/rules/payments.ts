@@ -9,13 +9,13 @@ const CREDIT = 1;
 const PROCESSING = 2;
 const FAILED = 4;
 
-/** All payments of an order, the oldest first. */
+/** All payments of an order, oldest first. */
 export const paymentsOf = (state: WorldState, orderId: number): PaymentRecord[] =>
   [...state.payments.values()]
     .filter((payment) => payment.orderId === orderId)
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1));
 
-/** The payment of an order in this way that has not failed; there is never more than one. */
+/** The payment of an order with this method that has not failed; there is at most one. */
 export const livePayment = (
   state: WorldState,
   orderId: number,
@@ -23,7 +23,7 @@ export const livePayment = (
 ): PaymentRecord | undefined =>
   paymentsOf(state, orderId).findLast((payment) => payment.method === method && payment.status !== FAILED);
 
-/** Whether a payment of the order is under way: then neither its time runs out nor can it be paid in another way. */
+/** Whether a payment of the order is in progress: then it neither expires nor can it be paid otherwise. */
 export function isPaying(state: WorldState, orderId: number): boolean {
   for (const payment of state.payments.values()) {
     if (payment.orderId === orderId && payment.status === PROCESSING) return true;
@@ -31,15 +31,15 @@ export function isPaying(state: WorldState, orderId: number): boolean {
   return false;
 }
 
-/** How payments are held at the moment; undefined when they are not. */
+/** How payments are currently held; undefined when they are not. */
 export const heldPayments = (state: WorldState): PaymentHold["kind"] | undefined =>
   state.paymentHolds.get(1)?.kind;
 
-/** The bills of a buyer's credit term. */
+/** The credit bills of a buyer. */
 export const billsOf = (state: WorldState, userId: number): CreditBillRecord[] =>
   [...state.creditBills.values()].filter((bill) => bill.userId === userId);
 
-/** How a buyer's credit term stands now; payments under way are taken off what is available. */
+/** The current state of a buyer's credit; payments in progress reduce what is available. */
 export function creditOf(state: WorldState, user: UserRecord): CreditStanding {
   let processing: Fen = 0;
   for (const { userId, method, status, amount } of state.payments.values()) {

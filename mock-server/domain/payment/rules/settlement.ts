@@ -14,9 +14,9 @@ const CREDIT = 1;
 const BALANCE = 2;
 
 /**
- * Ends a payment that is open or under way, as the bank or whoever controls the world says: paid, or failed with a
- * message for the buyer. One that has ended is answered as it is, so that it happens once. 404 for an unknown number;
- * 409 to pay from a balance that does not suffice, or for an order that is paid or cancelled.
+ * Settles a payment that is open or in progress, for the bank or the control API: paid, or failed with a message for
+ * the buyer. Idempotent: a settled one is returned unchanged. 404 for an unknown number; 409 when the balance is
+ * insufficient, or the order is paid or cancelled.
  */
 export function settlePayment(state: WorldState, payNo: string, ok: boolean, message = ""): PaymentRecord {
   const payment = state.payments.get(payNo);
@@ -26,7 +26,7 @@ export function settlePayment(state: WorldState, payNo: string, ok: boolean, mes
   return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款未成功，请重新支付");
 }
 
-/** The payment failed; the order can be paid in another way. */
+/** Fails the payment; the order can be paid otherwise. */
 export function fail(state: WorldState, payment: PaymentRecord, message: string): PaymentRecord {
   const failed = { ...moved("PaymentStatus", payment, 4), message };
   state.payments.put(payment.payNo, failed);
@@ -34,8 +34,8 @@ export function fail(state: WorldState, payment: PaymentRecord, message: string)
 }
 
 /**
- * The money is there, as of `at` (ms): the order waits for the warehouse, a credit order's amount is owed from then
- * on, one from the balance is taken off it, and other open payments of the order end.
+ * Completes the payment, as of `at` (ms): the order waits for the warehouse, a credit payment is billed, a balance
+ * payment is deducted, and other open payments of the order end.
  */
 export function succeed(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
   const order = state.orders.get(payment.orderId);

@@ -1,4 +1,4 @@
 export const GIFT_CARRIER = "中通快递";
 
-/** The number under which a gift travels; it follows from its order. */
+/** The tracking number of a gift, derived from its order. */
 export const giftTrackingNo = (id: number): string => `ZT${String(7_800_000_000_000 + id * 7919)}`;

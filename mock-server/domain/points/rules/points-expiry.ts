@@ -3,15 +3,15 @@ import type { PointsEntry } from "../records.ts";
 
 const yearOf = (ms: number): number => Number(formatDate(ms).slice(0, 4));
 
-/** Points of a year end with the next one: this is the first ms in which they are gone. */
+/** Points of a year expire at the end of the next one: the first ms in which they are gone. */
 const endOf = (year: number): number => parseDateTime(`${year + 2}-01-01 00:00:00`);
 
-/** Points that end together. */
+/** Points that expire together. */
 export type ExpiringPoints = { readonly points: number; readonly at: number };
 
 /**
- * The points that end next, and when (ms); undefined when none do. What was earned first is spent first, so of the
- * points up to a year there is left what all spending since has not used up.
+ * The points that expire next, and when (ms); undefined when none do. Points are spent first in, first out, so what
+ * remains of the points up to a year is whatever all later spending has not used up.
  */
 export function nextExpiry(
   entries: readonly Pick<PointsEntry, "points" | "at">[],

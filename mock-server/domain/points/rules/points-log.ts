@@ -3,15 +3,15 @@ import { type PointsEntry, FIRST_NEW_POINTS_ENTRY_ID } from "../records.ts";
 
 const NO_ENTRIES: readonly PointsEntry[] = [];
 
-/** A buyer's points that came and went, the oldest first. */
+/** A buyer's points log, oldest first. */
 export const pointsEntries = (state: WorldState, userId: number): readonly PointsEntry[] =>
   state.pointsLogs.get(userId) ?? NO_ENTRIES;
 
-/** The points that a buyer has: the sum of the log, which is all there is. */
+/** A buyer's points: the sum of the log. */
 export const pointsOf = (state: WorldState, userId: number): number =>
   pointsEntries(state, userId).reduce((total, { points }) => total + points, 0);
 
-/** Enters points, negative when they go; time in ms. Nothing is entered for none. */
+/** Adds an entry to the log, negative for deductions; time in ms. Ignores 0. */
 export function addPoints(state: WorldState, userId: number, entry: Omit<PointsEntry, "id">): void {
   if (entry.points === 0) return;
   const id = state.next("points-entry", FIRST_NEW_POINTS_ENTRY_ID);

@@ -12,8 +12,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 type LoggedIn = { readonly user: UserRecord; readonly token: string };
 
 /**
- * First step: creates an account, not yet approved, and logs it in. 422 on `username` or `phone` when it is taken, on
- * `code` for a wrong SMS code of scene `register`.
+ * First step: creates an unapproved account and logs it in. 422 on `username` or `phone` when it is taken, on `code`
+ * for a wrong SMS code of scene `register`.
  */
 export function registerAccount(
   state: WorldState,
@@ -31,8 +31,9 @@ export function registerAccount(
 }
 
 /**
- * Creates an account bound to the WeChat account that confirmed a login code, and logs it in; it has no password. 422 on
- * `phone` when it is taken, on `code` for a wrong SMS code; 409 for a code that was not confirmed or an account bound already.
+ * Creates an account without a password, bound to the WeChat account that confirmed a login code, and logs it in. 422
+ * on `phone` when it is taken, on `code` for a wrong SMS code; 409 for an unconfirmed code or an account that is
+ * already bound.
  */
 export function registerByWechat(
   state: WorldState,
@@ -89,7 +90,7 @@ const NO_PROFILE = {
   detail: "",
 };
 
-/** A user name that nobody has: the wish itself, or with a number behind it. */
+/** An available user name: the wished one, or with a number appended. */
 export function freeUsername(state: WorldState, wish: string): string {
   let name = wish;
   for (let count = 2; findByUsername(state, name); count += 1) name = `${wish}_${count}`;

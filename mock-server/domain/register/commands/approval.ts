@@ -13,9 +13,9 @@ const APPROVED = 2;
 const TURNED_DOWN = 3;
 
 /**
- * Judges a registration that waits, for the control side: approves the member with its stores and certificates, or
- * turns them down for a reason, which the buyer sees and may mend. Nothing else does: it waits until then. The buyer is
- * told by a message and by SMS. 404 without a registration, 409 for one that does not wait.
+ * Control API: approves a pending registration with its stores and certificates, or rejects it with a reason, which
+ * the buyer sees and can act on. There is no automatic review. The buyer gets a message and an SMS. 404 without a
+ * registration, 409 for one that is not pending.
  */
 export function approveRegistration(
   state: WorldState,

@@ -5,7 +5,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
 import { freeUsername } from "./account.ts";
 
-/** One store as its head company hands it in. */
+/** A store as submitted by its head company. */
 export type StoreInput = {
   readonly name: string;
   readonly licence_no: string;
@@ -18,8 +18,8 @@ export type StoreInput = {
 };
 
 /**
- * What is wrong with the stores of a registration: a licence that another member or another of these stores has, and a
- * number of a member outside of the group. The stores of the attempt before do not count, as they give way.
+ * Validation errors of a registration's stores: a licence used by another member or another of these stores, and the
+ * number of a member outside the group. Stores of the previous attempt do not count, since they are replaced.
  */
 export function storeProblems(
   state: WorldState,
@@ -41,7 +41,7 @@ export function storeProblems(
   return errors;
 }
 
-/** The stores of an attempt that was turned down go. */
+/** Removes the stores of a rejected attempt. */
 export function removeStores(state: WorldState, { storeIds }: RegistrationRecord): void {
   for (const id of storeIds) {
     state.sessions.endOthers(id, null);
@@ -51,8 +51,8 @@ export function removeStores(state: WorldState, { storeIds }: RegistrationRecord
 }
 
 /**
- * Each store becomes a member of its own, not yet approved, with the head's password and certificates and a user name
- * made of the head's. Answers their ids.
+ * Registers each store as a member of its own, not yet approved, with the head's password and certificates and a user
+ * name derived from the head's. Returns their ids.
  */
 export const addStores = (
   state: WorldState,

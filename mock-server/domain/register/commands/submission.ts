@@ -12,7 +12,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
 import { addStores, removeStores, type StoreInput, storeProblems } from "./stores.ts";
 
-/** A company as it hands itself in. */
+/** A company's submission. */
 export type CompanyInput = {
   readonly company: string;
   readonly rank: RankCode;
@@ -31,9 +31,9 @@ const WAITING = 1;
 const APPROVED = 2;
 
 /**
- * Second step: hands in the company with its certificates, and with several stores those too; each becomes a member
- * linked with this one. May be done again after it was turned down. 409 while it waits and after approval; 422 on each
- * field that is wrong. Answers the registration, which waits from then on.
+ * Second step: submits the company with its certificates, and its stores if there are several; each becomes a member
+ * linked with this one. Can be repeated after a rejection. 409 while it is pending and after approval; 422 on each
+ * invalid field. Returns the registration, now pending.
  */
 export function submitRegistration(
   state: WorldState,
@@ -65,7 +65,7 @@ export function submitRegistration(
   return registration;
 }
 
-/** The registration of a member that may hand in its company now; 409 otherwise. */
+/** The registration of a member that may submit its company now; 409 otherwise. */
 function requireOpen(state: WorldState, user: UserRecord): RegistrationRecord {
   const known = state.registrations.get(user.id);
   if (known?.status === WAITING) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);

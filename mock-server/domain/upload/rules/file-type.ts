@@ -1,6 +1,6 @@
 import type { FileType } from "../records.ts";
 
-/** What a file of each type begins with, at which byte. */
+/** The signature of each file type: bytes at an offset. */
 const SIGNATURES: ReadonlyArray<readonly [FileType, ReadonlyArray<readonly [at: number, bytes: string]>]> = [
   ["image/jpeg", [[0, "\u00ff\u00d8\u00ff"]]],
   ["image/png", [[0, "\u0089PNG\r\n\u001a\n"]]],
@@ -14,7 +14,7 @@ const SIGNATURES: ReadonlyArray<readonly [FileType, ReadonlyArray<readonly [at: 
   ["application/pdf", [[0, "%PDF-"]]],
 ];
 
-/** The type of a file by its first bytes, whatever its name says; undefined for one that the shop does not take. */
+/** The type of a file by its first bytes, whatever its name; undefined if not accepted. */
 export function fileTypeOf(content: Uint8Array): FileType | undefined {
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 16)).toString(
     "latin1",

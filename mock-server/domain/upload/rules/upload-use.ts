@@ -7,15 +7,15 @@ import { findUpload } from "./uploads.ts";
 
 const GONE = "文件不存在或已过期，请重新上传";
 
-/** What is wrong with a file id that a buyer hands in; undefined when it is the buyer's own file or a visitor's. */
+/** Why a buyer cannot use a file id; undefined for the buyer's own file or a visitor's. */
 export function uploadProblem(state: WorldState, user: UserRecord, fileId: number): string | undefined {
   const upload = findUpload(state, fileId);
   return upload && (upload.userId === null || upload.userId === user.id) ? undefined : GONE;
 }
 
 /**
- * Uses uploaded files: they are the buyer's from then on, and stay. 422 for each that is not there or another's, on
- * the field that `fieldOf` answers for its place among the ids. Answers them in the order of the ids.
+ * Marks uploaded files as used: they belong to the buyer and are kept. 422 for each that does not exist or belongs to
+ * others, on the field returned by `fieldOf` for its index. Returns the files in the order of the ids.
  */
 export function takeUploads(
   state: WorldState,

@@ -2,7 +2,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { FileType, UploadRecord } from "../records.ts";
 
-/** Ids of uploads start here; lower ones are the seed's own. */
+/** Ids of uploads start here; lower ones belong to the seed. */
 export const FIRST_UPLOAD_ID = 5001;
 
 const EXTENSIONS: Readonly<Record<FileType, string>> = {
@@ -12,23 +12,23 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
   "application/pdf": "pdf",
 };
 
-/** An uploaded file; undefined for one that there never was, and for one that nothing has used within a day. */
+/** An uploaded file; undefined for an unknown id, or one that was not used within a day. */
 export function findUpload(state: WorldState, id: number): UploadRecord | undefined {
   const upload = state.uploads.get(id);
   return upload && isKept(upload, state.clock.now()) ? upload : undefined;
 }
 
-/** Whether a file is still there at `now` (ms). */
+/** Whether a file is still stored at `now` (ms). */
 export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
   isUsed || now < createdAt + DAY_MS;
 
-/** The addresses of uploaded files; those that are gone are passed over. */
+/** The URLs of uploaded files, ignoring those that were deleted. */
 export const uploadUrls = (state: WorldState, ids: readonly number[], origin: string): string[] =>
   ids.flatMap((id) => {
     const upload = findUpload(state, id);
     return upload ? [uploadUrl(upload, origin)] : [];
   });
 
-/** The address at which an uploaded file is served. */
+/** The URL of an uploaded file. */
 export const uploadUrl = ({ id, type }: Pick<UploadRecord, "id" | "type">, origin: string): string =>
   `${origin}/images/uploads/${id}.${EXTENSIONS[type]}`;

@@ -8,16 +8,17 @@ import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
 import { findByUsername } from "../rules/members.ts";
 import { startSession } from "../rules/session-start.ts";
 
-/** So many wrong passwords for a user name lock it until the oldest is this old. */
+/** This many wrong passwords lock a user name until the oldest is `windowMs` ago. */
 const LOCK: Limit = { most: 10, windowMs: 15 * 60_000 };
 
-/** From so many on a picture code is asked for. */
+/** A captcha is required after this many. */
 const CAPTCHA_AFTER = 3;
 
 /**
- * Starts a session for a user name and its password. Blanks around the name do not matter. A wrong pair is 422 on
- * `password`, in words that do not tell which of the two is wrong; after three of them for a name a picture code is
- * asked for, 422 on `captcha`; after ten in a quarter of an hour 429. Refusals are answered, since what they count stays.
+ * Starts a session for a user name and password. Spaces around the name are ignored. A wrong pair is 422 on
+ * `password`, without saying which of the two is wrong; after three of them for a name a captcha is required, 422 on
+ * `captcha`; after ten in a quarter of an hour 429. Refusals are returned, not thrown, since attempts must stay
+ * counted.
  */
 export function logIn(
   state: WorldState,

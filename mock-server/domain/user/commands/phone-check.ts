@@ -8,7 +8,10 @@ import { findByPhone } from "../rules/members.ts";
 
 const LIMIT: Limit = { most: 20, windowMs: 60_000 };
 
-/** The member of a number, if any. `client` is a session, or all visitors of the world; 429 beyond 20 in a minute. */
+/**
+ * The member with a number, if any. `client` is a session, or null for all visitors of the world; 429 beyond 20 a
+ * minute.
+ */
 export function checkPhone(state: WorldState, phone: string, client: string | null): UserRecord | undefined {
   const key: AttemptKey = `phone-check:${client ?? ""}`;
   const wait = attemptWait(state, key, LIMIT);

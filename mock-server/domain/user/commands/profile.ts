@@ -5,8 +5,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
 /**
- * Changes the contact's name, phone and, when there is one in the input, e-mail (specification section 5). 422 on `name` that is all blanks, on `phone` that a member outside of the
- * buyer's stores uses: those may share a number.
+ * Changes the contact's name, phone and, if given, e-mail (specification section 5). 422 on a blank `name`, on a
+ * `phone` used by a member outside the buyer's stores, which may share a number.
  */
 export function updateProfile(
   state: WorldState,

@@ -4,7 +4,10 @@ const WIDTH = 96;
 const HEIGHT = 32;
 const COLOURS = ["#1f6fb2", "#b23a48", "#2d7d46", "#6a4c93"];
 
-/** A picture code as the contract has it. The characters lean, and lines cross them, by what they are. */
+/**
+ * A captcha in the contract's form. The slant of the characters and the lines across them are derived from the
+ * characters.
+ */
 export const presentCaptcha = ({ id, answer, expiresAt }: CaptchaRecord) => ({
   captcha_id: id,
   image: `data:image/svg+xml;base64,${Buffer.from(draw(answer)).toString("base64")}`,

@@ -8,7 +8,7 @@ import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
-/** A buyer as the contract has it. */
+/** A buyer in the contract's form. */
 export function presentUser(user: UserRecord, state: WorldState, origin: string): User {
   const home = addressesOf(state, user.id).find(({ is_default }) => is_default === 1);
   return {
@@ -39,7 +39,7 @@ export function presentUser(user: UserRecord, state: WorldState, origin: string)
   };
 }
 
-/** Who may not buy yet has nothing to inspect. */
+/** Buyers who may not buy yet have nothing to inspect. */
 const qualityOf = ({ is_passed: isPassed }: UserRecord): User["quality_inspection"] =>
   isPassed === 1
     ? { quality_inspection_url: "", msg: "质检报告请在订单详情或商品详情中按批号查看" }

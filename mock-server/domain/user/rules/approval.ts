@@ -8,7 +8,7 @@ export function requireApproval(user: UserRecord): void {
     throw forbidden("您的资质尚未审核通过，暂不能采购，请先完善资质证照", SHOP_RULES.approval);
 }
 
-/** 459 until the electronic contract is signed (specification section 8). */
+/** 459 until the electronic agreement is signed (specification section 8). */
 export function requireAgreement(user: UserRecord): void {
   if (user.agreement.signedAt === null) throw agreementRequired();
 }

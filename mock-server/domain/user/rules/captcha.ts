@@ -3,15 +3,15 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { CaptchaRecord } from "../records.ts";
 
-/** A picture holds for five minutes. */
+/** How long a captcha is valid: five minutes. */
 const CAPTCHA_MS = 5 * 60_000;
 
 const LENGTH = 4;
 
-/** What a request says of the picture. */
+/** The captcha fields of a request. */
 export type CaptchaAnswer = { readonly captcha_id?: string; readonly captcha?: string };
 
-/** Makes a picture code. What it shows also goes to the outbox, where tests and developers can read it. */
+/** Creates a captcha. Its answer is also put into the outbox, for tests and developers. */
 export function makeCaptcha(state: WorldState): CaptchaRecord {
   const now = state.clock.now();
   for (const { id, expiresAt } of state.captchas.values()) if (now >= expiresAt) state.captchas.delete(id);
@@ -30,10 +30,7 @@ export function makeCaptcha(state: WorldState): CaptchaRecord {
   return captcha;
 }
 
-/**
- * What is wrong with the answer to a picture; undefined when it is right, in capitals or not. Right or wrong, the picture is
- * used up by it.
- */
+/** Why an answer is wrong; undefined when it is right, ignoring case. Either way the captcha is used up. */
 export function takeCaptcha(
   state: WorldState,
   { captcha_id: id = "", captcha: answer = "" }: CaptchaAnswer,

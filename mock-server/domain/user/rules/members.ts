@@ -1,14 +1,14 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
-/** The member of a user name; blanks around it do not matter. */
+/** The member with a user name; spaces around it are ignored. */
 export function findByUsername(state: WorldState, username: string): UserRecord | undefined {
   const name = username.trim();
   for (const user of state.users.values()) if (user.username === name) return user;
   return undefined;
 }
 
-/** The member of a mobile number; where stores of one owner share it, the one who was a member first. */
+/** The member with a mobile number; of stores that share it, the oldest member. */
 export function findByPhone(state: WorldState, phone: string): UserRecord | undefined {
   let first: UserRecord | undefined;
   for (const user of state.users.values())
@@ -16,7 +16,7 @@ export function findByPhone(state: WorldState, phone: string): UserRecord | unde
   return first;
 }
 
-/** The stores that belong together with a member, itself first, then the oldest. */
+/** The stores of a member's group, itself first, then oldest first. */
 export const storesOf = (state: WorldState, user: UserRecord): UserRecord[] =>
   [...state.users.values()]
     .filter(({ ownerId }) => ownerId === user.ownerId)

@@ -1,12 +1,12 @@
 import type { UserRecord } from "../records.ts";
 
-/** Ids of members who register start here. */
+/** Ids of newly registered members start here. */
 export const FIRST_NEW_USER_ID = 1001;
 
-/** Who looks after a buyer to whom nobody in particular was assigned. */
+/** The default account manager. */
 const MANAGER = { name: "周敏", phone: "0571-88120016", is_default: 1 } as const;
 
-/** A buyer who has only just registered: not approved, nothing in hand, nothing signed. */
+/** A newly registered buyer: not approved, no data, nothing signed. */
 export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {
   return {
     password: "",

@@ -1,7 +1,7 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
-/** Logs a member in: a new session, and the time of the login in the basic data. */
+/** Logs a member in: starts a session and records the time of the login. */
 export function startSession(state: WorldState, user: UserRecord): { user: UserRecord; token: string } {
   const logins = { current: state.clock.now(), previous: user.logins.current };
   const seen = { ...user, logins };

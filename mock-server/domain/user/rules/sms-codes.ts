@@ -14,10 +14,10 @@ const RESEND_SECONDS = 60;
 
 const MOST_A_DAY = 10;
 
-/** After so many in so many ms a picture code is asked for. */
+/** The limit after which a captcha is required. */
 const CAPTCHA: Limit = { most: 3, windowMs: 10 * 60_000 };
 
-/** A code holds for five minutes. */
+/** How long a code is valid: five minutes. */
 const CODE_MS = 5 * 60_000;
 
 const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
@@ -30,9 +30,9 @@ const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
 const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phone}`;
 
 /**
- * Sends six digits to a number; a new code takes the place of the last for its purpose. 429 within 60 seconds of the
- * last message and after ten on one day; after three in ten minutes 422 on `captcha` without the picture code. Answers
- * seconds to wait. Refusals are answered, since a picture is used up by its answer.
+ * Sends six digits to a number; a new code replaces the last one for its purpose. 429 within 60 seconds of the last
+ * message and after ten in a day; after three in ten minutes 422 on `captcha` without a captcha. Returns the seconds
+ * to wait. Refusals are returned, not thrown, since a captcha is used up by its answer.
  */
 export function sendSmsCode(
   state: WorldState,
@@ -57,7 +57,7 @@ export function sendSmsCode(
   return { wait: RESEND_SECONDS };
 }
 
-/** What is wrong with a code that somebody enters; undefined when it is right. */
+/** Why an entered code is wrong; undefined when it is right. */
 export function smsCodeProblem(
   state: WorldState,
   scene: SmsSceneCode,
@@ -70,6 +70,6 @@ export function smsCodeProblem(
   return sent.code === code ? undefined : "验证码不正确，请重新输入";
 }
 
-/** Uses a code up: it holds once. */
+/** Invalidates a code after use. */
 export const takeSmsCode = (state: WorldState, scene: SmsSceneCode, phone: string): void =>
   state.smsCodes.delete(codeKey(scene, phone));

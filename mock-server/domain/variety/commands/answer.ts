@@ -7,7 +7,7 @@ import type { VarietyRecord, VarietyStatusCode } from "../records.ts";
 
 const ARRIVED = 3;
 
-/** As long as a reply may be in the contract. */
+/** The contract's maximum length of a reply. */
 const LONGEST = 500;
 
 const TITLES: Readonly<Record<VarietyStatusCode, string>> = {
@@ -20,14 +20,14 @@ const TITLES: Readonly<Record<VarietyStatusCode, string>> = {
 export type VarietyAnswer = {
   readonly status: 2 | 3 | 4;
   readonly reply: string;
-  /** The product that has arrived; with status 3 alone. */
+  /** The product that has arrived; with status 3 only. */
   readonly goodsId: number;
 };
 
 /**
- * Says what becomes of a variety that a buyer asked for, for the control side: it is being bought (2), has arrived as
- * `goodsId` (3), or cannot be had (4); the buyer is told by a message. 404 for an unknown number, 409 for a step that
- * VarietyStatus does not allow, 422 on `goods_id` for goods that are not there and on `reply` for one that is too long.
+ * Control API: answers a variety request: it is being purchased (2), has arrived as `goodsId` (3), or is not
+ * available (4); the buyer gets a message. 404 for an unknown number, 409 for a transition that VarietyStatus does
+ * not allow, 422 on `goods_id` for unknown goods and on `reply` for an overlong one.
  */
 export function answerVariety(
   state: WorldState,

@@ -8,10 +8,10 @@ import { toFen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
 
-/** Somebody reads each of them. */
+/** Every request is read by staff. */
 const LIMIT: Limit = { most: 50, windowMs: DAY_MS };
 
-/** What a buyer says of the product; `price` in 元. */
+/** The requested product; `price` in 元. */
 type Input = {
   readonly name: string;
   readonly ypgg?: string;
@@ -22,7 +22,7 @@ type Input = {
   readonly remark?: string;
 };
 
-/** Asks for a variety. 422 on `name` that is all blanks; 429 beyond fifty in a day. */
+/** Requests a variety. 422 on a blank `name`; 429 beyond fifty a day. */
 export function addVariety(state: WorldState, user: UserRecord, input: Input): VarietyRecord {
   const key: AttemptKey = `variety:${user.id}`;
   if (attemptWait(state, key, LIMIT) > 0)

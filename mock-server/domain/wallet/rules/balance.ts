@@ -4,15 +4,15 @@ import { type BalanceEntry, FIRST_NEW_BALANCE_ID } from "../records.ts";
 
 const NO_ENTRIES: readonly BalanceEntry[] = [];
 
-/** What went into and out of a buyer's balance, the oldest first. */
+/** A buyer's balance log, oldest first. */
 export const balanceEntries = (state: WorldState, userId: number): readonly BalanceEntry[] =>
   state.balanceLogs.get(userId) ?? NO_ENTRIES;
 
-/** What a buyer has, in 分: the sum of the log, which is all there is. */
+/** A buyer's balance in 分: the sum of the log. */
 export const balanceOf = (state: WorldState, userId: number): Fen =>
   balanceEntries(state, userId).reduce((total, { amount }) => total + amount, 0);
 
-/** Enters money in 分, negative when it goes out; time in ms. Nothing is entered for nothing. */
+/** Adds an entry in 分 to the log, negative for expenses; time in ms. Ignores 0. */
 export function addBalance(state: WorldState, userId: number, entry: Omit<BalanceEntry, "id">): void {
   if (entry.amount === 0) return;
   const id = state.next("balance-entry", FIRST_NEW_BALANCE_ID);

@@ -2,21 +2,21 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 
-/** Something that is owed, and by when: 分 and ms. */
+/** A debt and its due date: 分 and ms. */
 export type Debt = { readonly dueAt: number; readonly amount: Fen };
 
 export type CreditStanding = {
   readonly used: Fen;
   readonly available: Fen;
   readonly overdue: Fen;
-  /** ms of the next day on which something falls due; null when nothing is owed. */
+  /** The next due date in ms; null without debts. */
   readonly nextDueAt: number | null;
   readonly nextDueAmount: Fen;
 };
 
 /**
- * How a credit term stands at `now` (ms); amounts in 分. `processing` is what payments under way will use: it is not
- * owed yet, but it cannot be spent a second time.
+ * The state of a credit account at `now` (ms); amounts in 分. `processing` is what payments in progress will use: not
+ * billed yet, but no longer available.
  */
 export function creditStanding(
   { isOpen, limit }: Pick<UserRecord["credit"], "isOpen" | "limit">,

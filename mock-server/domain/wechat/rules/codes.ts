@@ -6,16 +6,16 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { WechatCodeRecord } from "../records.ts";
 import { isUsable, wechatStatus } from "./code-state.ts";
 
-/** A code can be scanned and confirmed for five minutes. */
+/** How long a code can be scanned and confirmed: five minutes. */
 const CODE_MS = 5 * 60_000;
 
-/** Makes a code that binds a WeChat account to the buyer; 409 when one is bound already. */
+/** Creates a code that binds a WeChat account to the buyer; 409 when one is already bound. */
 export function makeBindingCode(state: WorldState, user: UserRecord): WechatCodeRecord {
   if (user.wechat) throw conflict("已绑定微信，如需更换请先解绑", SHOP_RULES.wechat);
   return makeCode(state, user.id);
 }
 
-/** Makes a code for logging in or registering. */
+/** Creates a code for a login or registration. */
 export const makeLoginCode = (state: WorldState): WechatCodeRecord => makeCode(state, null);
 
 function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
@@ -32,7 +32,7 @@ function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
   return code;
 }
 
-/** The code of a member, or with null one for logging in; 404 for another's. */
+/** The code of a member, or with null a login code; 404 for another member's. */
 export function findWechatCode(state: WorldState, userId: number | null, id: string): WechatCodeRecord {
   const code = state.wechatCodes.get(id);
   if (!code || code.userId !== userId) throw notFound("二维码不存在，请刷新", SHOP_RULES.ownThings);
@@ -50,9 +50,9 @@ const NOT_NOW: Readonly<Record<ScanStep, string>> = {
 };
 
 /**
- * What the person with the phone does, for the control side: scans a code (the nickname stands for the WeChat
- * account), then confirms or cancels. Confirming a code of a member binds the account. 404 for an unknown code, 409 for
- * a step that the code does not allow, one whose time is over, and an account that is another member's.
+ * Control API: the action of the person with the phone: scans a code (the nickname identifies the WeChat account),
+ * then confirms or cancels. Confirming a member's code binds the account. 404 for an unknown code, 409 for an invalid
+ * step, an expired code, or an account bound to another member.
  */
 export function scanWechat(
   state: WorldState,
@@ -77,7 +77,7 @@ export function scanWechat(
   return moved;
 }
 
-/** The member to whom a WeChat account is bound. */
+/** The member bound to a WeChat account. */
 export function findByWechat(state: WorldState, nickname: string): UserRecord | undefined {
   for (const user of state.users.values()) if (user.wechat?.nickname === nickname) return user;
   return undefined;
@@ -90,14 +90,14 @@ function bind(state: WorldState, userId: number, nickname: string): void {
   state.users.put(userId, { ...user, wechat: { nickname, boundAt: state.clock.now() } });
 }
 
-/** Unbinds the buyer's WeChat account; without one nothing changes. */
+/** Unbinds the buyer's WeChat account, if there is one. */
 export function unbindWechat(state: WorldState, user: UserRecord): void {
   if (user.wechat) state.users.put(user.id, { ...user, wechat: null });
 }
 
 /**
- * A login code that was confirmed and not used yet. 422 on `code_id` for one that is not there, has run out or was
- * used; 409 for one that waits to be confirmed or was cancelled.
+ * A confirmed, unused login code. 422 on `code_id` for one that is unknown, expired or used; 409 for one that is
+ * unconfirmed or cancelled.
  */
 export function requireConfirmed(state: WorldState, codeId: string): WechatCodeRecord {
   const code = state.wechatCodes.get(codeId);
@@ -111,6 +111,6 @@ export function requireConfirmed(state: WorldState, codeId: string): WechatCodeR
   return code;
 }
 
-/** Uses a confirmed code up. */
+/** Marks a confirmed code as used. */
 export const takeWechatCode = (state: WorldState, code: WechatCodeRecord): void =>
   state.wechatCodes.put(code.id, { ...code, isUsed: true });

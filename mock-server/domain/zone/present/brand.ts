@@ -19,7 +19,7 @@ const TRADES: Readonly<Record<GoodsKind, string>> = {
   health: "维生素与营养补充产品",
 };
 
-/** One brand with its banners; its goods are listed by `brand_id`. */
+/** A brand with its banners; its goods are listed by `brand_id`. */
 export function presentBrandDetail(state: WorldState, brand: BrandRecord, origin: string): BrandDetail {
   const maker = state.seed.makers[brand.makerId - 1];
   const number = findGoods(state, { brandId: brand.id }).ids.length;

@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ControlledGroupRecord } from "../records.ts";
 import { accessTo } from "../rules.ts";
 
-/** A group with how the viewer (undefined for a visitor) stands with it. */
+/** A group with the access of the viewer (undefined for a visitor). */
 export const presentControlledGroup = (
   state: WorldState,
   group: ControlledGroupRecord,

@@ -9,10 +9,10 @@ import { priceOrder } from "./price-order.ts";
 import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
 import { sortBy } from "./sort-by.ts";
 
-/** What a list of goods is narrowed by. Prices in 分. */
+/** The filter of a list of goods. Prices in 分. */
 export type GoodsFilter = {
   readonly keywords?: string | undefined;
-  /** 1 generic names only, 2 makers only, 3 approval numbers only, absent names and makers. */
+  /** 1 generic names only, 2 manufacturers only, 3 approval numbers only, undefined names and manufacturers. */
   readonly type?: GoodsSearchType | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
@@ -20,7 +20,7 @@ export type GoodsFilter = {
   readonly freeShipping?: boolean | undefined;
   readonly preferred?: boolean | undefined;
   readonly promotion?: boolean | undefined;
-  /** Only what coupons can be used for. */
+  /** Only goods that coupons apply to. */
   readonly withCoupon?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly rx?: number | undefined;
@@ -34,19 +34,19 @@ export type GoodsFilter = {
 
 export type FoundGoods = {
   readonly ids: readonly number[];
-  /** How many goods each brand and each maker has, were that filter alone lifted. */
+  /** The number of goods per brand and per manufacturer, each without its own filter. */
   readonly brands: ReadonlyMap<number, number>;
   readonly makers: ReadonlyMap<number, number>;
 };
 
-/** Answers that depend on the seed and the hour alone are the same in every world, so they are kept with the index. */
+/** Results that depend only on the seed and the hour are the same in every world, so they are cached with the index. */
 const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
 const REMEMBERED_MOST = 100;
 
-/** The goods that pass a filter as they are sold now, in its order, with the counts for the filters beside the list. */
+/** The goods that match a filter as currently sold, in its order, with the counts for the filters beside the list. */
 export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   const { index } = state.seed;
-  // Stock and prices are the only things here that change while the world lives.
+  // Stock and prices are the only fields used here that change in a world.
   if (state.goods.changed > 0 && readsStockOrPrice(filter)) return scan(state, filter, currentGoods(state));
   const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
   remembered.set(index, cache);
@@ -93,7 +93,7 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
   const ordered = orderOf(state, filter.sort ?? "default", current);
   for (let position = 0; position < ordered.length; position += 1) {
     const record = ordered[filter.descending ? ordered.length - 1 - position : position];
-    // By name first: few pass, and what the others cost now need not be worked out.
+    // By name first: few match, and the current price of the others need not be calculated.
     if (record === undefined || !isNamed(record.id)) continue;
     const goods = current(record);
     if (!passes(goods)) continue;
@@ -106,7 +106,10 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
   return { ids, brands: countsById(brands), makers: countsById(makers) };
 }
 
-/** Ids of brands and makers run from 1 without a gap, so they count in arrays; a map would take most of a search. */
+/**
+ * Ids of brands and manufacturers are consecutive from 1, so arrays can count them; a map would dominate the search
+ * time.
+ */
 function count(numbers: Uint32Array, id: number): void {
   numbers[id] = (numbers[id] ?? 0) + 1;
 }
@@ -117,7 +120,7 @@ function countsById(numbers: Uint32Array): Map<number, number> {
   return counts;
 }
 
-/** The goods of the seed in an order; by price anew when prices of this world may differ from the seed's. */
+/** The seed's goods in an order; by price sorted again when this world's prices may differ from the seed's. */
 function orderOf(
   { seed: { index }, goods, clock }: WorldState,
   sort: NonNullable<GoodsFilter["sort"]>,
@@ -133,7 +136,7 @@ function orderOf(
       });
 }
 
-/** How many goods a search for these words finds; what they cost, and whether there are any left, does not matter to it. */
+/** How many goods match these words, whatever their price and stock. */
 export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | undefined): number {
   const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type));
   let count = 0;
@@ -142,7 +145,7 @@ export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | u
   return count;
 }
 
-/** The words of a filter, by the goods' id. */
+/** A predicate on goods ids for the words of a filter. */
 function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: number) => boolean {
   const tests = wordsOf(keywords).map((word) => {
     if (type === 3) {
@@ -155,7 +158,7 @@ function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: 
   return (id) => tests.every((test) => test(id));
 }
 
-/** Everything of a filter but words, brand and maker. */
+/** A predicate for everything in a filter except words, brand and manufacturer. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
   const tests: Array<(goods: GoodsRecord) => boolean> = [];
   const { index } = state.seed;
@@ -177,15 +180,15 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   return (goods) => tests.every((test) => test(goods));
 }
 
-/** Flash sales, special prices, full reductions, gifts and exchanges; a ladder price is no promotion. */
+/** Flash sales, special prices, full reductions, gifts and exchanges; price tiers are not a promotion. */
 const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
   offer_price !== null || reduction !== null || gift !== null;
 
-/** Words apart by blanks must all match. */
+/** Words separated by spaces, all of which must match. */
 export const wordsOf = (keywords: string | undefined): string[] =>
   (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
 
-/** One byte for each goods id: 1 where the word is part of the name, the maker or their pinyin initials. */
+/** One byte per goods id: 1 where the word is part of the name, the manufacturer or their pinyin initials. */
 function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Uint8Array {
   const marks = new Uint8Array(index.largestId + 1);
   const mark = (terms: readonly Term[]) => {
@@ -201,7 +204,7 @@ function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | u
 
 const approvals = new WeakMap<SearchIndex, readonly string[]>();
 
-/** The approval numbers by goods id, as keywords are compared (`国药准字h20031234`); made when first searched by. */
+/** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
 export function approvalTexts(index: SearchIndex): readonly string[] {
   const known = approvals.get(index);
   if (known) return known;
@@ -213,6 +216,6 @@ export function approvalTexts(index: SearchIndex): readonly string[] {
 
 const LATIN = /^[a-z0-9]+$/u;
 
-/** Whether a word means a term: part of its text, or of its pinyin initials when it is written in Latin letters. */
+/** Whether a word matches a term: part of its text, or of its pinyin initials for Latin letters. */
 export const matches = (term: Term, word: string): boolean =>
   term.text.includes(word) || (LATIN.test(word) && term.initials.includes(word));

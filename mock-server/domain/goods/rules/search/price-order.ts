@@ -4,12 +4,12 @@ import { unitPrice } from "../unit-price.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortBy } from "./sort-by.ts";
 
-/** For how many hours orders are kept: worlds may stand at different times. */
+/** The number of hours for which orders are cached: worlds can have different times. */
 const KEPT = 4;
 
 const known = new WeakMap<SearchIndex, Map<number, readonly GoodsRecord[]>>();
 
-/** The goods of the seed in the order of what one middle pack's unit costs at `now` (ms), the cheapest first. */
+/** The seed's goods by the unit price of one middle pack at `now` (ms), cheapest first. */
 export function priceOrder(index: SearchIndex, now: number): readonly GoodsRecord[] {
   const hour = Math.floor(now / OFFER_STEP_MS);
   const hours = known.get(index) ?? new Map<number, readonly GoodsRecord[]>();

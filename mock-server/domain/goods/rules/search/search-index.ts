@@ -1,29 +1,29 @@
 import type { CategoryRecord, GoodsRecord, Maker } from "../../records.ts";
 import { sortBy } from "./sort-by.ts";
 
-/** A word that goods can be found by: a generic name or a maker. */
+/** A searchable word: a generic name or a manufacturer. */
 export type Term = {
   readonly text: string;
   readonly initials: string;
   readonly goods: readonly GoodsRecord[];
 };
 
-/** Orders that do not change with time; the one by price is in price-order.ts. */
+/** Orders that do not change over time; the one by price is in price-order.ts. */
 export type FixedOrder = "default" | "sales" | "new" | "expiry";
 
-/** What search needs, worked out once for a seed. */
+/** The search index, built once per seed. */
 export type SearchIndex = {
   readonly names: readonly Term[];
   readonly makers: readonly Term[];
-  /** Each category with all third-level categories below it. */
+  /** The third-level categories below each category. */
   readonly leavesOf: ReadonlyMap<number, ReadonlySet<number>>;
   readonly categories: ReadonlyMap<number, CategoryRecord>;
-  /** The goods in the ascending order of each sort key, `default` best first; sorted when first asked for. */
+  /** The goods in ascending order of each sort key, `default` best first; sorted on first use. */
   readonly ordered: Readonly<Record<FixedOrder, readonly GoodsRecord[]>>;
   readonly largestId: number;
 };
 
-/** Builds the index of a seed; linear in the goods. */
+/** Builds the index of a seed in time linear in the goods. */
 export function buildSearchIndex(
   goods: readonly GoodsRecord[],
   makers: readonly Maker[],
@@ -55,17 +55,17 @@ export function buildSearchIndex(
   };
 }
 
-/** How keywords and names are compared: width and case do not matter, nor do blanks. */
+/** Normalises keywords and names: width, case and spaces do not matter. */
 export const normalise = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 
-/** Goods that can be had come first, offers and good sellers among them. */
+/** Available goods come first, among them offers and best sellers. */
 function attraction(goods: GoodsRecord): number {
   const available = goods.is_buy === 1 && goods.number > 0 ? 100_000 : 0;
   const offered = goods.offer_price === null ? 0 : 120;
   return available + goods.sales + offered + goods.is_youx * 200 + ((goods.id * 7919) % 701);
 }
 
-/** An object whose values are made when they are first read. */
+/** An object with lazily computed values. */
 function lazily<T>(makers: Readonly<Record<FixedOrder, () => T>>): Readonly<Record<FixedOrder, T>> {
   const made = new Map<FixedOrder, T>();
   const get = (key: FixedOrder): T => {

@@ -1,6 +1,6 @@
 import type { GoodsRecord } from "../../records.ts";
 
-/** Goods in the ascending order of a number, that of their ids where it is the same; each number is worked out once. */
+/** Goods in ascending order of a number, ties by id; each number is calculated only once. */
 export function sortBy(
   goods: readonly GoodsRecord[],
   key: (item: GoodsRecord) => number,

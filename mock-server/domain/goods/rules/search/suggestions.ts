@@ -6,9 +6,9 @@ import type { Term } from "./search-index.ts";
 const MOST = 10;
 
 /**
- * Words that the text may mean, at most ten (specification section 4): names for type 1, makers for type 2, approval
- * numbers for type 3, names and then makers without a type. Words that begin with the text come first, then those with
- * more goods.
+ * At most ten suggestions for a text (specification section 4): names for type 1, manufacturers for type 2, approval
+ * numbers for type 3, names and then manufacturers without a type. Prefix matches come first, then those with more
+ * goods.
  */
 export function suggest(
   state: WorldState,
