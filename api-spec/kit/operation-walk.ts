@@ -9,10 +9,8 @@ import {
 } from "./document.ts";
 import { toPointer } from "./refs.ts";
 
-/** An operation as the document writes it, with what its place says of it. */
-export type OperationEntry = {
-  /** Its operationId; method and path where it has none. */
-  readonly id: string;
+/** An operation as the document writes it, in its place. */
+export type PlacedOperation = {
   readonly method: Method;
   /** With parameters in braces, below the base path of its server. */
   readonly path: string;
@@ -20,11 +18,32 @@ export type OperationEntry = {
   readonly pointer: string;
   readonly item: PathItem;
   readonly operation: OperationObject;
+};
+
+/** Every operation of a document, in its order, and of one path in the order of `methods`. */
+export function walkOperations(
+  { paths }: Pick<ContractDocument, "paths">,
+  methods: readonly Method[] = METHODS,
+): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]: [string, PathItem | null]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method];
+      return item && operation
+        ? [{ method, path, pointer: toPointer("paths", path, method), item, operation }]
+        : [];
+    }),
+  );
+}
+
+/** What the document says of an operation beside what the operation itself does. */
+export type OperationFacts = {
+  /** Its operationId; method and path where it has none. */
+  readonly id: string;
+  /** The first of its tags, the word by which the project is laid out; empty where it has none. */
+  readonly tag: string;
   /** The path's server, or else the document's first. */
   readonly server: Server | undefined;
   readonly host: Host;
-  /** The first of its tags, the word by which the project is laid out; empty where it has none. */
-  readonly tag: string;
   /** Whether it changes something: by its method, unless `x-query` or `x-command` says otherwise. */
   readonly writes: boolean;
   /** Alternatives, each the names of the schemes that it asks for together. */
@@ -33,38 +52,18 @@ export type OperationEntry = {
   readonly needsSession: boolean;
 };
 
-/** Every operation of a document, in its order, and of one path in the order of `methods`. */
-export function walkOperations(
+/** Reads what surrounds an operation of this document. */
+export function factsOf(
   document: ContractDocument,
-  methods: readonly Method[] = METHODS,
-): OperationEntry[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [describeOperation(document, path, item, method, operation)] : [];
-    }),
-  );
-}
-
-function describeOperation(
-  document: ContractDocument,
-  path: string,
-  item: PathItem,
-  method: Method,
-  operation: OperationObject,
-): OperationEntry {
+  { method, path, item, operation }: PlacedOperation,
+): OperationFacts {
   const [server] = item.servers ?? document.servers ?? [];
   const security = (operation.security ?? document.security ?? []).map((schemes) => Object.keys(schemes));
   return {
     id: operation.operationId ?? `${method} ${path}`,
-    method,
-    path,
-    pointer: toPointer("paths", path, method),
-    item,
-    operation,
+    tag: operation.tags?.[0] ?? "",
     server,
     host: server?.["x-host"] ?? "main",
-    tag: operation.tags?.[0] ?? "",
     writes: method === "get" ? operation["x-command"] === true : operation["x-query"] !== true,
     security,
     needsSession: security.length > 0 && security.every((schemes) => schemes.length > 0),

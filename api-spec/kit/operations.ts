@@ -2,14 +2,13 @@ import type {
   ContractDocument,
   Example,
   HeaderObject,
-  Host,
   MediaType,
   ParameterObject,
   Reference,
   RequestBodyObject,
   ResponseObject,
 } from "./document.ts";
-import { type OperationEntry, walkOperations } from "./operation-walk.ts";
+import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } from "./operation-walk.ts";
 import { follow, toPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
@@ -39,23 +38,15 @@ export type DeclaredResponse = {
 };
 
 /** One operation with every reference to parameters, bodies, responses, headers and examples followed. */
-export type Operation = {
-  readonly id: string;
+export type Operation = Omit<OperationFacts, "server"> & {
   /** In capitals. */
   readonly method: string;
-  /** With parameters in braces, below the base path of its server. */
+  /** With parameters in braces, below `basePath`. */
   readonly path: string;
+  /** The path of its server, without a slash at its end. */
   readonly basePath: string;
-  readonly host: Host;
-  readonly tag: string;
   /** `documented` or `inferred`; empty in a contract that does not say. */
   readonly provenance: string;
-  /** Whether it changes something. */
-  readonly writes: boolean;
-  /** Asks for a session; otherwise visitors may call it. */
-  readonly needsSession: boolean;
-  /** Alternatives, each the names of the schemes that it asks for together. */
-  readonly security: readonly (readonly string[])[];
   /** Of the path, then the operation's own. */
   readonly parameters: readonly Parameter[];
   /** One for each media type. */
@@ -66,22 +57,18 @@ export type Operation = {
 
 /** Every operation of a document, in its order. Throws BrokenRefError. */
 export function listOperations(document: ContractDocument): Operation[] {
-  return walkOperations(document).map((entry) => readOperation(document, entry));
+  return walkOperations(document).map((placed) => readOperation(document, placed));
 }
 
-function readOperation(document: ContractDocument, entry: OperationEntry): Operation {
-  const { id, path, host, tag, writes, needsSession, security, server, item, operation, pointer } = entry;
+function readOperation(document: ContractDocument, placed: PlacedOperation): Operation {
+  const { method, path, pointer, item, operation } = placed;
+  const { server, ...facts } = factsOf(document, placed);
   return {
-    id,
-    method: entry.method.toUpperCase(),
+    ...facts,
+    method: method.toUpperCase(),
     path,
     basePath: server ? new URL(server.url).pathname.replace(/\/$/, "") : "",
-    host,
-    tag,
     provenance: operation["x-provenance"] ?? "",
-    writes,
-    needsSession,
-    security,
     parameters: [
       ...readParameters(document, item.parameters ?? [], toPointer("paths", path, "parameters")),
       ...readParameters(document, operation.parameters ?? [], below(pointer, "parameters")),

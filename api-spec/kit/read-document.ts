@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { ContractDocument } from "./document.ts";
 
 /** The bundled contract, generated/openapi.json. */
-const BUNDLE = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+export const BUNDLE = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
  * Reads a bundled contract. Throws what reading or parsing the file throws, and an Error if it holds JSON that is no

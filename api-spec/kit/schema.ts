@@ -47,8 +47,7 @@ export type Schema = {
 
 /** The types that a schema names; none where it says nothing. References are not followed. */
 export function typesOf({ type }: Schema): readonly string[] {
-  if (type === undefined) return [];
-  return typeof type === "string" ? [type] : type;
+  return type === undefined ? [] : [type].flat();
 }
 
 /** Whether a schema describes a file of an upload. */

@@ -1,4 +1,5 @@
-import type { Context, Location, Reference } from "./redocly-types.ts";
+import type { Reference } from "../kit/document.ts";
+import type { Context, Location } from "./redocly-types.ts";
 
 /** A node with the location where it is defined. */
 export type Placed<T> = { readonly node: T; readonly at: Location };

@@ -1,25 +1,32 @@
-import { readFile, stat } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { stat } from "node:fs/promises";
+import type { PathItem, Server } from "#api-spec/kit/document.ts";
+import { BUNDLE, readDocument } from "#api-spec/kit/read-document.ts";
 import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
 
-const CONTRACT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 const bundleViewer = createPageBundle(new URL("viewer", import.meta.url));
 
 /** The actual address of each host of the contract. */
 export type HostUrls = Readonly<Record<string, string>>;
 
-type Hosts = { servers?: { url: string; "x-host"?: string }[] };
-type Contract = Hosts & { info: { title: string }; paths: Readonly<Record<string, Hosts>> };
-
-async function compose({ script, style }: Bundle, urls: HostUrls): Promise<string> {
-  const contract = JSON.parse(await readFile(CONTRACT, "utf8")) as Contract;
-  for (const { servers = [] } of [contract, ...Object.values(contract.paths)])
-    for (const server of servers) server.url = urls[server["x-host"] ?? ""] ?? server.url;
-  return writePage({ title: contract.info.title, data: contract, script, style });
+/** The same part of the contract with the actual addresses of its servers. */
+function moveServers<T extends { readonly servers?: readonly Server[] }>(part: T, urls: HostUrls): T {
+  if (!part.servers) return part;
+  const move = (server: Server) => ({ ...server, url: urls[server["x-host"] ?? ""] ?? server.url });
+  return { ...part, servers: part.servers.map(move) };
 }
 
-let page: { readonly version: string; readonly bundle: Bundle; readonly html: Promise<string> } | undefined;
+function compose({ script, style }: Bundle, urls: HostUrls): string {
+  const contract = moveServers(readDocument(), urls);
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    moveServers<PathItem>(item, urls),
+  ]);
+  const data = { ...contract, paths: Object.fromEntries(paths) as typeof contract.paths };
+  return writePage({ title: contract.info.title, data, script, style });
+}
+
+let page: { readonly version: string; readonly bundle: Bundle; readonly html: string } | undefined;
 
 /**
  * The reference of the contract as one HTML page. The viewer is bundled on the first call; the page is rebuilt when
@@ -27,16 +34,12 @@ let page: { readonly version: string; readonly bundle: Bundle; readonly html: Pr
  * Rejects if the contract is missing or bundling fails.
  */
 export async function composePage(urls: HostUrls = {}): Promise<string> {
-  const { mtimeMs } = await stat(CONTRACT).catch((cause: unknown) => {
+  const { mtimeMs } = await stat(BUNDLE).catch((cause: unknown) => {
     throw new Error("generated/openapi.json is not there: run `npm run generate`", { cause });
   });
   const version = `${mtimeMs} ${JSON.stringify(urls)}`;
   const bundle = await bundleViewer();
-  if (page?.version !== version || page.bundle !== bundle) {
-    const html = compose(bundle, urls);
-    page = { version, bundle, html };
-    // A failure is retried on the next request.
-    html.catch(() => (page = undefined));
-  }
+  if (page?.version !== version || page.bundle !== bundle)
+    page = { version, bundle, html: compose(bundle, urls) };
   return page.html;
 }

@@ -5,7 +5,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readOperations } from "../generate/contract-bundle.ts";
+import { listOperations } from "#api-spec/kit/operations.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { installForeignTools } from "../support/foreign-tools.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
@@ -14,7 +15,7 @@ import { TSCONFIG, steps, writeConsumer } from "./steps.ts";
 
 async function checkGenerators(contract: string): Promise<void> {
   if (!existsSync(contract)) throw new Error(`${contract} does not exist: run \`npm run generate\` first.`);
-  const operationIds = readOperations(contract).map(({ operation }) => operation.operationId);
+  const operationIds = listOperations(readDocument(contract)).map(({ id }) => id);
   const tools = await installForeignTools(GENERATORS);
   const out = join(tools, `out-${process.pid}`);
   try {

@@ -1,9 +1,10 @@
+import { ALL_METHODS } from "#api-spec/kit/document.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { compareRemaining } from "./compare-remaining.ts";
 import { compareRequestBodies } from "./compare-request-body.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSecurity } from "./compare-security.ts";
-import { METHODS, type Operation, pathOnTheWire } from "./operations.ts";
+import { type Operation, pathOnTheWire } from "./operations.ts";
 import type { Kind } from "./rules.ts";
 import { type Scope, type Walk, newScope, note, placeOf } from "./walk.ts";
 
@@ -16,7 +17,7 @@ const COMPARED = new Set([
   "requestBody",
   "responses",
 ]);
-const COMPARED_OF_PATH = new Set(["servers", "parameters", ...METHODS]);
+const COMPARED_OF_PATH = new Set(["servers", "parameters", ...ALL_METHODS]);
 
 /** What changed in one operation: what it asks for, and what it answers. */
 export interface OperationScopes {

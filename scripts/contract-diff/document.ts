@@ -1,8 +1,11 @@
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { findByPointer, follow, toPointer } from "#api-spec/kit/refs.ts";
+
 /** A part of the contract as parsed: nothing about its shape is taken for granted. */
 export type Part = Readonly<Record<string, unknown>>;
 
 /** A bundled OpenAPI document: every `$ref` in it leads to its own `components`. */
-export type Contract = Part & { readonly paths: Part };
+export type Contract = Part & Pick<ContractDocument, "paths">;
 
 export const isPart = (value: unknown): value is Part =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -32,29 +35,19 @@ export function referenceOf(part: Part): Reference | undefined {
 
 /** What a reference leads to. Throws if the contract does not have it. */
 export function componentAt(contract: Contract, { section, name }: Reference): Part {
-  const component = asPart(asPart(contract.components)[section])[name];
+  const component = findByPointer(contract, toPointer("components", section, name));
   if (!isPart(component))
     throw new Error(`components/${section}/${name} is missing from the bundled contract`);
   return component;
 }
 
 export function hasComponent(contract: Contract, { section, name }: Reference): boolean {
-  return name in asPart(asPart(contract.components)[section]);
+  return findByPointer(contract, toPointer("components", section, name)) !== undefined;
 }
 
 /**
  * Follows references until a part stands for itself. What stands beside a `$ref` (a title, a provenance) goes before
  * what it leads to.
  */
-export function resolve(contract: Contract, value: unknown): Part {
-  let part = asPart(value);
-  const seen = new Set<string>();
-  for (let ref = referenceOf(part); ref; ref = referenceOf(part)) {
-    const place = `${ref.section}/${ref.name}`;
-    if (seen.has(place)) throw new Error(`components/${place} refers to itself`);
-    seen.add(place);
-    const { $ref: _, ...beside } = part;
-    part = { ...componentAt(contract, ref), ...beside };
-  }
-  return part;
-}
+export const resolve = (contract: Contract, value: unknown): Part =>
+  follow<Part>(contract, asPart(value)).value;

@@ -1,3 +1,5 @@
+import { ALL_METHODS } from "#api-spec/kit/document.ts";
+import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { type Contract, type Part, asList, asPart, asText, resolve } from "./document.ts";
 
 /** One operation with what its path and the contract say for it. */
@@ -17,9 +19,6 @@ export interface Operation {
   pathItem: Part;
   source: Part;
 }
-
-/** The keys of a path that hold an operation. */
-export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** `query page`: what tells one parameter of an operation from another. */
 export function parameterKey(contract: Contract, parameter: unknown): string {
@@ -51,23 +50,20 @@ function readSecurity(contract: Contract, source: Part): string[][] {
 
 /** Reads every operation of a contract, in its order. */
 export function readOperations(contract: Contract): Operation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) => {
-    const pathItem = asPart(item);
-    return METHODS.filter((method) => method in pathItem).map((method) => {
-      const source = asPart(pathItem[method]);
-      const servers = asList(source.servers ?? pathItem.servers ?? contract.servers).map(asPart);
-      return {
-        method: method.toUpperCase(),
-        path,
-        operationId: asText(source.operationId),
-        tag: asList(source.tags).join(", "),
-        host: servers.map((server) => asText(server["x-host"]) || asText(server.url)).join(", "),
-        url: servers.map((server) => asText(server.url)).join(", "),
-        security: readSecurity(contract, source),
-        parameters: mergeParameters(contract, pathItem.parameters, source.parameters),
-        pathItem,
-        source,
-      };
-    });
+  return walkOperations(contract, ALL_METHODS).map(({ method, path, item, operation }) => {
+    const [pathItem, source] = [asPart(item), asPart(operation)];
+    const servers = asList(source.servers ?? pathItem.servers ?? contract.servers).map(asPart);
+    return {
+      method: method.toUpperCase(),
+      path,
+      operationId: asText(source.operationId),
+      tag: asList(source.tags).join(", "),
+      host: servers.map((server) => asText(server["x-host"]) || asText(server.url)).join(", "),
+      url: servers.map((server) => asText(server.url)).join(", "),
+      security: readSecurity(contract, source),
+      parameters: mergeParameters(contract, pathItem.parameters, source.parameters),
+      pathItem,
+      source,
+    };
   });
 }

@@ -29,7 +29,7 @@ async function bundle(folder: string, output: string, whose: string): Promise<Co
   const { paths } = asPart(contract);
   if (!isPart(contract) || !isPart(paths))
     throw new Misuse(`${ENTRY} ${whose} is no OpenAPI contract: it has no paths`);
-  return { ...contract, paths };
+  return contract as Contract;
 }
 
 /** Copies api-spec as it was at `ref` into `folder`; the working tree is not touched. */

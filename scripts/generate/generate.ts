@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { readOperations } from "./contract-bundle.ts";
+import { walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { runTool } from "./run-tool.ts";
 import { splitQueryKeys } from "./split-query-keys.ts";
@@ -20,7 +21,7 @@ export function generate(folder: string): number {
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   splitQueryKeys(`${folder}/hooks`);
-  const operations = readOperations(bundle);
-  writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));
-  return operations.length;
+  const document = readDocument(bundle);
+  writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
+  return walkOperations(document).length;
 }

@@ -1,4 +1,5 @@
-import type { PlacedOperation } from "./contract-bundle.ts";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
@@ -21,17 +22,19 @@ export type Operation = {
  * Writes `operations.ts`: what the shop's client knows of each operation. It is part of every page, so it holds nothing
  * that only tools want; they read the bundle.
  */
-export function writeOperationsModule(placed: PlacedOperation[]): string {
-  const entries = placed.map(({ method, path, host, operation }) => {
+export function writeOperationsModule(document: ContractDocument): string {
+  const entries = walkOperations(document).map((placed) => {
+    const { id, host, tag } = factsOf(document, placed);
+    const { method, path, operation } = placed;
     const facts = {
-      method,
+      method: method.toUpperCase(),
       path,
       host,
-      tag: operation.tags[0],
+      tag,
       ...(operation["x-repeatable"] && { repeatable: true }),
       ...(operation["x-silent"] && { silent: true }),
     };
-    return `  ${operation.operationId}: ${JSON.stringify(facts)},\n`;
+    return `  ${id}: ${JSON.stringify(facts)},\n`;
   });
   return `${HEADER}export const operations = {\n${entries.join("")}} as const satisfies Record<string, Operation>;\n\n${TYPES}`;
 }

@@ -1,4 +1,5 @@
-import { type BundledOperation, readOperations } from "./contract-bundle.ts";
+import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 
 /**
  * What orval is told per operation: the queries that a mutation makes stale (`x-invalidates`), the POSTs that only
@@ -6,31 +7,29 @@ import { type BundledOperation, readOperations } from "./contract-bundle.ts";
  * and that bodies are closed.
  */
 export function readOrvalOverrides(bundleFile: string) {
-  const operations = readOperations(bundleFile).map(({ operation }) => operation);
-  const tagOf = new Map(operations.map(({ operationId, tags }) => [operationId, tags[0]]));
+  const document = readDocument(bundleFile);
+  const operations = walkOperations(document).map((placed) => ({
+    ...factsOf(document, placed),
+    ...placed.operation,
+  }));
+  const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]));
   return {
-    mutationInvalidates: operations.flatMap((operation) => {
-      const invalidates = operation["x-invalidates"];
-      const targets = invalidates?.map((query) => invalidated(query, tagOf.get(query), operation));
-      return targets ? [{ onMutations: [operation.operationId], invalidates: targets }] : [];
+    mutationInvalidates: operations.flatMap(({ id, tag, "x-invalidates": queries }) => {
+      const invalidates = queries?.map((query) => invalidated(query, tagOf.get(query), { id, tag }));
+      return invalidates ? [{ onMutations: [id], invalidates }] : [];
     }),
     operations: Object.fromEntries(
       operations
         .filter((operation) => operation["x-query"] ?? operation["x-command"])
-        .map(({ operationId, "x-query": reads = false }) => [
-          operationId,
-          { query: { useQuery: reads, useMutation: !reads } },
-        ]),
+        .map(({ id, "x-query": reads = false }) => [id, { query: { useQuery: reads, useMutation: !reads } }]),
     ),
     // Said of each operation: said of all, it would close the components too.
-    closedBodies: Object.fromEntries(
-      operations.map(({ operationId }) => [operationId, { zod: { strict: { body: true } } }]),
-    ),
+    closedBodies: Object.fromEntries(operations.map(({ id }) => [id, { zod: { strict: { body: true } } }])),
   };
 }
 
 /** A stale query; its key is imported where it lives with another tag. */
-function invalidated(query: string, tag: string | undefined, by: BundledOperation) {
-  if (!tag) throw new Error(`${by.operationId}: x-invalidates names ${query}, which is no operation`);
-  return tag === by.tags[0] ? { query } : { query, file: `./${tag}` };
+function invalidated(query: string, tag: string | undefined, by: { id: string; tag: string }) {
+  if (!tag) throw new Error(`${by.id}: x-invalidates names ${query}, which is no operation`);
+  return tag === by.tag ? { query } : { query, file: `./${tag}` };
 }

@@ -1,15 +1,10 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import { beforeAll, expect, it, vi } from "vitest";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { type Operation, listOperations } from "#api-spec/kit/operations.ts";
+import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { type MockControl, createMockControl } from "#mock/client.ts";
 import { testMock } from "../support/mock.ts";
 
-type Operation = {
-  operationId: string;
-  requestBody?: unknown;
-  responses: Record<string, { $ref?: string; content?: object }>;
-};
-type Document = { paths: Record<string, Record<string, Operation>> };
 type Exchange = { method: string; path: string; sent: unknown; status: number; body: unknown };
 
 const mock = testMock();
@@ -17,32 +12,26 @@ const mock = testMock();
 const NOT_FOR_CLIENTS = ["getControlContract", "getDocs", "getPanel", "watchEvents"];
 const CREDIT_ORDER = 9006;
 
-let document: Document;
-let ajv: Ajv2020;
+let operations: Operation[];
+let validators: Validators;
 beforeAll(async () => {
-  document = (await (await fetch(`${mock.urls.main}/__mock__/openapi.json`)).json()) as Document;
-  ajv = new Ajv2020({ strict: false, allErrors: true });
-  formats.default(ajv);
-  ajv.addSchema(document, "control");
+  const answer = await fetch(`${mock.urls.main}/__mock__/openapi.json`);
+  const document = (await answer.json()) as ContractDocument;
+  operations = listOperations(document);
+  validators = createValidators(document, { allErrors: true });
 });
 
-const escape = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 const toRegExp = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-function operationOf({ method, path }: Exchange) {
-  const found = Object.keys(document.paths).find((template) => toRegExp(template).test(path));
-  const operation = found && document.paths[found]?.[method.toLowerCase()];
-  if (!found || !operation) throw new Error(`${method} ${path} stands not in the control API's contract`);
-  return { operation, pointer: `#/paths/${escape(found)}/${method.toLowerCase()}` };
+function operationOf({ method, path }: Exchange): Operation {
+  const found = operations.find((one) => one.method === method && toRegExp(one.path).test(path));
+  if (!found) throw new Error(`${method} ${path} is not in the control API's contract`);
+  return found;
 }
 
-/** Resolves the reference of a response or a body. */
-function schemaAt(part: { $ref?: string } | undefined, pointer: string): string {
-  return `control${part?.$ref ?? pointer}/content/application~1json/schema`;
-}
-
-function expectConform(ref: string, value: unknown, what: string): void {
-  const validate = ajv.compile({ $ref: ref });
+function expectConform(pointer: string | undefined, value: unknown, what: string): void {
+  if (pointer === undefined) throw new Error(`${what}: nothing is declared`);
+  const validate = validators.at(pointer);
   expect({ what, valid: validate(value), errors: validate.errors }).toEqual({
     what,
     valid: true,
@@ -51,15 +40,13 @@ function expectConform(ref: string, value: unknown, what: string): void {
 }
 
 function check(exchange: Exchange): string {
-  const { operation, pointer } = operationOf(exchange);
-  const { operationId, requestBody, responses } = operation;
-  const response = responses[exchange.status];
-  if (!response) throw new Error(`${operationId} answers an undeclared ${exchange.status}`);
-  const what = `${operationId} ${exchange.status} ${JSON.stringify(exchange.body).slice(0, 300)}`;
-  expectConform(schemaAt(response, `${pointer}/responses/${exchange.status}`), exchange.body, what);
-  if (requestBody !== undefined && exchange.status < 400)
-    expectConform(schemaAt(requestBody as { $ref?: string }, `${pointer}/requestBody`), exchange.sent, what);
-  return operationId;
+  const { id, bodies, responses } = operationOf(exchange);
+  const response = responses.get(exchange.status);
+  if (!response) throw new Error(`${id} answers an undeclared ${exchange.status}`);
+  const what = `${id} ${exchange.status} ${JSON.stringify(exchange.body).slice(0, 300)}`;
+  expectConform(response.body?.pointer, exchange.body, what);
+  if (bodies.length > 0 && exchange.status < 400) expectConform(bodies[0]?.pointer, exchange.sent, what);
+  return id;
 }
 
 /** Every call of the client at least once; each must return something. */
@@ -141,9 +128,7 @@ it("client, server and contract of the control API agree", async () => {
   });
   vi.restoreAllMocks();
   const called = new Set(exchanges.map(check));
-  const declared = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .map(({ operationId }) => operationId);
+  const declared = operations.map(({ id }) => id);
   expect(declared.filter((id) => !called.has(id)).toSorted()).toEqual(NOT_FOR_CLIENTS);
 });
 
@@ -152,8 +137,7 @@ it("the server's control routes and the contract are the same", async () => {
   const { message } = (await response.json()) as { message: string };
   const known = message.split("：")[1]?.split("、") ?? [];
   expect(known.toSorted()).toEqual(
-    Object.keys(document.paths)
-      .map((path) => path.slice(1))
+    [...new Set(operations.map(({ path }) => path.slice(1)))]
       // The panel is served at the prefix itself.
       .filter((path) => path !== "")
       .toSorted(),

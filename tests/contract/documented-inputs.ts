@@ -1,37 +1,14 @@
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  default?: unknown;
-  const?: unknown;
-  "x-provenance"?: string;
-}
-interface Parameter {
-  name: string;
-  in: string;
-  schema?: Schema;
-  "x-provenance"?: string;
-}
-interface OperationObject {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  "x-provenance"?: string;
-}
-type PathItem = { parameters?: Parameter[] } & Record<string, unknown>;
-
-/** The part of the bundle that coverage reads. */
-export interface Contract {
-  paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema> };
-}
+import type { ContractDocument, ParameterObject, RequestBodyObject } from "#api-spec/kit/document.ts";
+import { walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { createResolver, follow } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 
 /** An operation with the parameters of its path. */
 export interface Operation {
   path: string;
   provenance: string | undefined;
-  parameters: Parameter[];
-  bodies: Schema[];
+  parameters: readonly ParameterObject[];
+  bodies: readonly Schema[];
 }
 
 /** A value that a caller can send. Object fields are separated by dots, those of list items by `[]`. */
@@ -42,33 +19,30 @@ export interface Input {
   schema: Schema;
 }
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
-const SCHEMAS = "#/components/schemas/";
-
 /** Every operation of the bundle by method and path, as in `GET /api/cart/list`. */
-export function operationsOf(contract: Contract): Map<string, Operation> {
-  const operations = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(contract.paths))
-    for (const method of METHODS) {
-      const operation = item[method] as OperationObject | undefined;
-      if (!operation) continue;
-      operations.set(`${method.toUpperCase()} ${path}`, {
-        path,
-        provenance: operation["x-provenance"],
-        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
-        bodies: Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
-      });
-    }
-  return operations;
+export function operationsOf(contract: ContractDocument): Map<string, Operation> {
+  return new Map(
+    walkOperations(contract).map(({ method, path, item, operation }) => {
+      const { parameters = [], requestBody = { content: {} } } = operation;
+      const body = follow<RequestBodyObject>(contract, requestBody).value;
+      return [
+        `${method.toUpperCase()} ${path}`,
+        {
+          path,
+          provenance: operation["x-provenance"],
+          parameters: [...(item.parameters ?? []), ...parameters].map(
+            (parameter) => follow<ParameterObject>(contract, parameter).value,
+          ),
+          bodies: Object.values(body.content).map(({ schema = {} }) => schema),
+        },
+      ];
+    }),
+  );
 }
 
 /** All inputs of an operation. Inputs nested in something inferred are inferred too. */
-export function inputsOf(contract: Contract, { parameters, bodies }: Operation): Input[] {
-  const resolve = (schema: Schema): Schema => {
-    if (!schema.$ref?.startsWith(SCHEMAS)) return schema;
-    // Keywords beside the reference take precedence.
-    return { ...contract.components.schemas[schema.$ref.slice(SCHEMAS.length)], ...schema };
-  };
+export function inputsOf(contract: ContractDocument, { parameters, bodies }: Operation): Input[] {
+  const resolve = createResolver(contract);
   const leaves = (source: Schema, name: string, place: string, parentInferred: boolean): Input[] => {
     const schema = resolve(source);
     const inferred = parentInferred || schema["x-provenance"] === "inferred";

@@ -1,5 +1,6 @@
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 import type { DocumentedCall } from "./documented-calls.ts";
-import { type Contract, type Input, type Operation, inputsOf, operationsOf } from "./documented-inputs.ts";
+import { type Input, type Operation, inputsOf, operationsOf } from "./documented-inputs.ts";
 
 /** A difference between the contract and the documentation. */
 export interface Gap {
@@ -20,7 +21,7 @@ export interface Gap {
  * Compares the bundled contract with the list of documented calls, both ways: nothing documented may be missing or
  * renamed, and nothing else may be marked as documented. Returns every gap.
  */
-export function findCoverageGaps(contract: Contract, documented: readonly DocumentedCall[]): Gap[] {
+export function findCoverageGaps(contract: ContractDocument, documented: readonly DocumentedCall[]): Gap[] {
   const gaps: Gap[] = [];
   const operations = operationsOf(contract);
   const listed = new Set(documented.map(([method, path]) => `${method} ${path}`));
@@ -48,7 +49,7 @@ export function findCoverageGaps(contract: Contract, documented: readonly Docume
 }
 
 function compare(
-  contract: Contract,
+  contract: ContractDocument,
   operation: Operation,
   [method, path, inputs = {}]: DocumentedCall,
 ): Gap[] {

@@ -1,8 +1,8 @@
-import type { Location, Operation, Parameter, PathItem, Rule, Schema } from "../redocly-types.ts";
+import { METHODS, type ParameterObject, type PathItem } from "../../kit/document.ts";
+import { type Schema, typesOf } from "../../kit/schema.ts";
+import type { Location, Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
-import { mayBe } from "../schema-type.ts";
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
 const PARAMETER = /^\{(.*)\}$/;
 
 type Path = {
@@ -41,11 +41,11 @@ export const ambiguousPaths: Rule = () => {
       enter(item: PathItem, context) {
         const path = String(context.key);
         const methods = METHODS.filter((method) => method in item);
-        const declared = methods.flatMap((method) => (item[method] as Operation).parameters ?? []);
+        const declared = methods.flatMap((method) => item[method]?.parameters ?? []);
         const numbers = [...(item.parameters ?? []), ...declared].flatMap((value) => {
-          const parameter = follow<Parameter>(context, value, context.location);
+          const parameter = follow<ParameterObject>(context, value, context.location);
           const schema = parameter && follow<Schema>(context, parameter.node.schema, parameter.at)?.node;
-          return schema && mayBe(schema, "integer") ? [`{${parameter.node.name}}`] : [];
+          return schema && typesOf(schema).includes("integer") ? [`{${parameter.node.name}}`] : [];
         });
         const found: Path = {
           path,

@@ -1,5 +1,5 @@
-import type { Rule, Schema } from "../redocly-types.ts";
-import { mayBe } from "../schema-type.ts";
+import { type Schema, typesOf } from "../../kit/schema.ts";
+import type { Rule } from "../redocly-types.ts";
 
 /** The keywords that bound values of each type. */
 const BOUNDS: Readonly<Record<string, readonly (keyof Schema)[]>> = {
@@ -16,7 +16,7 @@ export const bounds: Rule = () => ({
       if (schema.enum || "const" in schema) return;
       for (const [type, keywords] of Object.entries(BOUNDS)) {
         const missing = keywords.filter((keyword) => schema[keyword] === undefined);
-        if (mayBe(schema, type) && missing.length > 0)
+        if (typesOf(schema).includes(type) && missing.length > 0)
           report({ message: `This ${type} is unbounded: say ${missing.join(" and ")}.` });
       }
     },

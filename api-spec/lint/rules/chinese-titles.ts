@@ -1,4 +1,6 @@
-import type { Context, Location, Reference, Rule, Schema } from "../redocly-types.ts";
+import type { Reference } from "../../kit/document.ts";
+import type { Schema } from "../../kit/schema.ts";
+import type { Context, Location, Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
 /** The title beside a `$ref` belongs to the field; otherwise the title of the referenced schema applies. */

@@ -1,4 +1,6 @@
-import type { Response, Rule, Schema } from "../redocly-types.ts";
+import type { ResponseObject } from "../../kit/document.ts";
+import type { Schema } from "../../kit/schema.ts";
+import type { Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
 const FIELDS = ["code", "message", "data"];
@@ -9,7 +11,11 @@ export const envelope: Rule = () => ({
     enter({ responses = {} }, context) {
       for (const [status, value] of Object.entries(responses)) {
         if (!status.startsWith("2")) continue;
-        const response = follow<Response>(context, value, context.location.child(["responses", status]));
+        const response = follow<ResponseObject>(
+          context,
+          value,
+          context.location.child(["responses", status]),
+        );
         const media = response?.node.content?.["application/json"];
         if (!response || !media) continue;
         const at = response.at.child(["content", "application/json", "schema"]);

@@ -1,4 +1,5 @@
-import type { Reference, Rule } from "../redocly-types.ts";
+import type { Reference } from "../../kit/document.ts";
+import type { Rule } from "../redocly-types.ts";
 
 /** Examples are found by operation: components/examples/<tag>/<operationId>[-variant].yaml. */
 export const exampleFiles: Rule = () => ({

@@ -1,4 +1,5 @@
-import type { Rule, Server } from "../redocly-types.ts";
+import type { Server } from "../../kit/document.ts";
+import type { Rule } from "../redocly-types.ts";
 
 const show = (server: Server) => `${server["x-host"] ?? "no x-host"} at ${server.url}`;
 

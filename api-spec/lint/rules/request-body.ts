@@ -1,6 +1,7 @@
-import type { Context, MediaType, Operation, Rule, Schema } from "../redocly-types.ts";
+import type { MediaType, OperationObject, RequestBodyObject } from "../../kit/document.ts";
+import { type Schema, isFile, typesOf } from "../../kit/schema.ts";
+import type { Context, Rule } from "../redocly-types.ts";
 import { type Placed, follow } from "../resolve.ts";
-import { isFile, mayBe } from "../schema-type.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const UPLOAD = "multipart/form-data";
@@ -8,10 +9,11 @@ const UPLOAD = "multipart/form-data";
 type Body = { readonly type: string; readonly media: MediaType; readonly schema: Placed<Schema> };
 
 /** The bodies of an operation with their schemas. */
-function bodies({ requestBody }: Operation, context: Context): Body[] {
-  return Object.entries(requestBody?.content ?? {}).flatMap(([type, media]) => {
-    const at = context.location.child(["requestBody", "content", type, "schema"]);
-    const schema = follow<Schema>(context, media.schema, at);
+function bodies({ requestBody }: OperationObject, context: Context): Body[] {
+  const body = follow<RequestBodyObject>(context, requestBody, context.location.child(["requestBody"]));
+  if (!body) return [];
+  return Object.entries(body.node.content ?? {}).flatMap(([type, media]) => {
+    const schema = follow<Schema>(context, media.schema, body.at.child(["content", type, "schema"]));
     return schema ? [{ type, media, schema }] : [];
   });
 }
@@ -50,7 +52,7 @@ export const bodyIsClosed: Rule = () => ({
       const check = (schema: Placed<Schema> | undefined) => {
         if (!schema || seen.has(schema.node)) return;
         seen.add(schema.node);
-        if (mayBe(schema.node, "object") && schema.node.additionalProperties !== false)
+        if (typesOf(schema.node).includes("object") && schema.node.additionalProperties !== false)
           context.report({
             message: "An object of a request is closed: say additionalProperties: false.",
             location: schema.at,
@@ -69,7 +71,7 @@ export const bodyNotation: Rule = () => ({
     enter(operation, context) {
       for (const { type, media, schema } of bodies(operation, context))
         for (const [name, { node }] of fields(schema, context)) {
-          if (!mayBe(node, "array") && !mayBe(node, "object")) continue;
+          if (!typesOf(node).includes("array") && !typesOf(node).includes("object")) continue;
           const encoding = media.encoding?.[name];
           if (encoding?.style === "deepObject" && encoding.explode === true) continue;
           context.report({

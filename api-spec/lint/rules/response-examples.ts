@@ -1,16 +1,17 @@
-import type { Response, Rule } from "../redocly-types.ts";
+import type { ResponseObject } from "../../kit/document.ts";
+import type { Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
 /** The mock responds with these examples, and readers see what each error looks like. */
 export const responseExamples: Rule = () => {
   // Operations share the error responses: each is reported only once.
-  const seen = new Set<Response>();
+  const seen = new Set<ResponseObject>();
   return {
     Operation: {
       enter({ responses = {} }, context) {
         for (const [status, value] of Object.entries(responses)) {
           const place = context.location.child(["responses", status]);
-          const response = follow<Response>(context, value, place);
+          const response = follow<ResponseObject>(context, value, place);
           if (!response || seen.has(response.node)) continue;
           seen.add(response.node);
           const location = response.at;

@@ -35,7 +35,7 @@ const whole = (schema: Schema): Schema => {
 
 /** As a server reads it: written as a form and read by the codec that everybody shares. */
 function problemsOf(schema: Schema, body: Fields): string[] {
-  const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, () => ({}));
+  const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, (known) => known);
   return ajv.validate(schema, read)
     ? []
     : (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`);

@@ -1,10 +1,10 @@
-import type { Schema } from "./document.ts";
+import { type Schema, isFile, typesOf } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 /** The type in the words of the contract: `integer`, `array<Goods>`, `number | null`. */
 export function describeType(written: Schema): string {
   const { schema, name } = resolveSchema(written);
-  const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
+  const types = typesOf(schema);
   const forms = schema.oneOf ?? schema.anyOf;
   if (types.length === 0 && forms) return forms.map(describeType).join(" | ");
   const named = types.map((type) => {
@@ -14,10 +14,6 @@ export function describeType(written: Schema): string {
   if (named.length === 0) return name ?? (schema.properties ? "object" : "any");
   return named.join(" | ");
 }
-
-/** A file of a multipart body; its length counts bytes. */
-export const isFile = ({ contentMediaType, format }: Schema): boolean =>
-  contentMediaType !== undefined || format === "binary";
 
 /** The bounds of a value, each in a few Chinese words. */
 export function describeBounds(schema: Schema): readonly string[] {

@@ -1,17 +1,34 @@
-import { type Example, type MediaType, follow } from "./document.ts";
-import { sampleValue } from "./sample-value.ts";
+import type { Example, MediaType } from "#api-spec/kit/document.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
+import { dereference, resolve } from "./document.ts";
 
 export type NamedExample = { readonly name: string; readonly title: string; readonly value: unknown };
 
 /** The examples of a media type; one made from its schema where the contract shows none. */
 export function examplesOf({ examples, example, schema }: MediaType): readonly NamedExample[] {
   const named = Object.entries(examples ?? {}).map(([name, one]) => {
-    const { summary, value } = follow<Example>(one);
+    const { summary, value } = dereference<Example>(one);
     return { name, title: summary ?? name, value };
   });
   if (named.length > 0) return named;
   if (example !== undefined) return [{ name: "example", title: "示例", value: example }];
-  return schema ? [{ name: "sample", title: "按模型生成", value: sampleValue(schema) }] : [];
+  return schema ? [{ name: "sample", title: "按模型生成", value: exampleValue(schema) }] : [];
+}
+
+/** A plausible value of a schema: from the examples in it, and where it has none what is required, at its smallest. */
+export function exampleValue(schema: Schema): unknown {
+  return sampleValue(schema, { resolve, prefer: preferExample, countItems: () => 1 }) ?? {};
+}
+
+/** A text is shown by its title, so that a reader sees what goes there. */
+function preferExample(schema: Schema): unknown {
+  const { example, examples = [], title = "文本", minimum = 1 } = schema;
+  const given = example ?? examples[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+  if (given !== undefined) return given;
+  const type = typesOf(schema).find((one) => one !== "null");
+  if (type === "string") return title;
+  return type === "integer" || type === "number" ? minimum : undefined;
 }
 
 /** A media type, `media`, with its name. */

@@ -1,4 +1,4 @@
-import type { Provenance, Schema } from "./document.ts";
+import type { Provenance, Schema } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 /** One line of a table of fields. */

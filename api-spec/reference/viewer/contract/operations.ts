@@ -1,15 +1,16 @@
-import {
-  type OperationObject,
-  type Parameter,
-  type RequestBody,
-  type Response,
-  type Server,
-  contract,
-  follow,
-} from "./document.ts";
+import type {
+  OperationObject,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
+  Server,
+} from "#api-spec/kit/document.ts";
+import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { contract, dereference } from "./document.ts";
 
 /** An operation with all that stands around it in the contract. */
 export type Operation = OperationObject & {
+  readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly title: string;
@@ -17,39 +18,38 @@ export type Operation = OperationObject & {
   /** main, activity or chat. */
   readonly host: string;
   readonly server: Server;
-  readonly allParameters: readonly Parameter[];
-  readonly body: RequestBody | undefined;
-  readonly allResponses: readonly (readonly [status: string, response: Response])[];
+  readonly allParameters: readonly ParameterObject[];
+  readonly body: RequestBodyObject | undefined;
+  readonly allResponses: readonly (readonly [status: string, response: ResponseObject])[];
   readonly openToVisitors: boolean;
 };
 
-const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const NO_SERVER: Server = { url: "" };
 
 /** Every operation, in the contract's order. */
-export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  METHODS.flatMap((method) => {
-    const operation = item[method];
-    if (!operation) return [];
-    const server = item.servers?.[0] ?? contract.servers?.[0] ?? NO_SERVER;
-    const { summary, operationId, tags, parameters, requestBody, responses, security } = operation;
-    return {
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-      title: summary ?? operationId,
-      tag: tags?.[0] ?? "",
-      host: server["x-host"] ?? "main",
-      server,
-      allParameters: [...(item.parameters ?? []), ...(parameters ?? [])].map((one) => follow<Parameter>(one)),
-      body: requestBody && follow<RequestBody>(requestBody),
-      allResponses: Object.entries(responses ?? {}).map(
-        ([status, response]) => [status, follow<Response>(response)] as const,
-      ),
-      openToVisitors: (security ?? []).some((way) => Object.keys(way).length === 0) || security?.length === 0,
-    };
-  }),
-);
+export const operations: readonly Operation[] = walkOperations(contract).map((placed) => {
+  const { method, path, item, operation } = placed;
+  const { id, tag, host, server = NO_SERVER, needsSession } = factsOf(contract, placed);
+  const { summary, parameters = [], requestBody, responses = {} } = operation;
+  return {
+    ...operation,
+    operationId: id,
+    method: method.toUpperCase(),
+    path,
+    title: summary ?? id,
+    tag,
+    host,
+    server,
+    allParameters: [...(item.parameters ?? []), ...parameters].map((one) =>
+      dereference<ParameterObject>(one),
+    ),
+    body: requestBody && dereference<RequestBodyObject>(requestBody),
+    allResponses: Object.entries(responses).map(
+      ([status, response]) => [status, dereference<ResponseObject>(response)] as const,
+    ),
+    openToVisitors: !needsSession,
+  };
+});
 
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
 

@@ -1,10 +1,9 @@
 import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
-import { isFile } from "./describe-schema.ts";
-import type { Parameter, Schema } from "./document.ts";
-import type { NamedMedia } from "./examples.ts";
+import type { ParameterObject } from "#api-spec/kit/document.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
+import { type NamedMedia, exampleValue } from "./examples.ts";
 import type { Operation } from "./operations.ts";
 import { resolveSchema } from "./resolve-schema.ts";
-import { sampleValue } from "./sample-value.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 /** Where the curl of the login leaves the session, and every other curl finds it. */
@@ -21,7 +20,7 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** As a header, a path or a part of a form carries it. */
 const toText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-const valueOf = ({ example, schema }: Parameter) => example ?? sampleValue(schema ?? {});
+const valueOf = ({ example, schema }: ParameterObject) => example ?? exampleValue(schema ?? {});
 
 /** The form's pairs, readable: one name and value a line, brackets as they are. */
 export function formLines(wire: string): readonly string[] {

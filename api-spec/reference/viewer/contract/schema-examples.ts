@@ -1,8 +1,7 @@
-import type { Schema } from "./document.ts";
-import { examplesOf, firstMedia } from "./examples.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import { exampleValue, examplesOf, firstMedia } from "./examples.ts";
 import { operations } from "./operations.ts";
 import { resolveSchema } from "./resolve-schema.ts";
-import { sampleValue } from "./sample-value.ts";
 
 /** Notes the first value of each named schema within an example of what holds it. */
 function collect(written: Schema, value: unknown, found: Map<string, unknown>): void {
@@ -35,5 +34,5 @@ function collectAll(): ReadonlyMap<string, unknown> {
 /** A value of a named schema: from the contract's examples, or made up where none holds one. */
 export function exampleOfSchema(name: string, schema: Schema): unknown {
   collected ??= collectAll();
-  return collected.get(name) ?? sampleValue(schema);
+  return collected.get(name) ?? exampleValue(schema);
 }

@@ -1,4 +1,5 @@
-import type { MediaType, Schema } from "./document.ts";
+import type { MediaType } from "#api-spec/kit/document.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { type Operation, operations } from "./operations.ts";
 import { findSchema, schemaNames } from "./resolve-schema.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
-import type { Provenance } from "../contract/document.ts";
+import type { Provenance } from "#api-spec/kit/schema.ts";
 import { type Operation, operations } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { schemasNeededBy } from "../contract/usage.ts";

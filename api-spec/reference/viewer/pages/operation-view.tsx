@@ -1,4 +1,4 @@
-import type { Parameter } from "../contract/document.ts";
+import type { ParameterObject } from "#api-spec/kit/document.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { type Field, fieldsOf, toField } from "../contract/fields.ts";
 import { type Operation, tagTitle } from "../contract/operations.ts";
@@ -20,7 +20,7 @@ const PLACES = [
 ] as const;
 
 /** A parameter's own keywords take precedence over its schema's. */
-function parameterField({ name, schema, required, description, ...rest }: Parameter): Field {
+function parameterField({ name, schema, required, description, ...rest }: ParameterObject): Field {
   const written = { ...schema, ...(description === undefined ? {} : { description }) };
   const field = toField(name, written, required ?? false);
   return { ...field, provenance: rest["x-provenance"] ?? field.provenance };

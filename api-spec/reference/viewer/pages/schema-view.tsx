@@ -1,5 +1,5 @@
 import { describeType } from "../contract/describe-schema.ts";
-import type { Schema } from "../contract/document.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { exampleOfSchema } from "../contract/schema-examples.ts";
 import { usersOf } from "../contract/usage.ts";

@@ -1,4 +1,4 @@
-import type { Provenance } from "../contract/document.ts";
+import type { Provenance } from "#api-spec/kit/schema.ts";
 
 export function MethodBadge({ method }: { method: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Response } from "../contract/document.ts";
+import type { ResponseObject } from "#api-spec/kit/document.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { fieldsOf, toField } from "../contract/fields.ts";
 import type { Operation } from "../contract/operations.ts";
@@ -17,7 +17,7 @@ function ResponseBody({
   scope,
 }: {
   status: string;
-  response: Response;
+  response: ResponseObject;
   scope: FieldScope;
 }) {
   const answered = firstMedia(response.content);
@@ -50,7 +50,7 @@ function ResponseItem({
   scope,
 }: {
   status: string;
-  response: Response;
+  response: ResponseObject;
   scope: FieldScope;
 }) {
   const leadsHere = scope.target.startsWith(`${status}.`);

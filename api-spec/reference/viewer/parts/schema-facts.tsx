@@ -1,5 +1,5 @@
 import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
-import type { Schema } from "../contract/document.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 
 const isState = (values: readonly ListedValue[]) => values.some(({ next }) => next !== undefined);
 

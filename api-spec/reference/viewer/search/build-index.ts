@@ -1,4 +1,4 @@
-import type { Schema } from "../contract/document.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { type Field, fieldsOf, toField } from "../contract/fields.ts";
 import { type Operation, operations } from "../contract/operations.ts";
