@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { InputError } from "#mock/input/check-fields.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
-import { readForwardOptions } from "./proxy/forward-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
@@ -69,7 +68,7 @@ export function readOptions(args?: string[]): MockOptions | undefined {
     scenario: values.scenario === undefined ? undefined : findScenario(values.scenario).name,
     state: readFile(values.state),
     latency: readLatency(values.latency),
-    ...readForwardOptions(values),
+    ...readUpstreams(values),
     strict: values.strict ?? false,
     watch: values.watch ?? false,
     quiet: values.quiet ? "but-violations" : false,
@@ -79,6 +78,28 @@ export function readOptions(args?: string[]): MockOptions | undefined {
 /** Drops missing options: defaults apply where an option is used. */
 const withoutMissing = (options: { [K in keyof MockOptions]: MockOptions[K] | undefined }): MockOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+type Values = ReturnType<typeof parseFlags<typeof FLAGS>>;
+
+/** Options of upstreams and recordings. Throws InputError for options that contradict each other. */
+function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record" | "replay"> {
+  const { upstream, "activity-upstream": activity, "chat-upstream": chat, record, replay } = values;
+  const upstreams = {
+    ...(upstream === undefined ? {} : { main: upstream }),
+    ...(activity === undefined ? {} : { activity }),
+    ...(chat === undefined ? {} : { chat }),
+  };
+  const forwards = Object.keys(upstreams).length > 0;
+  if (record !== undefined && !forwards)
+    throw new InputError("--record 录制上游的回答，需要同时用 --upstream 指定上游");
+  if (replay !== undefined && forwards)
+    throw new InputError("--replay 和 --upstream 不能同时使用：要么问真实后端，要么用录制的回答");
+  return {
+    ...(forwards ? { upstreams } : {}),
+    ...(record === undefined ? {} : { record }),
+    ...(replay === undefined ? {} : { replay }),
+  };
+}
 
 function readNumber(
   name: string,

@@ -1,4 +1,4 @@
-import { type HeaderLists, type SeenExchange, cookieValues } from "./exchange.ts";
+import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
 import { maskBody, maskQuery } from "./mask-body.ts";
 
@@ -6,7 +6,7 @@ import { maskBody, maskQuery } from "./mask-body.ts";
 const KEPT_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */
-export function toHarEntry(seen: SeenExchange) {
+export function toHarEntry(seen: RecordedExchange) {
   const { at, ms, method, origin, path, queryText, sent, sentHeaders, status, headers, content } = seen;
   const mask = createMask(cookieValues(seen));
   const query = maskQuery(queryText, mask);

@@ -1,12 +1,12 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "#mock/input/check-fields.ts";
-import type { SeenExchange } from "./exchange.ts";
+import type { RecordedExchange } from "./recorded-exchange.ts";
 import { toHarEntry } from "./har-entry.ts";
 
 export type HarFile = {
   /** Adds a call at the end. Rejects when it cannot be written. */
-  append(seen: SeenExchange): Promise<void>;
+  append(seen: RecordedExchange): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { createMask, type Mask } from "./mask.ts";
-import { type HeaderLists, type SeenExchange, cookieValues } from "./exchange.ts";
+import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -23,7 +23,7 @@ export type RecordedAnswer = {
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
 /** An answer without secrets; undefined for what cannot be answered again: no operation, or a body not known. */
-export function recordAnswer(seen: SeenExchange): RecordedAnswer | undefined {
+export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
   const mask = createMask(cookieValues(seen));

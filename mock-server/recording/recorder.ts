@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SeenExchange } from "./exchange.ts";
+import type { RecordedExchange } from "./recorded-exchange.ts";
 import { type Fixture, createFolder, readFixtures, writeFixture } from "./fixture-file.ts";
 import { openHarFile } from "./har-file.ts";
 import { type RecordedAnswer, answerKey, recordAnswer } from "./recorded-answer.ts";
 
 export type Recorder = {
   /** Notes a call; it is written soon, never while anybody waits for it. */
-  add(seen: SeenExchange): void;
+  add(seen: RecordedExchange): void;
   /** Writes what is left. */
   close(): Promise<void>;
 };

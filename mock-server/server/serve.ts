@@ -2,20 +2,20 @@ import type { Server } from "node:http";
 import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
-import { handOver } from "./hand-over.ts";
 import type { handleRequest } from "./pipeline.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, loadState } from "./saved/load-state.ts";
+import { restoreWorld, saveWorld } from "./saved/save-world.ts";
 import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
 
 export type MockServer = {
   readonly urls: Readonly<Record<Host, string>>;
-  /** Lets pages of one more origin call. */
+  /** Allows one more origin whose pages may call. */
   readonly allowOrigin: (origin: string) => void;
   /**
-   * Goes on with other code, and with another contract where one is given: connections, worlds and logs stay, calls under
-   * way end in the worlds as they then are. Throws what building an app throws; then everything stays as it was.
+   * Switches to new code, and to a new contract if one is given: connections, worlds and logs stay, and running calls
+   * finish in the worlds as they are then. Throws as createApp; then nothing has changed.
    */
   replace(code: Code, document?: ContractDocument): void;
   close(): Promise<void>;
@@ -32,9 +32,9 @@ const DEFAULT_PORT = 4010;
 const SWEEP_MS = 5 * 60 * 1000;
 
 /**
- * Serves with this code: three hosts, one state. Several can run in one process. Rejects with ContractError when the
- * contract cannot be served whole, with StateFileError when the worlds cannot be read back or written, with InputError
- * for a scenario that does not exist, and with an Error of code EADDRINUSE and its `port` when a port is taken.
+ * Serves with this code: three hosts, one state. Several servers can run in one process. Rejects with ContractError for a
+ * contract that cannot be served as a whole, with StateFileError when the worlds cannot be read or written, with
+ * InputError as createApp, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
 export async function serve(options: MockOptions, code: Code): Promise<MockServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, state } = options;
@@ -72,10 +72,10 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   const replace = (next: Code, document?: ContractDocument) => {
     const before = app;
     const fresh = next.createApp({ ...options, ...(document && { document }) }, app);
-    handOver(before, fresh);
+    transferWorlds(before, fresh);
     [app, answering] = [fresh, next];
     if (state === undefined) return;
-    // The file belongs to a contract: it is written anew for the one that now holds.
+    // The file depends on the contract: it is rewritten for the new one.
     keeping = keeping.then(async () => {
       await keeper?.close();
       keeper = await keepState(fresh, state);
@@ -85,12 +85,29 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   return { urls, allowOrigin: (origin) => app.origins.allow(origin), replace, close };
 }
 
+/**
+ * Moves the worlds of an app into the one that replaces it, with all that has happened in them. Whoever still holds an
+ * old world, such as a running call, holds the new one from then on. Throws when a world cannot be set up; the old app
+ * is then unchanged.
+ */
+function transferWorlds(from: App, to: App): void {
+  const moved = from.worlds.list().map((world) => {
+    const saved = saveWorld(world);
+    return { world, fresh: to.worlds.reset(world.name, (fresh) => restoreWorld(fresh, saved)) };
+  });
+  for (const { world, fresh } of moved) {
+    const { log, coverage, snapshots, lastUsed } = world;
+    Object.assign(fresh, { log, coverage, snapshots, lastUsed });
+    Object.assign(world, fresh);
+  }
+}
+
 function readBack({ worlds, stamp }: App, path: string): void {
   const { tables } = worlds.get(DEFAULT_WORLD).state.store;
   loadState(path, stamp(), worlds, new Set(tables.keys()));
 }
 
-/** Writes for the first time before anybody calls: what cannot be written is known at once. */
+/** Writes once before anybody calls, so that a file which cannot be written is reported at once. */
 async function keepState({ stamp, terminal, worlds }: App, path: string): Promise<StateKeeper> {
   const keeper = createStateKeeper(path, stamp(), worlds, (error) =>
     terminal.failure(`状态文件 ${path} 写不进去，稍后再试`, error),

@@ -15,7 +15,7 @@ const PAUSE_MS = 60;
 const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "generated/openapi.json");
 /** Loaded once, by Node itself: the modules that hold the sockets, and the loader. */
-const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|listen|hand-over))\.ts$/;
+const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|listen))\.ts$/;
 
 /**
  * A mock server that reloads code, rules, fixtures and the contract as soon as they are saved: connections, worlds,

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { importRules } from "../config/import-rules.ts";
+import { folderRule, importRules } from "../config/import-rules.ts";
+import { findFolderCircles } from "./find-folder-circles.ts";
 
 /** One broken import rule. Paths are relative to the root that was cruised. */
 export interface ImportViolation {
@@ -43,13 +44,25 @@ export async function cruiseImports(baseDir: string): Promise<CruiseSummary> {
   );
   const { modules, summary } = output as ICruiseResult;
   const why = new Map(importRules.map((rule) => [rule.name, rule.why]));
+  const violations = summary.violations.map(({ rule: { name }, from, to }) => ({
+    rule: name,
+    why: why.get(name) ?? "",
+    from,
+    to,
+  }));
+  // An import that is forbidden anyway closes no circle.
+  const forbidden = new Set(violations.map(({ from, to }) => `${from} ${to}`));
+  const allowed = modules.flatMap(({ source: from, dependencies }) =>
+    dependencies
+      .map(({ resolved: to }) => ({ from, to }))
+      .filter(({ to }) => !forbidden.has(`${from} ${to}`)),
+  );
+  const circles = findFolderCircles(allowed, folderRule.folder);
   return {
     modules: modules.filter((module) => !module.source.includes("node_modules/")).length,
-    violations: summary.violations.map((violation) => ({
-      rule: violation.rule.name,
-      why: why.get(violation.rule.name) ?? "",
-      from: violation.from,
-      to: violation.to,
-    })),
+    violations: [
+      ...violations,
+      ...circles.map((one) => ({ rule: folderRule.name, why: folderRule.why, ...one })),
+    ],
   };
 }

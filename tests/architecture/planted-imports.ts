@@ -80,6 +80,26 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "server-knows-no-shop", from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
   { rule: "server-knows-no-shop", from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
   {
+    rule: "answerers-do-not-know-the-server",
+    from: "mock-server/proxy/forward.ts",
+    to: "mock-server/server/app.ts",
+    typeOnly: true,
+  },
+  {
+    rule: "answerers-do-not-know-the-server",
+    from: "mock-server/faults/way-out.ts",
+    to: "mock-server/server/answerers/fault.ts",
+  },
+  {
+    rule: "answerers-do-not-know-the-server",
+    from: "mock-server/server/answerers/replay.ts",
+    to: "mock-server/server/log/log.ts",
+  },
+  // Three folders in a circle: each import of it is reported.
+  { rule: "no-circles-of-folders", from: "mock-server/input/a.ts", to: "mock-server/http/deep/b.ts" },
+  { rule: "no-circles-of-folders", from: "mock-server/http/c.ts", to: "mock-server/recording/d.ts" },
+  { rule: "no-circles-of-folders", from: "mock-server/recording/e.ts", to: "mock-server/input/f.ts" },
+  {
     rule: "prism-in-contract-only",
     from: "mock-server/server/prism.ts",
     to: "node_modules/@stoplight/prism-http",
@@ -138,6 +158,8 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/routes/cart/cart.tsx", to: "src/features/cart/table.tsx" },
   { from: "src/features/cart/table.tsx", to: "generated/hooks/goods/goods.ts" },
   { from: "src/features/cart/price.tsx", to: "src/shared/ui/goods/price.tsx" },
+  { from: "mock-server/server/pipeline.ts", to: "mock-server/server/answerers/contract.ts" },
+  { from: "mock-server/server/answerers/contract.ts", to: "mock-server/proxy/violation.ts" },
   { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-http" },
   { from: "mock-server/domain/handlers.ts", to: "mock-server/domain/order/handlers.ts" },
   { from: "mock-server/domain/goods/handlers.ts", to: "mock-server/world/clock.ts" },

@@ -8,26 +8,26 @@ import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
 
-/** Options of what a server has once. */
-export type LastingOptions = {
-  /** The address to listen on; without it 127.0.0.1, so that no other machine can call. */
+/** Options of what outlives a reload. */
+export type ResourceOptions = {
+  /** The address to listen on; 127.0.0.1 by default, so that no other machine can call. */
   readonly host?: string;
-  /** Origins whose pages may call; without it those of the shop. */
+  /** Origins whose pages may call; by default those of the shop. */
   readonly origins?: readonly string[];
   /** Real backends that answer instead of the handlers, by host. */
   readonly upstreams?: UpstreamUrls;
-  /** How long an upstream may keep silent, in ms; 30 s if not said. */
+  /** How long an upstream may keep silent, in ms; 30 s by default. */
   readonly upstreamTimeoutMs?: number;
-  /** A folder into which what the upstreams answer is written. */
+  /** A folder to record the upstreams' answers in. */
   readonly record?: string;
-  /** A folder with recorded answers, which come before the handlers'. */
+  /** A folder with recorded answers, which take precedence over the handlers'. */
   readonly replay?: string;
-  /** Of which requests the terminal shows no line; errors are shown in any case. */
+  /** Which requests the terminal does not show; errors are always shown. */
   readonly quiet?: Quiet;
 };
 
-/** What a server has once, even when its code is loaded anew: it is open to clients, files or upstreams. */
-export type Lasting = {
+/** What a server creates once and keeps when its code is reloaded: open clients, files, connections to upstreams. */
+export type Resources = {
   readonly events: Events;
   readonly logBudget: LogBudget;
   readonly answers: AnswerKeeper;
@@ -37,12 +37,12 @@ export type Lasting = {
   readonly recorder: Recorder | undefined;
   readonly recording: Recording | undefined;
   readonly startedAt: number;
-  /** Where each host listens; empty until it does. */
+  /** The address of each host; empty until it listens. */
   readonly urls: Record<Host, string>;
 };
 
-/** Throws InputError for an upstream that is no address and a folder that holds no recording. */
-export function createLasting(options: LastingOptions): Lasting {
+/** Throws InputError for an upstream that is not a URL and a folder without a recording. */
+export function createResources(options: ResourceOptions): Resources {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
   const urls = { main: "", activity: "", chat: "" };
   const terminal = createTerminalLog(options.quiet ?? false);

@@ -4,7 +4,7 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 export type HeaderLists = Readonly<Record<string, readonly string[]>>;
 
 /** A call as an upstream answered it. */
-export type SeenExchange = {
+export type RecordedExchange = {
   /** When it came, in ms. */
   readonly at: number;
   readonly ms: number;
@@ -26,7 +26,7 @@ export type SeenExchange = {
 };
 
 /** Every value of a cookie that either side sent. */
-export function cookieValues({ sentHeaders, headers }: SeenExchange): string[] {
+export function cookieValues({ sentHeaders, headers }: RecordedExchange): string[] {
   const pairs = [
     ...(sentHeaders.cookie ?? []).flatMap((line) => line.split(";")),
     ...(headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? ""),

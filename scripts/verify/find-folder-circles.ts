@@ -1,0 +1,28 @@
+/** An import of one file by another; paths are relative to the root of the project. */
+export interface FileImport {
+  from: string;
+  to: string;
+}
+
+/**
+ * The imports by which folders need each other in a circle, over however many folders. `folder` matches the part of a
+ * path that counts as the folder; other files do not count.
+ */
+export function findFolderCircles(imports: readonly FileImport[], folder: RegExp): FileImport[] {
+  const folderOf = (file: string) => folder.exec(file)?.[0];
+  const reached = new Map<string, Set<string>>();
+  const crossing = imports.flatMap((one) => {
+    const [from, to] = [folderOf(one.from), folderOf(one.to)];
+    if (from === undefined || to === undefined || from === to) return [];
+    reached.set(from, (reached.get(from) ?? new Set()).add(to));
+    return [{ ...one, folders: [from, to] as const }];
+  });
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
+    if (from === goal) return true;
+    seen.add(from);
+    return [...(reached.get(from) ?? [])].some((next) => !seen.has(next) && reaches(next, goal, seen));
+  };
+  return crossing
+    .filter(({ folders: [from, to] }) => reaches(to, from))
+    .map(({ from, to }) => ({ from, to }));
+}
