@@ -47,6 +47,11 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     to: "mock-server/world/clock.ts",
     typeOnly: true,
   },
+  {
+    rule: "panel-runs-in-a-browser",
+    from: "mock-server/panel/page/app.tsx",
+    to: "generated/control/client.ts",
+  },
   { rule: "panel-knows-no-server", from: "mock-server/panel/compose.ts", to: "mock-server/server/app.ts" },
   {
     rule: "conformance-stands-alone",
