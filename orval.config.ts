@@ -1,5 +1,7 @@
+import type { Faker } from "@faker-js/faker";
 import { defineConfig } from "orval";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
+import { plainValues } from "./scripts/generate/plain-values.ts";
 import { readOrvalOverrides } from "./scripts/generate/orval-overrides.ts";
 
 // The bundle is orval's only input: what a mutation makes stale and which POST only reads stand there too.
@@ -12,9 +14,31 @@ const headerOf = (source: string) => () => [
 ];
 const header = headerOf("generated/openapi.json");
 const controlContract = "./mock-server/control-api/openapi.yaml";
+// orval copies these functions into the fakers' module, which imports faker.
+declare const faker: Faker;
+
+/** Names that a person can read; any other text of a faker is letters. */
+const fakedProperties = {
+  "/^(name|title|goods_name)$/": () => faker.commerce.productName(),
+  "/^(sccj|company|party_a|party_b)$/": () => faker.company.name(),
+  "/^(contact|customer|legal_person|ywy)$/": () => faker.person.fullName(),
+  "/^(image|logo|logo1|.*_url)$/": () => `/${faker.string.alpha(8)}.svg`,
+};
 const shared = { mode: "tags-split" as const, tsconfig: "./tsconfig.json" };
 
 export default defineConfig({
+  // A faker for each component, which the test kit hands out. It writes the model as well, with the narrowed limits in its
+  // comments, so it comes before the hooks, which write the model again.
+  fakers: {
+    input: { target: bundle, override: { transformer: plainValues } },
+    output: {
+      ...shared,
+      target: `${folder}/hooks`,
+      schemas: `${folder}/model`,
+      mock: { generators: [{ type: "faker", schemas: true, operationResponses: false, locale: "zh_CN" }] },
+      override: { header, mock: { required: true, properties: fakedProperties } },
+    },
+  },
   hooks: {
     input: bundle,
     output: {
@@ -24,7 +48,6 @@ export default defineConfig({
       httpClient: "axios",
       target: `${folder}/hooks`,
       schemas: `${folder}/model`,
-      mock: { generators: [{ type: "faker", path: `${folder}/fakers`, locale: "zh_CN" }] },
       override: {
         header,
         mutator: { path: "./src/shared/api/http-client.ts", name: "httpClient" },

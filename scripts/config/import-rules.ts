@@ -13,6 +13,7 @@ const CODEC = "^api-spec/kit/codec/";
 const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const CONTROL_FETCH = "^mock-server/control-fetch\\.ts$";
+const FAKERS = "^(mock-server/test-kit/fake|generated/model/index\\.faker)\\.ts$";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
 const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
@@ -88,7 +89,16 @@ const web: ImportRule[] = [
     name: "shop-knows-no-server",
     why: "The shop knows the contract through generated/ only (and the form codec).",
     from: { path: "^src/" },
-    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: CODEC },
+    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: [CODEC, FAKERS] },
+  },
+  {
+    name: "fakers-in-tests-only",
+    why: "Made-up values are for unit tests; no page and no answer of the mock is built on them.",
+    from: {
+      path: "^(src|mock-server|scripts)/",
+      pathNot: ["\\.test\\.ts$", "-for-test\\.ts$", "^mock-server/test-kit/fake\\.ts$"],
+    },
+    to: { path: FAKERS },
   },
   {
     name: "http-client-is-a-leaf",

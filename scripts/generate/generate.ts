@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { readOperations } from "./contract-bundle.ts";
 import { writeOperationsModule } from "./operations-module.ts";
+import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { runTool } from "./run-tool.ts";
-import { splitQueryKeys } from "./split-query-keys.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** All problems at once: Redocly hides what comes after the first hundred. */
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts, all into `folder`, which has to lie at
+ * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts and query-keys.ts, all into `folder`, which has to lie at
  * the top level: generated files reach the http client by a relative path. Answers the number of operations.
  */
 export function generate(folder: string): number {
@@ -19,8 +19,8 @@ export function generate(folder: string): number {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
-  splitQueryKeys(`${folder}/hooks`);
   const operations = readOperations(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));
+  writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(operations));
   return operations.length;
 }

@@ -30,8 +30,6 @@ import type {
   ValidationErrorBody
 } from '../../model';
 
-import { getOpenChatQueryKey } from './chat.keys';
-export { getOpenChatQueryKey } from './chat.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -73,6 +71,11 @@ export const openChat = (
 
 
 
+export const getOpenChatQueryKey = (params?: OpenChatParams,) => {
+    return [
+    `/chat`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getOpenChatQueryOptions = <TData = Awaited<ReturnType<typeof openChat>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: OpenChatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openChat>>, TError, TData>>, }
