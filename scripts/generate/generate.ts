@@ -9,7 +9,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts and query-keys.ts, all into `folder`, which has to lie at
+ * api-spec → lint → bundle → lint → orval → operations.ts and query-keys.ts, all into `folder`, which has to lie at
  * the top level: generated files reach the http client by a relative path. Answers the number of operations.
  */
 export function generate(folder: string): number {
