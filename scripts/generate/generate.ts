@@ -19,6 +19,8 @@ export function generate(folder: string): number {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
+  // Hooks are imported from their tags; orval writes an index of them together with that of the model.
+  rmSync(`${folder}/hooks/index.ts`);
   const operations = readOperations(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(operations));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(operations));
