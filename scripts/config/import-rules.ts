@@ -12,6 +12,8 @@ const KIT = "^api-spec/kit/";
 const CODEC = "^api-spec/kit/codec/";
 const REFERENCE = "^api-spec/reference/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
+const CONTROL_FETCH = "^mock-server/control-fetch\\.ts$";
+const FAKERS = "^(mock-server/test-kit/fake|generated/model/index\\.faker)\\.ts$";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
 const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
@@ -39,9 +41,9 @@ const everywhere: ImportRule[] = [
   },
   {
     name: "generated-is-a-leaf",
-    why: "Generated code rests on the http client alone, so it can be replaced at any time.",
+    why: "Generated code rests on the two functions that it fetches by, so it can be replaced at any time.",
     from: { path: "^generated/" },
-    to: { path: OURS, pathNot: ["^generated/", HTTP_CLIENT] },
+    to: { path: OURS, pathNot: ["^generated/", HTTP_CLIENT, CONTROL_FETCH] },
   },
   {
     name: "kit-is-a-leaf",
@@ -87,7 +89,16 @@ const web: ImportRule[] = [
     name: "shop-knows-no-server",
     why: "The shop knows the contract through generated/ only (and the form codec).",
     from: { path: "^src/" },
-    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: CODEC },
+    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: [CODEC, FAKERS] },
+  },
+  {
+    name: "fakers-in-tests-only",
+    why: "Made-up values are for unit tests; no page and no answer of the mock is built on them.",
+    from: {
+      path: "^(src|mock-server|scripts)/",
+      pathNot: ["\\.test\\.ts$", "-for-test\\.ts$", "^mock-server/test-kit/fake\\.ts$"],
+    },
+    to: { path: FAKERS },
   },
   {
     name: "http-client-is-a-leaf",
@@ -142,7 +153,12 @@ const mock: ImportRule[] = [
     from: { path: "^mock-server/panel/page/", pathNot: "\\.test\\.ts$" },
     to: {
       path: OURS,
-      pathNot: ["^mock-server/panel/page/", "^(mock-server/client\\.ts$|generated/control/)", PAGE_PARTS],
+      pathNot: [
+        "^mock-server/panel/page/",
+        "^mock-server/client\\.ts$",
+        "^generated/control/model/",
+        PAGE_PARTS,
+      ],
     },
   },
   {

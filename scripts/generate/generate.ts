@@ -2,15 +2,15 @@ import { rmSync, writeFileSync } from "node:fs";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { writeOperationsModule } from "./operations-module.ts";
+import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { runTool } from "./run-tool.ts";
-import { splitQueryKeys } from "./split-query-keys.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** All problems at once: Redocly hides what comes after the first hundred. */
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → hooks, zod, model, fakers → operations.ts, all into `folder`, which has to lie at
+ * api-spec → lint → bundle → lint → orval → operations.ts and query-keys.ts, all into `folder`, which has to lie at
  * the top level: generated files reach the http client by a relative path. Answers the number of operations.
  */
 export function generate(folder: string): number {
@@ -20,8 +20,10 @@ export function generate(folder: string): number {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
-  splitQueryKeys(`${folder}/hooks`);
+  // Hooks are imported from their tags; orval writes an index of them together with that of the model.
+  rmSync(`${folder}/hooks/index.ts`);
   const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
+  writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
   return walkOperations(document).length;
 }

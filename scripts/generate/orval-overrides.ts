@@ -28,8 +28,8 @@ export function readOrvalOverrides(bundleFile: string) {
   };
 }
 
-/** A stale query; its key is imported where it lives with another tag. */
+/** A stale query; the key of one with another tag is imported (query-keys-module.ts says from where and why). */
 function invalidated(query: string, tag: string | undefined, by: { id: string; tag: string }) {
   if (!tag) throw new Error(`${by.id}: x-invalidates names ${query}, which is no operation`);
-  return tag === by.tag ? { query } : { query, file: `./${tag}` };
+  return tag === by.tag ? { query } : { query, file: "../query-keys" };
 }

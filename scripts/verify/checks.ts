@@ -8,7 +8,7 @@ export interface Check {
 export const checks: Check[] = [
   { name: "generation drift", command: ["node", "scripts/generate/index.ts", "--check"] },
   { name: "types", command: ["tsc", "--noEmit"] },
-  { name: "unused code", command: ["knip", "--config", "scripts/config/knip.json", "--no-progress"] },
+  { name: "unused code", command: ["knip", "--config", "scripts/config/knip.jsonc", "--no-progress"] },
   { name: "lint", command: ["oxlint"] },
   {
     name: "control API",

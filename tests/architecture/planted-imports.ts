@@ -14,7 +14,7 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "nobody-imports-tests", from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
   { rule: "nobody-imports-tests", from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
   { rule: "generated-is-a-leaf", from: "generated/hooks/cart/cart.ts", to: "src/app/query-client.ts" },
-  { rule: "generated-is-a-leaf", from: "generated/fakers/cart.ts", to: "mock-server/world/clock.ts" },
+  { rule: "generated-is-a-leaf", from: "generated/model/index.faker.ts", to: "mock-server/world/clock.ts" },
   { rule: "kit-is-a-leaf", from: "api-spec/kit/codec/decode.ts", to: "generated/operations.ts" },
   { rule: "kit-is-a-leaf", from: "api-spec/kit/document.ts", to: "api-spec/lint/plugin.ts" },
   { rule: "kit-runs-in-a-browser", from: "api-spec/kit/samples.ts", to: "node:fs" },
@@ -47,6 +47,11 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     to: "mock-server/world/clock.ts",
     typeOnly: true,
   },
+  {
+    rule: "panel-runs-in-a-browser",
+    from: "mock-server/panel/page/app.tsx",
+    to: "generated/control/client.ts",
+  },
   { rule: "panel-knows-no-server", from: "mock-server/panel/compose.ts", to: "mock-server/server/app.ts" },
   {
     rule: "conformance-stands-alone",
@@ -55,6 +60,12 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   },
   { rule: "conformance-stands-alone", from: "scripts/conformance/paths.ts", to: "src/shared/paths.ts" },
 
+  { rule: "fakers-in-tests-only", from: "src/features/cart/made-up.ts", to: "mock-server/test-kit/fake.ts" },
+  {
+    rule: "fakers-in-tests-only",
+    from: "mock-server/server/made-up.ts",
+    to: "generated/model/index.faker.ts",
+  },
   { rule: "shop-knows-no-server", from: "src/features/cart/mocked.ts", to: "mock-server/world/clock.ts" },
   {
     rule: "shop-knows-no-server",

@@ -54,8 +54,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getGetEverydayPriceQueryKey, getGetActivityTemplateQueryKey, getListCombinationGroupsQueryKey, getListCombinationsQueryKey, getListActivitiesQueryKey, getResolveActivityQueryKey, getGetActivityPageQueryKey, getListGroupBuysQueryKey, getGetGroupBuyQueryKey, getGetCashbackQueryKey, getGetWelfareQueryKey, getGetPromotionQueryKey } from './activity.keys';
-export { getGetEverydayPriceQueryKey, getGetActivityTemplateQueryKey, getListCombinationGroupsQueryKey, getListCombinationsQueryKey, getListActivitiesQueryKey, getResolveActivityQueryKey, getGetActivityPageQueryKey, getListGroupBuysQueryKey, getGetGroupBuyQueryKey, getGetCashbackQueryKey, getGetWelfareQueryKey, getGetPromotionQueryKey } from './activity.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -96,6 +94,11 @@ export const getEverydayPrice = (
 
 
 
+export const getGetEverydayPriceQueryKey = () => {
+    return [
+    `/api/activity/everyday_price`
+    ] as const;
+    }
 
 
 export const getGetEverydayPriceQueryOptions = <TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, }
@@ -252,6 +255,11 @@ export const getActivityTemplate = (
 
 
 
+export const getGetActivityTemplateQueryKey = () => {
+    return [
+    `/api/focus/demo`
+    ] as const;
+    }
 
 
 export const getGetActivityTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, }
@@ -340,6 +348,11 @@ export const listCombinationGroups = (
 
 
 
+export const getListCombinationGroupsQueryKey = () => {
+    return [
+    `/api/combinationMzhgGroup`
+    ] as const;
+    }
 
 
 export const getListCombinationGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, }
@@ -428,6 +441,11 @@ export const listCombinations = (
 
 
 
+export const getListCombinationsQueryKey = () => {
+    return [
+    `/api/combinationMzhg`
+    ] as const;
+    }
 
 
 export const getListCombinationsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, }
@@ -517,6 +535,11 @@ export const listActivities = (
 
 
 
+export const getListActivitiesQueryKey = (params?: ListActivitiesParams,) => {
+    return [
+    `/api/activity`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
@@ -606,6 +629,11 @@ export const resolveActivity = (
 
 
 
+export const getResolveActivityQueryKey = (params?: ResolveActivityParams,) => {
+    return [
+    `/api/activity/resolve`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getResolveActivityQueryOptions = <TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, }
@@ -694,6 +722,11 @@ export const getActivityPage = (
 
 
 
+export const getGetActivityPageQueryKey = (id: number,) => {
+    return [
+    `/api/activity/page/${id}`
+    ] as const;
+    }
 
 
 export const getGetActivityPageQueryOptions = <TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, }
@@ -783,6 +816,11 @@ export const listGroupBuys = (
 
 
 
+export const getListGroupBuysQueryKey = (params?: ListGroupBuysParams,) => {
+    return [
+    `/api/activity/group_buy`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListGroupBuysQueryOptions = <TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, }
@@ -871,6 +909,11 @@ export const getGroupBuy = (
 
 
 
+export const getGetGroupBuyQueryKey = (goodsId: number,) => {
+    return [
+    `/api/activity/group_buy/${goodsId}`
+    ] as const;
+    }
 
 
 export const getGetGroupBuyQueryOptions = <TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, }
@@ -959,6 +1002,11 @@ export const getCashback = (
 
 
 
+export const getGetCashbackQueryKey = () => {
+    return [
+    `/api/activity/cashback`
+    ] as const;
+    }
 
 
 export const getGetCashbackQueryOptions = <TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, }
@@ -1047,6 +1095,11 @@ export const getWelfare = (
 
 
 
+export const getGetWelfareQueryKey = () => {
+    return [
+    `/api/activity/welfare`
+    ] as const;
+    }
 
 
 export const getGetWelfareQueryOptions = <TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, }
@@ -1135,6 +1188,11 @@ export const getPromotion = (
 
 
 
+export const getGetPromotionQueryKey = () => {
+    return [
+    `/api/activity/promotion`
+    ] as const;
+    }
 
 
 export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, }

@@ -48,10 +48,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user.keys';
+} from '../../query-keys';
 
-import { getListAddressesQueryKey } from './address.keys';
-export { getListAddressesQueryKey } from './address.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -92,6 +90,11 @@ export const listAddresses = (
 
 
 
+export const getListAddressesQueryKey = () => {
+    return [
+    `/api/user/address`
+    ] as const;
+    }
 
 
 export const getListAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }

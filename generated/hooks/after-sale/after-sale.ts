@@ -56,10 +56,8 @@ import type {
 
 import {
   getListOrdersQueryKey
-} from '../order/order.keys';
+} from '../../query-keys';
 
-import { getListReturnableLinesQueryKey, getListReturnsQueryKey, getGetReturnQueryKey, getListAfterSalesQueryKey, getGetAfterSaleQueryKey } from './after-sale.keys';
-export { getListReturnableLinesQueryKey, getListReturnsQueryKey, getGetReturnQueryKey, getListAfterSalesQueryKey, getGetAfterSaleQueryKey } from './after-sale.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -100,6 +98,11 @@ export const listReturnableLines = (
 
 
 
+export const getListReturnableLinesQueryKey = (id: number,) => {
+    return [
+    `/api/order/${id}/returnable`
+    ] as const;
+    }
 
 
 export const getListReturnableLinesQueryOptions = <TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, }
@@ -189,6 +192,11 @@ export const listReturns = (
 
 
 
+export const getListReturnsQueryKey = (params?: ListReturnsParams,) => {
+    return [
+    `/api/return`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListReturnsQueryOptions = <TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, }
@@ -351,6 +359,11 @@ export const getReturn = (
 
 
 
+export const getGetReturnQueryKey = (id: number,) => {
+    return [
+    `/api/return/${id}`
+    ] as const;
+    }
 
 
 export const getGetReturnQueryOptions = <TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, }
@@ -587,6 +600,11 @@ export const listAfterSales = (
 
 
 
+export const getListAfterSalesQueryKey = (params?: ListAfterSalesParams,) => {
+    return [
+    `/api/after_sale`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListAfterSalesQueryOptions = <TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, }
@@ -749,6 +767,11 @@ export const getAfterSale = (
 
 
 
+export const getGetAfterSaleQueryKey = (id: number,) => {
+    return [
+    `/api/after_sale/${id}`
+    ] as const;
+    }
 
 
 export const getGetAfterSaleQueryOptions = <TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, }

@@ -45,10 +45,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user.keys';
+} from '../../query-keys';
 
-import { getGetAgreementQueryKey } from './agreement.keys';
-export { getGetAgreementQueryKey } from './agreement.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -89,6 +87,11 @@ export const getAgreement = (
 
 
 
+export const getGetAgreementQueryKey = () => {
+    return [
+    `/api/user/dzht`
+    ] as const;
+    }
 
 
 export const getGetAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getAgreement>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>>, }

@@ -40,8 +40,6 @@ import type {
   ValidationErrorBody
 } from '../../model';
 
-import { getListServiceArticlesQueryKey, getSearchArticlesQueryKey, getGetArticlePageQueryKey, getGetArticleQueryKey, getListNewsQueryKey, getGetNewsQueryKey } from './article.keys';
-export { getListServiceArticlesQueryKey, getSearchArticlesQueryKey, getGetArticlePageQueryKey, getGetArticleQueryKey, getListNewsQueryKey, getGetNewsQueryKey } from './article.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -83,6 +81,11 @@ export const listServiceArticles = (
 
 
 
+export const getListServiceArticlesQueryKey = (params?: ListServiceArticlesParams,) => {
+    return [
+    `/api/article/list`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListServiceArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listServiceArticles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListServiceArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceArticles>>, TError, TData>>, }
@@ -172,6 +175,11 @@ export const searchArticles = (
 
 
 
+export const getSearchArticlesQueryKey = (params?: SearchArticlesParams,) => {
+    return [
+    `/api/article/search`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getSearchArticlesQueryOptions = <TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, }
@@ -260,6 +268,11 @@ export const getArticlePage = (
 
 
 
+export const getGetArticlePageQueryKey = (code: ArticleCode,) => {
+    return [
+    `/api/article/page/${code}`
+    ] as const;
+    }
 
 
 export const getGetArticlePageQueryOptions = <TData = Awaited<ReturnType<typeof getArticlePage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(code: ArticleCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticlePage>>, TError, TData>>, }
@@ -348,6 +361,11 @@ export const getArticle = (
 
 
 
+export const getGetArticleQueryKey = (id: number,) => {
+    return [
+    `/api/article/${id}`
+    ] as const;
+    }
 
 
 export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, }
@@ -437,6 +455,11 @@ export const listNews = (
 
 
 
+export const getListNewsQueryKey = (params?: ListNewsParams,) => {
+    return [
+    `/api/news`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
@@ -525,6 +548,11 @@ export const getNews = (
 
 
 
+export const getGetNewsQueryKey = (id: number,) => {
+    return [
+    `/api/news/${id}`
+    ] as const;
+    }
 
 
 export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }

@@ -59,15 +59,10 @@ import type {
 } from '../../model';
 
 import {
+  getGetCurrentUserQueryKey,
   getListGoodsQueryKey
-} from '../goods/goods.keys';
+} from '../../query-keys';
 
-import {
-  getGetCurrentUserQueryKey
-} from '../user/user.keys';
-
-import { getListCartLinesQueryKey, getGetCartTotalQueryKey, getCheckoutCartQueryKey } from './cart.keys';
-export { getListCartLinesQueryKey, getGetCartTotalQueryKey, getCheckoutCartQueryKey } from './cart.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -255,6 +250,11 @@ export const listCartLines = (
 
 
 
+export const getListCartLinesQueryKey = (params?: ListCartLinesParams,) => {
+    return [
+    `/api/cart/list`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListCartLinesQueryOptions = <TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, }
@@ -343,6 +343,11 @@ export const getCartTotal = (
 
 
 
+export const getGetCartTotalQueryKey = () => {
+    return [
+    `/api/cart/total`
+    ] as const;
+    }
 
 
 export const getGetCartTotalQueryOptions = <TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, }
@@ -501,6 +506,11 @@ export const checkoutCart = (
 
 
 
+export const getCheckoutCartQueryKey = (checkoutCartBody?: CheckoutCartBody,) => {
+    return [
+    'POST', `/api/cart/checkout`, checkoutCartBody
+    ] as const;
+    }
 
 
 export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, }

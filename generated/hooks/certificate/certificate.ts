@@ -46,10 +46,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user.keys';
+} from '../../query-keys';
 
-import { getListCertificatesQueryKey, getListBusinessScopesQueryKey } from './certificate.keys';
-export { getListCertificatesQueryKey, getListBusinessScopesQueryKey } from './certificate.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -90,6 +88,11 @@ export const listCertificates = (
 
 
 
+export const getListCertificatesQueryKey = () => {
+    return [
+    `/api/user/zizhi`
+    ] as const;
+    }
 
 
 export const getListCertificatesQueryOptions = <TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, }
@@ -252,6 +255,11 @@ export const listBusinessScopes = (
 
 
 
+export const getListBusinessScopesQueryKey = () => {
+    return [
+    `/api/user/jyfw`
+    ] as const;
+    }
 
 
 export const getListBusinessScopesQueryOptions = <TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, }

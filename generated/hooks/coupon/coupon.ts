@@ -51,10 +51,8 @@ import type {
 import {
   getGetActivityTemplateQueryKey,
   getGetPromotionQueryKey
-} from '../activity/activity.keys';
+} from '../../query-keys';
 
-import { getListAvailableCouponsQueryKey, getListCouponsQueryKey, getGetCouponCountsQueryKey, getListCouponOffersQueryKey, getListCashVouchersQueryKey } from './coupon.keys';
-export { getListAvailableCouponsQueryKey, getListCouponsQueryKey, getGetCouponCountsQueryKey, getListCouponOffersQueryKey, getListCashVouchersQueryKey } from './coupon.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -96,6 +94,11 @@ export const listAvailableCoupons = (
 
 
 
+export const getListAvailableCouponsQueryKey = (params?: ListAvailableCouponsParams,) => {
+    return [
+    `/api/user/availableCoupon`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListAvailableCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, }
@@ -185,6 +188,11 @@ export const listCoupons = (
 
 
 
+export const getListCouponsQueryKey = (params?: ListCouponsParams,) => {
+    return [
+    `/api/user/coupon`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, }
@@ -273,6 +281,11 @@ export const getCouponCounts = (
 
 
 
+export const getGetCouponCountsQueryKey = () => {
+    return [
+    `/api/user/couponNum`
+    ] as const;
+    }
 
 
 export const getGetCouponCountsQueryOptions = <TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, }
@@ -362,6 +375,11 @@ export const listCouponOffers = (
 
 
 
+export const getListCouponOffersQueryKey = (params?: ListCouponOffersParams,) => {
+    return [
+    `/api/coupon/center`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListCouponOffersQueryOptions = <TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, }
@@ -523,6 +541,11 @@ export const listCashVouchers = (
 
 
 
+export const getListCashVouchersQueryKey = (params?: ListCashVouchersParams,) => {
+    return [
+    `/api/user/cash_voucher`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListCashVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, }

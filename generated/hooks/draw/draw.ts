@@ -46,8 +46,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getListLotteryWinnersQueryKey, getGetLotteryActivityQueryKey, getGetLotteryStatusQueryKey, getListLotteryRecordsQueryKey, getListLotteryAdsQueryKey } from './draw.keys';
-export { getListLotteryWinnersQueryKey, getGetLotteryActivityQueryKey, getGetLotteryStatusQueryKey, getListLotteryRecordsQueryKey, getListLotteryAdsQueryKey } from './draw.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -162,6 +160,11 @@ export const listLotteryWinners = (
 
 
 
+export const getListLotteryWinnersQueryKey = (params?: ListLotteryWinnersParams,) => {
+    return [
+    `/api/draw/new_record`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListLotteryWinnersQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, }
@@ -250,6 +253,11 @@ export const getLotteryActivity = (
 
 
 
+export const getGetLotteryActivityQueryKey = (id: number,) => {
+    return [
+    `/api/draw/${id}/activity`
+    ] as const;
+    }
 
 
 export const getGetLotteryActivityQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, }
@@ -338,6 +346,11 @@ export const getLotteryStatus = (
 
 
 
+export const getGetLotteryStatusQueryKey = () => {
+    return [
+    `/api/draw/simple`
+    ] as const;
+    }
 
 
 export const getGetLotteryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, }
@@ -426,6 +439,11 @@ export const listLotteryRecords = (
 
 
 
+export const getListLotteryRecordsQueryKey = () => {
+    return [
+    `/api/draw/record`
+    ] as const;
+    }
 
 
 export const getListLotteryRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, }
@@ -514,6 +532,11 @@ export const listLotteryAds = (
 
 
 
+export const getListLotteryAdsQueryKey = () => {
+    return [
+    `/api/draw/ads`
+    ] as const;
+    }
 
 
 export const getListLotteryAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, }

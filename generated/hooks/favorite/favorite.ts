@@ -48,10 +48,8 @@ import type {
 import {
   getListFastBuyQueryKey,
   getListGoodsQueryKey
-} from '../goods/goods.keys';
+} from '../../query-keys';
 
-import { getListFavoritesQueryKey } from './favorite.keys';
-export { getListFavoritesQueryKey } from './favorite.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -93,6 +91,11 @@ export const listFavorites = (
 
 
 
+export const getListFavoritesQueryKey = (params?: ListFavoritesParams,) => {
+    return [
+    `/api/favorite`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListFavoritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, }

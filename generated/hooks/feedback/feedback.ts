@@ -42,8 +42,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getListFeedbackQueryKey } from './feedback.keys';
-export { getListFeedbackQueryKey } from './feedback.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -159,6 +157,11 @@ export const listFeedback = (
 
 
 
+export const getListFeedbackQueryKey = (params?: ListFeedbackParams,) => {
+    return [
+    `/api/user/feedback`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListFeedbackQueryOptions = <TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>>, }

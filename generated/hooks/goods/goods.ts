@@ -46,8 +46,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getListGoodsQueryKey, getSearchGoodsQueryKey, getListHotGoodsQueryKey, getGetGoodsDetailQueryKey, getListGoodsActivitiesQueryKey, getListFastBuyQueryKey, getListBoughtRecordsQueryKey, getMatchGoodsQueryKey } from './goods.keys';
-export { getListGoodsQueryKey, getSearchGoodsQueryKey, getListHotGoodsQueryKey, getGetGoodsDetailQueryKey, getListGoodsActivitiesQueryKey, getListFastBuyQueryKey, getListBoughtRecordsQueryKey, getMatchGoodsQueryKey } from './goods.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -89,6 +87,11 @@ export const listGoods = (
 
 
 
+export const getListGoodsQueryKey = (params?: ListGoodsParams,) => {
+    return [
+    `/api/goods/list`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, }
@@ -178,6 +181,11 @@ export const searchGoods = (
 
 
 
+export const getSearchGoodsQueryKey = (params?: SearchGoodsParams,) => {
+    return [
+    `/api/goods/search`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getSearchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, }
@@ -266,6 +274,11 @@ export const listHotGoods = (
 
 
 
+export const getListHotGoodsQueryKey = () => {
+    return [
+    `/api/goods/hot`
+    ] as const;
+    }
 
 
 export const getListHotGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, }
@@ -356,6 +369,12 @@ export const getGoodsDetail = (
 
 
 
+export const getGetGoodsDetailQueryKey = (id: number,
+    params?: GetGoodsDetailParams,) => {
+    return [
+    `/api/goods/detail/${id}`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getGetGoodsDetailQueryOptions = <TData = Awaited<ReturnType<typeof getGoodsDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number,
@@ -449,6 +468,11 @@ export const listGoodsActivities = (
 
 
 
+export const getListGoodsActivitiesQueryKey = () => {
+    return [
+    `/api/goods/activities`
+    ] as const;
+    }
 
 
 export const getListGoodsActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
@@ -538,6 +562,11 @@ export const listFastBuy = (
 
 
 
+export const getListFastBuyQueryKey = (params?: ListFastBuyParams,) => {
+    return [
+    `/api/user/fast_buy`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListFastBuyQueryOptions = <TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
@@ -626,6 +655,11 @@ export const listBoughtRecords = (
 
 
 
+export const getListBoughtRecordsQueryKey = (id: number,) => {
+    return [
+    `/api/goods/bought/${id}`
+    ] as const;
+    }
 
 
 export const getListBoughtRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
@@ -716,6 +750,11 @@ export const matchGoods = (
 
 
 
+export const getMatchGoodsQueryKey = (matchGoodsBody?: MatchGoodsBody,) => {
+    return [
+    'POST', `/api/goods/match`, matchGoodsBody
+    ] as const;
+    }
 
 
 export const getMatchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }

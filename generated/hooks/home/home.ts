@@ -45,8 +45,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getGetCommonDataQueryKey, getListArticleCategoriesQueryKey, getListFocusBannersQueryKey, getListTopAdsQueryKey, getListRightAdsQueryKey, getListNewProductAdsQueryKey, getListFreeShippingAdsQueryKey, getListLoginAdsQueryKey, getListHerbalAdsQueryKey, getListPostersQueryKey, getListRightBannersQueryKey, getGetBottomAdQueryKey, getListLinksQueryKey, getGetSpikeQueryKey, getListHomeFloorsQueryKey } from './home.keys';
-export { getGetCommonDataQueryKey, getListArticleCategoriesQueryKey, getListFocusBannersQueryKey, getListTopAdsQueryKey, getListRightAdsQueryKey, getListNewProductAdsQueryKey, getListFreeShippingAdsQueryKey, getListLoginAdsQueryKey, getListHerbalAdsQueryKey, getListPostersQueryKey, getListRightBannersQueryKey, getGetBottomAdQueryKey, getListLinksQueryKey, getGetSpikeQueryKey, getListHomeFloorsQueryKey } from './home.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -87,6 +85,11 @@ export const getCommonData = (
 
 
 
+export const getGetCommonDataQueryKey = () => {
+    return [
+    `/api/focus/common`
+    ] as const;
+    }
 
 
 export const getGetCommonDataQueryOptions = <TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, }
@@ -176,6 +179,11 @@ export const listArticleCategories = (
 
 
 
+export const getListArticleCategoriesQueryKey = (params?: ListArticleCategoriesParams,) => {
+    return [
+    `/api/article/category`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListArticleCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, }
@@ -264,6 +272,11 @@ export const listFocusBanners = (
 
 
 
+export const getListFocusBannersQueryKey = () => {
+    return [
+    `/api/focus`
+    ] as const;
+    }
 
 
 export const getListFocusBannersQueryOptions = <TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, }
@@ -352,6 +365,11 @@ export const listTopAds = (
 
 
 
+export const getListTopAdsQueryKey = () => {
+    return [
+    `/api/focus/top`
+    ] as const;
+    }
 
 
 export const getListTopAdsQueryOptions = <TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, }
@@ -440,6 +458,11 @@ export const listRightAds = (
 
 
 
+export const getListRightAdsQueryKey = () => {
+    return [
+    `/api/focus/right`
+    ] as const;
+    }
 
 
 export const getListRightAdsQueryOptions = <TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, }
@@ -528,6 +551,11 @@ export const listNewProductAds = (
 
 
 
+export const getListNewProductAdsQueryKey = () => {
+    return [
+    `/api/focus/xrtj`
+    ] as const;
+    }
 
 
 export const getListNewProductAdsQueryOptions = <TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, }
@@ -616,6 +644,11 @@ export const listFreeShippingAds = (
 
 
 
+export const getListFreeShippingAdsQueryKey = () => {
+    return [
+    `/api/focus/yx`
+    ] as const;
+    }
 
 
 export const getListFreeShippingAdsQueryOptions = <TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, }
@@ -704,6 +737,11 @@ export const listLoginAds = (
 
 
 
+export const getListLoginAdsQueryKey = () => {
+    return [
+    `/api/focus/login`
+    ] as const;
+    }
 
 
 export const getListLoginAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, }
@@ -792,6 +830,11 @@ export const listHerbalAds = (
 
 
 
+export const getListHerbalAdsQueryKey = () => {
+    return [
+    `/api/focus/zyzq`
+    ] as const;
+    }
 
 
 export const getListHerbalAdsQueryOptions = <TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, }
@@ -880,6 +923,11 @@ export const listPosters = (
 
 
 
+export const getListPostersQueryKey = () => {
+    return [
+    `/api/focus/postList`
+    ] as const;
+    }
 
 
 export const getListPostersQueryOptions = <TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, }
@@ -968,6 +1016,11 @@ export const listRightBanners = (
 
 
 
+export const getListRightBannersQueryKey = () => {
+    return [
+    `/api/focus/right_banner`
+    ] as const;
+    }
 
 
 export const getListRightBannersQueryOptions = <TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, }
@@ -1056,6 +1109,11 @@ export const getBottomAd = (
 
 
 
+export const getGetBottomAdQueryKey = () => {
+    return [
+    `/api/focus/bottom`
+    ] as const;
+    }
 
 
 export const getGetBottomAdQueryOptions = <TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, }
@@ -1144,6 +1202,11 @@ export const listLinks = (
 
 
 
+export const getListLinksQueryKey = () => {
+    return [
+    `/api/global/links`
+    ] as const;
+    }
 
 
 export const getListLinksQueryOptions = <TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, }
@@ -1232,6 +1295,11 @@ export const getSpike = (
 
 
 
+export const getGetSpikeQueryKey = () => {
+    return [
+    `/api/index/spike`
+    ] as const;
+    }
 
 
 export const getGetSpikeQueryOptions = <TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, }
@@ -1320,6 +1388,11 @@ export const listHomeFloors = (
 
 
 
+export const getListHomeFloorsQueryKey = () => {
+    return [
+    `/api/index_wntj/1`
+    ] as const;
+    }
 
 
 export const getListHomeFloorsQueryOptions = <TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, }

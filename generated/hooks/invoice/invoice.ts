@@ -52,8 +52,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getListInvoicesQueryKey, getGetInvoiceQueryKey, getListInvoiceTitlesQueryKey } from './invoice.keys';
-export { getListInvoicesQueryKey, getGetInvoiceQueryKey, getListInvoiceTitlesQueryKey } from './invoice.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -95,6 +93,11 @@ export const listInvoices = (
 
 
 
+export const getListInvoicesQueryKey = (params?: ListInvoicesParams,) => {
+    return [
+    `/api/invoice`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, }
@@ -183,6 +186,11 @@ export const getInvoice = (
 
 
 
+export const getGetInvoiceQueryKey = (id: number,) => {
+    return [
+    `/api/invoice/${id}`
+    ] as const;
+    }
 
 
 export const getGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, }
@@ -414,6 +422,11 @@ export const listInvoiceTitles = (
 
 
 
+export const getListInvoiceTitlesQueryKey = () => {
+    return [
+    `/api/user/invoice_title`
+    ] as const;
+    }
 
 
 export const getListInvoiceTitlesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, }

@@ -52,10 +52,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user.keys';
+} from '../../query-keys';
 
-import { getListMessagesQueryKey, getGetMessageCountsQueryKey, getGetMessageQueryKey } from './message.keys';
-export { getListMessagesQueryKey, getGetMessageCountsQueryKey, getGetMessageQueryKey } from './message.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -97,6 +95,11 @@ export const listMessages = (
 
 
 
+export const getListMessagesQueryKey = (params?: ListMessagesParams,) => {
+    return [
+    `/api/message`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, }
@@ -185,6 +188,11 @@ export const getMessageCounts = (
 
 
 
+export const getGetMessageCountsQueryKey = () => {
+    return [
+    `/api/message/count`
+    ] as const;
+    }
 
 
 export const getGetMessageCountsQueryOptions = <TData = Awaited<ReturnType<typeof getMessageCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessageCounts>>, TError, TData>>, }
@@ -273,6 +281,11 @@ export const getMessage = (
 
 
 
+export const getGetMessageQueryKey = (id: number,) => {
+    return [
+    `/api/message/${id}`
+    ] as const;
+    }
 
 
 export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, }

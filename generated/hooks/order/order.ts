@@ -55,36 +55,19 @@ import type {
 } from '../../model';
 
 import {
-  getGetCartTotalQueryKey,
-  getListCartLinesQueryKey
-} from '../cart/cart.keys';
-
-import {
-  getGetCouponCountsQueryKey,
-  getListAvailableCouponsQueryKey,
-  getListCashVouchersQueryKey,
-  getListCouponsQueryKey
-} from '../coupon/coupon.keys';
-
-import {
-  getListGoodsQueryKey
-} from '../goods/goods.keys';
-
-import {
-  getGetPointsQueryKey
-} from '../points/points.keys';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../user/user.keys';
-
-import {
   getGetBalanceQueryKey,
-  getGetCreditQueryKey
-} from '../wallet/wallet.keys';
+  getGetCartTotalQueryKey,
+  getGetCouponCountsQueryKey,
+  getGetCreditQueryKey,
+  getGetCurrentUserQueryKey,
+  getGetPointsQueryKey,
+  getListAvailableCouponsQueryKey,
+  getListCartLinesQueryKey,
+  getListCashVouchersQueryKey,
+  getListCouponsQueryKey,
+  getListGoodsQueryKey
+} from '../../query-keys';
 
-import { getListOrdersQueryKey, getGetOrderQueryKey, getListOrderCountsQueryKey, getPreviewOrderQueryKey, getListLogisticsQueryKey } from './order.keys';
-export { getListOrdersQueryKey, getGetOrderQueryKey, getListOrderCountsQueryKey, getPreviewOrderQueryKey, getListLogisticsQueryKey } from './order.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -200,6 +183,11 @@ export const listOrders = (
 
 
 
+export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
+    return [
+    `/api/order`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
@@ -288,6 +276,11 @@ export const getOrder = (
 
 
 
+export const getGetOrderQueryKey = (id: number,) => {
+    return [
+    `/api/order/${id}`
+    ] as const;
+    }
 
 
 export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
@@ -376,6 +369,11 @@ export const listOrderCounts = (
 
 
 
+export const getListOrderCountsQueryKey = () => {
+    return [
+    `/api/order/count`
+    ] as const;
+    }
 
 
 export const getListOrderCountsQueryOptions = <TData = Awaited<ReturnType<typeof listOrderCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderCounts>>, TError, TData>>, }
@@ -466,6 +464,11 @@ export const previewOrder = (
 
 
 
+export const getPreviewOrderQueryKey = (previewOrderBody?: PreviewOrderBody,) => {
+    return [
+    'POST', `/api/order/preview`, previewOrderBody
+    ] as const;
+    }
 
 
 export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, }
@@ -773,6 +776,11 @@ export const listLogistics = (
 
 
 
+export const getListLogisticsQueryKey = (id: number,) => {
+    return [
+    `/api/order/${id}/logistics`
+    ] as const;
+    }
 
 
 export const getListLogisticsQueryOptions = <TData = Awaited<ReturnType<typeof listLogistics>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogistics>>, TError, TData>>, }

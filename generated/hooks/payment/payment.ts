@@ -56,19 +56,14 @@ import type {
 } from '../../model';
 
 import {
-  getListOrderCountsQueryKey,
-  getListOrdersQueryKey
-} from '../order/order.keys';
-
-import {
   getGetBalanceQueryKey,
   getGetCreditQueryKey,
   getListBalanceLogQueryKey,
-  getListCreditBillsQueryKey
-} from '../wallet/wallet.keys';
+  getListCreditBillsQueryKey,
+  getListOrderCountsQueryKey,
+  getListOrdersQueryKey
+} from '../../query-keys';
 
-import { getListPayMethodsQueryKey, getGetPaymentQueryKey } from './payment.keys';
-export { getListPayMethodsQueryKey, getGetPaymentQueryKey } from './payment.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -326,6 +321,11 @@ export const listPayMethods = (
 
 
 
+export const getListPayMethodsQueryKey = (params?: ListPayMethodsParams,) => {
+    return [
+    `/api/pay/methods`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
@@ -482,6 +482,11 @@ export const getPayment = (
 
 
 
+export const getGetPaymentQueryKey = (payNo: string,) => {
+    return [
+    `/api/pay/detail/${payNo}`
+    ] as const;
+    }
 
 
 export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }

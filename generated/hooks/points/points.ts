@@ -54,10 +54,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey
-} from '../user/user.keys';
+} from '../../query-keys';
 
-import { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey } from './points.keys';
-export { getGetPointsQueryKey, getListPointsLogQueryKey, getListPointsCategoriesQueryKey, getListPointsGoodsQueryKey, getGetPointsGoodsQueryKey, getListPointsOrdersQueryKey } from './points.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -98,6 +96,11 @@ export const getPoints = (
 
 
 
+export const getGetPointsQueryKey = () => {
+    return [
+    `/api/user/points`
+    ] as const;
+    }
 
 
 export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, }
@@ -187,6 +190,11 @@ export const listPointsLog = (
 
 
 
+export const getListPointsLogQueryKey = (params?: ListPointsLogParams,) => {
+    return [
+    `/api/user/points_log`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListPointsLogQueryOptions = <TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, }
@@ -275,6 +283,11 @@ export const listPointsCategories = (
 
 
 
+export const getListPointsCategoriesQueryKey = () => {
+    return [
+    `/api/jfsc/category`
+    ] as const;
+    }
 
 
 export const getListPointsCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, }
@@ -364,6 +377,11 @@ export const listPointsGoods = (
 
 
 
+export const getListPointsGoodsQueryKey = (params?: ListPointsGoodsParams,) => {
+    return [
+    `/api/jfsc/goods`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, }
@@ -452,6 +470,11 @@ export const getPointsGoods = (
 
 
 
+export const getGetPointsGoodsQueryKey = (id: number,) => {
+    return [
+    `/api/jfsc/goods/${id}`
+    ] as const;
+    }
 
 
 export const getGetPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, }
@@ -615,6 +638,11 @@ export const listPointsOrders = (
 
 
 
+export const getListPointsOrdersQueryKey = (params?: ListPointsOrdersParams,) => {
+    return [
+    `/api/jfsc/order`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListPointsOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, }

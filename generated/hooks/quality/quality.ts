@@ -31,8 +31,6 @@ import type {
   ValidationErrorBody
 } from '../../model';
 
-import { getListInspectionReportsQueryKey } from './quality.keys';
-export { getListInspectionReportsQueryKey } from './quality.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -74,6 +72,11 @@ export const listInspectionReports = (
 
 
 
+export const getListInspectionReportsQueryKey = (params?: ListInspectionReportsParams,) => {
+    return [
+    `/api/jybg/filter`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListInspectionReportsQueryOptions = <TData = Awaited<ReturnType<typeof listInspectionReports>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListInspectionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspectionReports>>, TError, TData>>, }

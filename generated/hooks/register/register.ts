@@ -51,19 +51,11 @@ import type {
 } from '../../model';
 
 import {
-  getListCertificatesQueryKey
-} from '../certificate/certificate.keys';
-
-import {
+  getGetCurrentUserQueryKey,
+  getListCertificatesQueryKey,
   getListStoresQueryKey
-} from '../store/store.keys';
+} from '../../query-keys';
 
-import {
-  getGetCurrentUserQueryKey
-} from '../user/user.keys';
-
-import { getGetRegistrationOptionsQueryKey, getGetRegistrationQueryKey } from './register.keys';
-export { getGetRegistrationOptionsQueryKey, getGetRegistrationQueryKey } from './register.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -104,6 +96,11 @@ export const getRegistrationOptions = (
 
 
 
+export const getGetRegistrationOptionsQueryKey = () => {
+    return [
+    `/api/register/options`
+    ] as const;
+    }
 
 
 export const getGetRegistrationOptionsQueryOptions = <TData = Awaited<ReturnType<typeof getRegistrationOptions>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationOptions>>, TError, TData>>, }
@@ -192,6 +189,11 @@ export const getRegistration = (
 
 
 
+export const getGetRegistrationQueryKey = () => {
+    return [
+    `/api/register`
+    ] as const;
+    }
 
 
 export const getGetRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, }

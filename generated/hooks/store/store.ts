@@ -47,28 +47,14 @@ import type {
 
 import {
   getGetCartTotalQueryKey,
-  getListCartLinesQueryKey
-} from '../cart/cart.keys';
-
-import {
-  getListFavoritesQueryKey
-} from '../favorite/favorite.keys';
-
-import {
+  getGetCurrentUserQueryKey,
+  getListCartLinesQueryKey,
+  getListFavoritesQueryKey,
   getListGoodsQueryKey,
-  getListHotGoodsQueryKey
-} from '../goods/goods.keys';
-
-import {
+  getListHotGoodsQueryKey,
   getListOrdersQueryKey
-} from '../order/order.keys';
+} from '../../query-keys';
 
-import {
-  getGetCurrentUserQueryKey
-} from '../user/user.keys';
-
-import { getListStoresQueryKey } from './store.keys';
-export { getListStoresQueryKey } from './store.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -109,6 +95,11 @@ export const listStores = (
 
 
 
+export const getListStoresQueryKey = () => {
+    return [
+    `/api/user/stores`
+    ] as const;
+    }
 
 
 export const getListStoresQueryOptions = <TData = Awaited<ReturnType<typeof listStores>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStores>>, TError, TData>>, }

@@ -53,16 +53,11 @@ import type {
 
 import {
   getGetCartTotalQueryKey,
-  getListCartLinesQueryKey
-} from '../cart/cart.keys';
-
-import {
+  getListCartLinesQueryKey,
   getListGoodsQueryKey,
   getListHotGoodsQueryKey
-} from '../goods/goods.keys';
+} from '../../query-keys';
 
-import { getGetCurrentUserQueryKey, getGetAccountProfileQueryKey, getCheckPhoneQueryKey, getGetCaptchaQueryKey } from './user.keys';
-export { getGetCurrentUserQueryKey, getGetAccountProfileQueryKey, getCheckPhoneQueryKey, getGetCaptchaQueryKey } from './user.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -249,6 +244,11 @@ export const getCurrentUser = (
 
 
 
+export const getGetCurrentUserQueryKey = () => {
+    return [
+    `/api/user`
+    ] as const;
+    }
 
 
 export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, }
@@ -337,6 +337,11 @@ export const getAccountProfile = (
 
 
 
+export const getGetAccountProfileQueryKey = () => {
+    return [
+    `/api/user/base`
+    ] as const;
+    }
 
 
 export const getGetAccountProfileQueryOptions = <TData = Awaited<ReturnType<typeof getAccountProfile>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountProfile>>, TError, TData>>, }
@@ -499,6 +504,11 @@ export const checkPhone = (
 
 
 
+export const getCheckPhoneQueryKey = (value: string,) => {
+    return [
+    `/api/user/phone/${value}`
+    ] as const;
+    }
 
 
 export const getCheckPhoneQueryOptions = <TData = Awaited<ReturnType<typeof checkPhone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(value: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPhone>>, TError, TData>>, }
@@ -587,6 +597,11 @@ export const getCaptcha = (
 
 
 
+export const getGetCaptchaQueryKey = () => {
+    return [
+    `/api/user/captcha`
+    ] as const;
+    }
 
 
 export const getGetCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof getCaptcha>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaptcha>>, TError, TData>>, }

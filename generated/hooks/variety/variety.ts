@@ -44,8 +44,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getListVarietyRequestsQueryKey, getGetVarietyRequestQueryKey } from './variety.keys';
-export { getListVarietyRequestsQueryKey, getGetVarietyRequestQueryKey } from './variety.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -87,6 +85,11 @@ export const listVarietyRequests = (
 
 
 
+export const getListVarietyRequestsQueryKey = (params?: ListVarietyRequestsParams,) => {
+    return [
+    `/api/user/buy`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListVarietyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, }
@@ -249,6 +252,11 @@ export const getVarietyRequest = (
 
 
 
+export const getGetVarietyRequestQueryKey = (id: number,) => {
+    return [
+    `/api/user/buy/${id}`
+    ] as const;
+    }
 
 
 export const getGetVarietyRequestQueryOptions = <TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, }

@@ -48,8 +48,6 @@ import type {
   ValidationFailedResponse
 } from '../../model';
 
-import { getGetBalanceQueryKey, getGetCreditQueryKey, getListBalanceLogQueryKey, getListCreditBillsQueryKey } from './wallet.keys';
-export { getGetBalanceQueryKey, getGetCreditQueryKey, getListBalanceLogQueryKey, getListCreditBillsQueryKey } from './wallet.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -90,6 +88,11 @@ export const getBalance = (
 
 
 
+export const getGetBalanceQueryKey = () => {
+    return [
+    `/api/user/user_money`
+    ] as const;
+    }
 
 
 export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, }
@@ -178,6 +181,11 @@ export const getCredit = (
 
 
 
+export const getGetCreditQueryKey = () => {
+    return [
+    `/api/user/user_credit`
+    ] as const;
+    }
 
 
 export const getGetCreditQueryOptions = <TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, }
@@ -267,6 +275,11 @@ export const listBalanceLog = (
 
 
 
+export const getListBalanceLogQueryKey = (params?: ListBalanceLogParams,) => {
+    return [
+    `/api/user/user_money_log`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListBalanceLogQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
@@ -356,6 +369,11 @@ export const listCreditBills = (
 
 
 
+export const getListCreditBillsQueryKey = (params?: ListCreditBillsParams,) => {
+    return [
+    `/api/user/user_credit_list`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListCreditBillsQueryOptions = <TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }

@@ -50,20 +50,12 @@ import type {
 
 import {
   getGetCartTotalQueryKey,
-  getListCartLinesQueryKey
-} from '../cart/cart.keys';
-
-import {
+  getGetCurrentUserQueryKey,
+  getListCartLinesQueryKey,
   getListGoodsQueryKey,
   getListHotGoodsQueryKey
-} from '../goods/goods.keys';
+} from '../../query-keys';
 
-import {
-  getGetCurrentUserQueryKey
-} from '../user/user.keys';
-
-import { getGetWechatCodeQueryKey, getGetWechatBindingQueryKey, getGetWechatLoginCodeQueryKey } from './wechat.keys';
-export { getGetWechatCodeQueryKey, getGetWechatBindingQueryKey, getGetWechatLoginCodeQueryKey } from './wechat.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -170,6 +162,11 @@ export const getWechatCode = (
 
 
 
+export const getGetWechatCodeQueryKey = (id: string,) => {
+    return [
+    `/api/user/wechat_code/${id}`
+    ] as const;
+    }
 
 
 export const getGetWechatCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, }
@@ -258,6 +255,11 @@ export const getWechatBinding = (
 
 
 
+export const getGetWechatBindingQueryKey = () => {
+    return [
+    `/api/user/wechat`
+    ] as const;
+    }
 
 
 export const getGetWechatBindingQueryOptions = <TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, }
@@ -484,6 +486,11 @@ export const getWechatLoginCode = (
 
 
 
+export const getGetWechatLoginCodeQueryKey = (id: string,) => {
+    return [
+    `/api/wechat/login_code/${id}`
+    ] as const;
+    }
 
 
 export const getGetWechatLoginCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, }

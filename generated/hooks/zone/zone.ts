@@ -51,10 +51,8 @@ import type {
 
 import {
   getListGoodsQueryKey
-} from '../goods/goods.keys';
+} from '../../query-keys';
 
-import { getGetBrandZoneQueryKey, getGetBrandDetailQueryKey, getGetControlledZoneQueryKey, getGetNewControlledZoneQueryKey, getListControlledAdsQueryKey, getGetControlledGroupQueryKey } from './zone.keys';
-export { getGetBrandZoneQueryKey, getGetBrandDetailQueryKey, getGetControlledZoneQueryKey, getGetNewControlledZoneQueryKey, getListControlledAdsQueryKey, getGetControlledGroupQueryKey } from './zone.keys';
 import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
@@ -95,6 +93,11 @@ export const getBrandZone = (
 
 
 
+export const getGetBrandZoneQueryKey = () => {
+    return [
+    `/api/focus/ppzq`
+    ] as const;
+    }
 
 
 export const getGetBrandZoneQueryOptions = <TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, }
@@ -183,6 +186,11 @@ export const getBrandDetail = (
 
 
 
+export const getGetBrandDetailQueryKey = (id: number,) => {
+    return [
+    `/api/focus/brand/${id}`
+    ] as const;
+    }
 
 
 export const getGetBrandDetailQueryOptions = <TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, }
@@ -271,6 +279,11 @@ export const getControlledZone = (
 
 
 
+export const getGetControlledZoneQueryKey = () => {
+    return [
+    `/api/focus/kxzq`
+    ] as const;
+    }
 
 
 export const getGetControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, }
@@ -359,6 +372,11 @@ export const getNewControlledZone = (
 
 
 
+export const getGetNewControlledZoneQueryKey = () => {
+    return [
+    `/api/focus/new_kxzq`
+    ] as const;
+    }
 
 
 export const getGetNewControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, }
@@ -448,6 +466,11 @@ export const listControlledAds = (
 
 
 
+export const getListControlledAdsQueryKey = (params?: ListControlledAdsParams,) => {
+    return [
+    `/api/focus/kxzq_ad`, ...(params ? [params] : [])
+    ] as const;
+    }
 
 
 export const getListControlledAdsQueryOptions = <TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, }
@@ -536,6 +559,11 @@ export const getControlledGroup = (
 
 
 
+export const getGetControlledGroupQueryKey = (url: string,) => {
+    return [
+    `/api/kxzq/${url}`
+    ] as const;
+    }
 
 
 export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, }

@@ -1,10 +1,10 @@
+import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { Button, Flex } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Input } from "#src/shared/ui/field/text-input.ts";
-import { MAX_KEYWORDS } from "../lib/help-address.ts";
 
 /** Search in help articles and news; the result is a page of its own. */
 export function HelpSearch({ keywords }: { keywords: string }) {
@@ -21,7 +21,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
         type="search"
         aria-label="搜索帮助和资讯"
         placeholder="搜索帮助，如：退换"
-        maxLength={MAX_KEYWORDS}
+        maxLength={searchArticlesQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
         borderColor="border.strong"

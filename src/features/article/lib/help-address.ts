@@ -1,8 +1,8 @@
+import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 
 /** The contract's limit on the search words. */
-export const MAX_KEYWORDS = 50;
 
 export type HelpAddress = {
   /** Search words; empty without a search. */
@@ -16,7 +16,7 @@ export type HelpAddress = {
 
 /** What an address of the help centre requests; invalid parts are ignored. */
 export function readHelpAddress(pathname: string, query: URLSearchParams): HelpAddress {
-  const keywords = (query.get("q") ?? "").trim().slice(0, MAX_KEYWORDS);
+  const keywords = (query.get("q") ?? "").trim().slice(0, searchArticlesQueryKeywordsMax);
   const articleId = parseId(query.get("id"));
   const own = articleId === undefined ? pathname : `${pathname}?id=${articleId}`;
   return { keywords, page: parsePage(query.get("page")), articleId, current: keywords === "" ? own : "" };

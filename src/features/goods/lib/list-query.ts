@@ -6,6 +6,16 @@ import {
   PrescriptionKind,
   SortOrder,
 } from "#generated/model/index.ts";
+import {
+  listGoodsQueryBrandIdMax,
+  listGoodsQueryKeywordsMax,
+  listGoodsQueryKxUrlMax,
+  listGoodsQueryPageMax,
+  listGoodsQueryPriceMaxMax,
+  listGoodsQueryPriceMinMax,
+  listGoodsQuerySccjMax,
+  listGoodsQuerySelectMax,
+} from "#generated/zod/goods/goods.zod.ts";
 
 /** The query of a list: filters, sorting and page. Undefined fields are not part of the address. */
 export type ListQuery = ListGoodsParams;
@@ -16,20 +26,15 @@ export type ListChange = { [K in keyof ListQuery]?: ListQuery[K] | undefined };
 export const PAGE_SIZES = [20, 40, 100];
 export const PAGE_SIZE = 20;
 
-const MAX_INT = 2_147_483_647;
-const MAX_PRICE = 99_999_999.99;
-const MAX_PAGE = 100_000;
-const MAX_TEXT = 100;
-
 type Read<K extends keyof ListQuery> = (text: string) => ListQuery[K] | undefined;
 
 // In the order of the address. A reader returns undefined for invalid values.
 const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
-  keywords: text,
+  keywords: text(listGoodsQueryKeywordsMax),
   type: oneOf(Object.values(GoodsSearchType)),
-  select: whole(1, MAX_INT),
-  brand_id: whole(1, MAX_INT),
-  sccj: text,
+  select: whole(1, listGoodsQuerySelectMax),
+  brand_id: whole(1, listGoodsQueryBrandIdMax),
+  sccj: text(listGoodsQuerySccjMax),
   yx: on,
   is_youx: on,
   is_promotion: on,
@@ -37,12 +42,12 @@ const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
   in_stock: on,
   rx: oneOf(Object.values(PrescriptionKind)),
   zone: oneOf(Object.values(GoodsZone)),
-  kx_url: text,
-  price_min: price,
-  price_max: price,
+  kx_url: text(listGoodsQueryKxUrlMax),
+  price_min: price(listGoodsQueryPriceMinMax),
+  price_max: price(listGoodsQueryPriceMaxMax),
   sort: oneOf(Object.values(GoodsSort).filter((sort) => sort !== "default")),
   order: oneOf(Object.values(SortOrder)),
-  page: whole(2, MAX_PAGE),
+  page: whole(2, listGoodsQueryPageMax),
   page_size: oneOf(PAGE_SIZES.filter((size) => size !== PAGE_SIZE)),
 };
 const names = Object.keys(readers) as (keyof ListQuery)[];
@@ -79,8 +84,8 @@ export function changeListQuery(query: ListQuery, change: ListChange): ListQuery
   return parseListQuery(new URLSearchParams(writeListQuery({ ...rest, ...change })));
 }
 
-function text(written: string): string | undefined {
-  return written === "" ? undefined : written.slice(0, MAX_TEXT);
+function text(max: number) {
+  return (written: string): string | undefined => (written === "" ? undefined : written.slice(0, max));
 }
 
 function on(written: string): 1 | undefined {
@@ -94,9 +99,11 @@ function whole(min: number, max: number) {
   };
 }
 
-function price(written: string): number | undefined {
-  const value = /^\d{1,8}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
-  return value >= 0 && value <= MAX_PRICE ? value : undefined;
+function price(max: number) {
+  return (written: string): number | undefined => {
+    const value = /^\d{1,8}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+    return value >= 0 && value <= max ? value : undefined;
+  };
 }
 
 function oneOf<T extends string | number>(values: readonly T[]) {

@@ -1,6 +1,15 @@
 import type { GetGoodsDetailParams, Goods } from "#generated/model/index.ts";
+import {
+  getGoodsDetailQueryGoodsManjianIdMax,
+  getGoodsDetailQueryGoodsPriceIdMax,
+  getGoodsDetailQueryLadderPriceIdMax,
+} from "#generated/zod/goods/goods.zod.ts";
 
-const MAX_INT = 2_147_483_647;
+const maxIds = {
+  goods_price_id: getGoodsDetailQueryGoodsPriceIdMax,
+  ladder_price_id: getGoodsDetailQueryLadderPriceIdMax,
+  goods_manjian_id: getGoodsDetailQueryGoodsManjianIdMax,
+} as const;
 const ids = ["goods_price_id", "ladder_price_id", "goods_manjian_id"] as const;
 const flags = ["is_yj", "is_jxq"] as const;
 
@@ -16,7 +25,7 @@ export function offerOf(goods: Pick<Goods, keyof Offer>): Offer {
 export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
   const offer: GetGoodsDetailParams = {};
   for (const name of ids) {
-    const id = parseWhole(search.get(name));
+    const id = parseWhole(search.get(name), maxIds[name]);
     if (id !== undefined) offer[name] = id;
   }
   for (const name of flags) {
@@ -41,7 +50,7 @@ export function expiredParts(asked: GetGoodsDetailParams, goods: Offer): string[
     .map((name) => PARTS[name]);
 }
 
-function parseWhole(written: string | null): number | undefined {
+function parseWhole(written: string | null, max: number): number | undefined {
   const value = /^\d{1,10}$/.test(written ?? "") ? Number(written) : Number.NaN;
-  return value <= MAX_INT ? value : undefined;
+  return value <= max ? value : undefined;
 }

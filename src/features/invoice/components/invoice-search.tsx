@@ -1,8 +1,8 @@
+import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { Button, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Input } from "#src/shared/ui/field/text-input.ts";
-import { MAX_KEYWORDS } from "../lib/invoice-query.ts";
 
 type Props = { keywords: string; onSearch: (keywords: string) => void };
 
@@ -28,7 +28,7 @@ export function InvoiceSearch({ keywords, onSearch }: Props) {
         type="search"
         aria-label="订单号或发票号码"
         placeholder="订单号或发票号码"
-        maxLength={MAX_KEYWORDS}
+        maxLength={listInvoicesQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
         borderColor="border.strong"

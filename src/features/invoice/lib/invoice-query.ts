@@ -1,10 +1,10 @@
+import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { type DaySpan, parseDay } from "#src/shared/lib/quick-days.ts";
 import { INVOICE_STATUSES } from "./invoice-states.ts";
 
 /** The contract's limit on the keywords. */
-export const MAX_KEYWORDS = 100;
 
 /** The filters of the invoice list, as in the address. */
 export type InvoiceQuery = {
@@ -18,7 +18,7 @@ export type InvoiceQuery = {
 export function parseInvoiceQuery(search: URLSearchParams): InvoiceQuery {
   return {
     status: INVOICE_STATUSES.find((status) => String(status) === search.get("status")),
-    keywords: (search.get("keywords") ?? "").trim().slice(0, MAX_KEYWORDS),
+    keywords: (search.get("keywords") ?? "").trim().slice(0, listInvoicesQueryKeywordsMax),
     span: { from: parseDay(search.get("start_time")), to: parseDay(search.get("end_time")) },
     page: parsePage(search.get("page")),
   };

@@ -1,3 +1,4 @@
+import { cancelOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { Button, Flex } from "@chakra-ui/react";
 import type { CancelReason } from "#generated/model/cancelReason.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
@@ -13,8 +14,6 @@ const REASONS: readonly (readonly [CancelReason, string])[] = [
   [4, "暂不需要"],
   [9, "其他"],
 ];
-
-const MAX_REMARK = 200;
 
 type Props = { order: { id: number; order_no: string; isPaid: boolean }; onClose: () => void };
 
@@ -51,7 +50,7 @@ export function CancelDialog({ order, onClose }: Props) {
           label="补充说明（选填）"
           value={form.remark}
           onChange={form.setRemark}
-          maxLength={MAX_REMARK}
+          maxLength={cancelOrderBodyRemarkMax}
           rows={2}
           error={form.errors.remark}
         />

@@ -1,3 +1,4 @@
+import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import { Button, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -5,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Input } from "#src/shared/ui/field/text-input.ts";
-import { MAX_KEYWORDS, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import { STATUSES, statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
@@ -51,7 +52,7 @@ function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keyw
         type="search"
         aria-label="订单号或商品名称"
         placeholder="订单号或商品名称"
-        maxLength={MAX_KEYWORDS}
+        maxLength={listOrdersQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
         borderColor="border.strong"

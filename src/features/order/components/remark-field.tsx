@@ -1,9 +1,9 @@
+import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { Box } from "@chakra-ui/react";
 import { useId } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 
 /** The contract's limit on a remark. */
-const MAX_LENGTH = 200;
 
 type Props = { value: string; onChange: (remark: string) => void };
 
@@ -16,7 +16,7 @@ export function RemarkField({ value, onChange }: Props) {
         aria-describedby={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        maxLength={MAX_LENGTH}
+        maxLength={createOrderBodyRemarkMax}
         rows={2}
         placeholder="对发货、收货的要求，如：周末可收货"
         bg="bg.panel"
@@ -24,7 +24,7 @@ export function RemarkField({ value, onChange }: Props) {
         resize="none"
       />
       <Box id={id} position="absolute" bottom="1" insetEnd="3" color="fg.subtle" fontSize="xs">
-        {value.length}/{MAX_LENGTH}
+        {value.length}/{createOrderBodyRemarkMax}
       </Box>
     </Box>
   );

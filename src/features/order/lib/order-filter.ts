@@ -1,3 +1,4 @@
+import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
 import type { OrderStatus } from "#generated/model/orderStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -7,7 +8,6 @@ import { paths } from "#src/shared/paths.ts";
 export const ORDERS_PER_PAGE = 10;
 
 /** The contract's limit on the keywords. */
-export const MAX_KEYWORDS = 100;
 
 /** The filters of the order list, as kept in the address. */
 export type OrderFilter = {
@@ -25,7 +25,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const to = parseDay(search.get("end_time"));
   return {
     status: /^[1-6]$/.test(status) ? (Number(status) as OrderStatus) : undefined,
-    keywords: (search.get("keywords") ?? "").trim().slice(0, MAX_KEYWORDS),
+    keywords: (search.get("keywords") ?? "").trim().slice(0, listOrdersQueryKeywordsMax),
     from,
     to: spanProblem({ from, to }) ? undefined : to,
     page: parsePage(search.get("page")),

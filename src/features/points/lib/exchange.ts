@@ -1,7 +1,7 @@
+import { exchangePointsBodyNumberMax } from "#generated/zod/points/points.zod.ts";
 import type { PointsGoods } from "#generated/model/index.ts";
 
 /** The maximum number per exchange (the contract's exchangePoints). */
-const MAX_NUMBER = 99;
 
 type Gift = Pick<PointsGoods, "points" | "number" | "limit">;
 
@@ -14,7 +14,7 @@ export function formatPoints(points: number): string {
 export function giftRules({ number, limit }: Gift) {
   const isLimited = limit > 0 && limit < number;
   return {
-    max: Math.min(MAX_NUMBER, isLimited ? limit : number),
+    max: Math.min(exchangePointsBodyNumberMax, isLimited ? limit : number),
     maxReason: isLimited ? ("limit" as const) : ("stock" as const),
     unit: "件",
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
+import { fake } from "#mock/test-kit/fake.ts";
 import { parsePlanText } from "./parse-plan.ts";
 import {
   addGoods,
@@ -12,56 +13,23 @@ import {
 } from "./plan-changes.ts";
 import { bucketOf, countBuckets, EMPTY_PLAN, type Plan } from "./plan.ts";
 
-const goods = (id: number, changes: Partial<Goods> = {}): Goods => ({
-  id,
-  name: "阿莫西林胶囊",
-  sccj: "江南康宁制药有限公司",
-  ypgg: "0.25g*24粒",
-  ck_id: 1,
-  goods_image: [],
-  base_price: 12.5,
-  is_buy: 1,
-  number: 100,
-  bzdw: "盒",
-  ladder_price: [],
-  ladder_price_type: 0,
-  is_free_shipping: 0,
-  free_shipping_number: 0,
-  is_dpby: 0,
-  qg_number: 0,
-  is_youx: 0,
-  type: 1,
-  tags: [],
-  price: 12.5,
-  price_hint: "",
-  no_buy_reason: "",
-  pzwh: "",
-  zbz: 10,
-  jzl: 200,
-  xq: "2028-01-01",
-  rx: 1,
-  limit_number: 0,
-  sales: 0,
-  category_id: 1,
-  brand_id: 0,
-  cart_number: 0,
-  is_star: 0,
-  goods_price_id: 0,
-  ladder_price_id: 0,
-  goods_manjian_id: 0,
-  is_yj: 0,
-  is_jxq: 0,
-  ...changes,
-});
-const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch => ({
-  index: 0,
-  text: "",
-  number: 1,
-  is_changed: 0,
-  status,
-  reason: "",
-  candidates,
-});
+const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
+  fake("Goods", {
+    id,
+    is_buy: 1,
+    no_buy_reason: "",
+    number: 100,
+    limit_number: 0,
+    zbz: 10,
+    bzdw: "盒",
+    price: 12.5,
+    price_hint: "",
+    ladder_price: [],
+    ladder_price_type: 0,
+    ...changes,
+  });
+const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
+  fake("GoodsMatch", { number: 1, is_changed: 0, status, reason: "", candidates });
 const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
 const matched = (plan: Plan, ...found: GoodsMatch[]) =>
   putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([], 0)])));
