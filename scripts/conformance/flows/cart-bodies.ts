@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Fields } from "../request/input.ts";
-import { hunt } from "../probes/hunt.ts";
+import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
 import type { CartStore, Goods } from "./cart-shapes.ts";
 import { findGoods, lineFor, lineOf } from "./find-goods.ts";
@@ -51,7 +51,7 @@ export const cartBodies: Flow = {
           new: type === 0 ? 1 : undefined,
           selected: [type === 0],
         });
-    await hunt(steps.run, this.id, this.operations, roundsOf(goods), (round) =>
+    await searchCounterexamples(steps.run, this.id, this.operations, roundsOf(goods), (round) =>
       walkRound(steps, made, round),
     );
   },
@@ -151,4 +151,4 @@ async function select(steps: Steps, ids: readonly number[], { selected }: Round)
 }
 
 const list = async (steps: Steps) =>
-  (await steps.succeed<CartStore>("listCartLines", { query: FILTERS, manner: { isPassing: true } })).data;
+  (await steps.succeed<CartStore>("listCartLines", { query: FILTERS, options: { isTransient: true } })).data;

@@ -92,10 +92,10 @@ async function select(steps: Steps, ids: readonly number[]): Promise<void> {
   const own = { name: "", encode: undefined };
   for (const { name, encode } of [own, ...NOTATIONS])
     for (const wanted of [0, 1]) {
-      const manner = encode ? { encode } : {};
+      const options = encode ? { encode } : {};
       const { exchange } = await steps.succeed("selectCartLines", {
         body: { ids: [...ids], is_selected: wanted },
-        manner,
+        options,
       });
       const after = await list(steps);
       const wrong = ids.filter((id) => (lineOf(after, id) as CartLine | undefined)?.is_selected !== wanted);

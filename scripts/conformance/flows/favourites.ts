@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { GENERATED } from "../probes/valid.ts";
-import { hunt } from "../probes/hunt.ts";
+import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import type { Goods } from "./cart-shapes.ts";
 import { sendInNotation } from "./notations.ts";
@@ -39,8 +39,12 @@ export const favourites: Flow = {
       await steps.succeed("cancelFavorites", { body: { goods_ids: own } });
     }
     const some = fc.subarray(own, { minLength: 1 });
-    await hunt(steps.run, this.id, this.operations, fc.tuple(some, some), ([starred, cancelled]) =>
-      starSome(steps, starred, cancelled, before),
+    await searchCounterexamples(
+      steps.run,
+      this.id,
+      this.operations,
+      fc.tuple(some, some),
+      ([starred, cancelled]) => starSome(steps, starred, cancelled, before),
     );
   },
 };
