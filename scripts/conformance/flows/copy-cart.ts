@@ -1,14 +1,8 @@
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CopyCart200Data } from "#generated/model/copyCart200Data.ts";
+import type { Store } from "#generated/model/store.ts";
 import { same } from "../checks/finding.ts";
-import type { CartStore } from "./cart-shapes.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type Store = {
-  readonly id: number;
-  readonly is_current: number;
-  readonly is_passed: number;
-  readonly cart: number;
-};
-type Copied = { readonly copied: number; readonly skipped: number };
 
 const MOST = 3;
 /** A session of its own: the buyer's goes on in its store. */
@@ -45,7 +39,7 @@ export const copyCart: Flow = {
       await quietly("logout", { options: BESIDE });
     });
     const body = { ids, other_user_ids: [store.id] };
-    const first = await steps.succeed<Copied>("copyCart", { body });
+    const first = await steps.succeed<CopyCart200Data>("copyCart", { body });
     const { copied, skipped } = first.data;
     steps.law(
       first.exchange,
@@ -63,15 +57,12 @@ export const copyCart: Flow = {
       { zh: `门店购物车至少 ${copied} 行`, en: `at least ${copied} lines in that cart` },
       after,
     );
-    const again = await steps.succeed<Copied>("copyCart", { body });
+    const again = await steps.succeed<CopyCart200Data>("copyCart", { body });
     const last = await lines();
-    steps.law(
-      again.exchange,
-      last === after,
-      "repeated",
-      { zh: `仍是 ${after} 行`, en: `still ${after} lines` },
-      last,
-    );
+    steps.equal(again.exchange, "repeated", last, after, {
+      zh: `仍是 ${after} 行`,
+      en: `still ${after} lines`,
+    });
     const { data: own, exchange } = await steps.succeed<CartStore>("listCartLines");
     const isKept = own.data.length === cart.data.length;
     steps.law(

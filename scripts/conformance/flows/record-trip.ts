@@ -136,7 +136,7 @@ export class RecordTrip {
     for (const [name, value] of Object.entries(body)) {
       if (value === undefined || !Object.hasOwn(entry, name) || !isKept(name, value)) continue;
       const expected = { zh: `所填的 ${name}：${show(value)}`, en: `${name} as sent: ${show(value)}` };
-      this.#steps.law(exchange, entry[name] === value, `${place}.${name}`, expected, entry[name]);
+      this.#steps.equal(exchange, `${place}.${name}`, entry[name], value, expected);
     }
   }
 

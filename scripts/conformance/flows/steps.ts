@@ -128,6 +128,29 @@ export class Steps {
     );
   }
 
+  /** The law that what an answer shows equals something. */
+  equal<T>(
+    exchange: Exchange,
+    place: string,
+    seen: T,
+    wanted: T,
+    expected = same(show(wanted)),
+    rule?: RuleId,
+  ): void {
+    this.law(exchange, seen === wanted, place, expected, seen, rule);
+  }
+
+  /** The law that a list has no such records; `seen` names it in the report. */
+  none(
+    exchange: Exchange,
+    place: string,
+    expected: Words,
+    seen: Readonly<Record<string, readonly unknown[]>>,
+    rule?: RuleId,
+  ): void {
+    this.law(exchange, Object.values(seen).flat().length === 0, place, expected, seen, rule);
+  }
+
   /** Ends the flow for want of something that it needs. */
   need<T>(value: T | undefined, reason: Words): T {
     if (value === undefined) throw new FlowEnds(reason);
