@@ -1,4 +1,5 @@
 import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
+import { exitWith } from "./cli/arguments.ts";
 import { HELP } from "./cli/help.ts";
 import { type CommandLine, languageOf, readCommandLine } from "./cli/read-command-line.ts";
 import { prepareFiles } from "./cli/result-files.ts";
@@ -8,7 +9,6 @@ import { judgeHar } from "./judge-har.ts";
 import type { Report, SeenExchange } from "./report.ts";
 import { terminalLines } from "./report/terminal.ts";
 import { runConformance } from "./run.ts";
-import { SetupError } from "./setup-error.ts";
 
 const INTERRUPTED = 130;
 
@@ -70,10 +70,4 @@ function exitCode({ stopped, failures, coverage }: Report, { failOnUnseen }: Com
 }
 
 const args = process.argv.slice(2);
-try {
-  process.exitCode = await main(args);
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  console.error(`✗ ${error.words[languageOf(args)]}`);
-  process.exitCode = 2;
-}
+await exitWith(() => main(args), languageOf(args));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import { checkAnswer } from "./checks/check-answer.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import type { Operation } from "./contract/operation.ts";
 import type { Answer, Call } from "./http/exchange.ts";
@@ -9,7 +8,7 @@ import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
 import type { Input } from "./request/input.ts";
-import { Run } from "./run/run.ts";
+import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -37,9 +36,9 @@ const PROBE = { zh: "HAR 中的流量", en: "traffic of the HAR" };
  * for a file that is no HAR.
  */
 export async function judgeHar(options: ConformanceOptions, file: string): Promise<Report> {
-  const contract = await loadContract(options.contract);
+  const contract = loadContract(options.contract);
   const operations = selectOperations(contract, options);
-  const run = new Run(contract, options);
+  const run = createRun(contract, options);
   let strangers = 0;
   for (const entry of await readEntries(file)) {
     const operation = operationOf(run, operations, entry.request.method, entry.request.url);
@@ -48,13 +47,11 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
       continue;
     }
     const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
-    run.calls += 1;
-    run.coverage.add(operation, exchange.answer, inputOf(entry));
-    for (const finding of checkAnswer(contract, operation, exchange.answer))
-      run.fail(exchange, finding, PROBE);
+    run.caller.calls += 1;
+    run.tester.judge(exchange, inputOf(entry), PROBE);
   }
   if (strangers > 0)
-    run.skip(`${strangers}`, {
+    run.skipped.add(`${strangers}`, {
       zh: "HAR 中不属于契约或这些地址的调用",
       en: "calls of the HAR that are not the contract's, or go to other addresses",
     });
@@ -74,13 +71,13 @@ async function readEntries(file: string): Promise<readonly Entry[]> {
 
 /** The operation that a call went to: a fixed address before one with parameters. */
 function operationOf(
-  run: Run,
+  { caller }: Run,
   operations: readonly Operation[],
   method: string,
   url: string,
 ): Operation | undefined {
   const fits = operations.filter((operation) => {
-    const address = run.addressOf(operation.host);
+    const address = caller.addressOf(operation.host);
     if (operation.method !== method || address === undefined || !url.startsWith(`${address}/`)) return false;
     const path = url.slice(address.length).split("?")[0] ?? "";
     return new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);

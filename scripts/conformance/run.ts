@@ -7,7 +7,7 @@ import { Interrupted } from "./run/interrupted.ts";
 import { logInAll } from "./run/log-in.ts";
 import { type Task, makePlan, walkSession } from "./run/plan.ts";
 import { checkReachable } from "./run/preflight.ts";
-import { Run } from "./run/run.ts";
+import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { survey } from "./run/survey.ts";
 import type { Words } from "./words.ts";
@@ -20,9 +20,9 @@ const AT_ONCE = 4;
  * error but a failure of the report.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const contract = await loadContract(options.contract);
+  const contract = loadContract(options.contract);
   const operations = selectOperations(contract, options);
-  const run = new Run(contract, options);
+  const run = createRun(contract, options);
   const stopped = await walk(run, operations);
   return buildReport(run, operations, stopped);
 }
@@ -65,7 +65,13 @@ async function doTasks(
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       await task.walk();
       done += 1;
-      run.options.onProgress?.({ done, total, calls: run.calls, failures: run.recorder.size, at: task.name });
+      run.options.onProgress?.({
+        done,
+        total,
+        calls: run.caller.calls,
+        failures: run.recorder.size,
+        at: task.name,
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type RawResponse, readResponses } from "./read-responses.ts";
+import type { Answer } from "../conformance/http/exchange.ts";
+import { readResponses } from "./read-responses.ts";
 
 /** What is sent: bytes, text (as UTF-8), or a pause in ms. */
 export type Piece = Buffer | string | number;
 
 export type Exchange = {
-  readonly responses: readonly RawResponse[];
+  readonly responses: readonly Answer[];
   /** The server closed the connection; otherwise patience ran out. */
   readonly closed: boolean;
   readonly ms: number;

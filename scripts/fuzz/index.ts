@@ -1,9 +1,10 @@
 /** `npm run fuzz`: what no well-meaning client would send. See options.ts. */
 import fc from "fast-check";
+import { exitWith } from "../conformance/cli/arguments.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { CASES } from "./cases/index.ts";
-import { HELP, Misuse, type FuzzOptions, readOptions } from "./options.ts";
+import { HELP, type FuzzOptions, readOptions } from "./options.ts";
 import { type Client, orderProperty, requestProperty } from "./random/properties.ts";
 import { callsMeanwhile, neverDone, slowClients } from "./slow.ts";
 import { tryCase } from "./try-case.ts";
@@ -133,12 +134,9 @@ async function conclude(mock: MockProcess, heapBefore: number, found: Found[]): 
     found.push({ where: "memory", wrong: `grew by ${(heapMb - heapBefore).toFixed(1)} MB` });
 }
 
-try {
+await exitWith(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(HELP);
-  else process.exitCode = await fuzz(options);
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`✗ ${error.message} (--help shows the options)`);
-  process.exitCode = 2;
-}
+  if (!options.help) return fuzz(options);
+  console.log(HELP);
+  return 0;
+}, "en");

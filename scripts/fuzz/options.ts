@@ -1,7 +1,4 @@
-import { parseArgs } from "node:util";
-
-/** Asked for something that cannot be done; told in one line. */
-export class Misuse extends Error {}
+import { flag, parseOptions, readNumber, text } from "../conformance/cli/arguments.ts";
 
 export const HELP = `npm run fuzz -- [options]
 
@@ -17,21 +14,12 @@ Exits 1 on a failure, with the smallest request that shows it.`;
 
 export type FuzzOptions = { readonly minutes: number; readonly seed: number; readonly help: boolean };
 
-/** Reads the command line. Throws Misuse. */
+/** Reads the command line. Throws SetupError. */
 export function readOptions(args: string[]): FuzzOptions {
-  const { values } = parse(args);
-  const minutes = Number(values.minutes ?? 2);
-  const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
-  if (!(minutes > 0)) throw new Misuse(`--minutes cannot be ${values.minutes}`);
-  if (!Number.isSafeInteger(seed)) throw new Misuse(`--seed cannot be ${values.seed}`);
-  return { minutes, seed, help: values.help ?? false };
-}
-
-function parse(args: string[]) {
-  const text = { type: "string" } as const;
-  try {
-    return parseArgs({ args, options: { minutes: text, seed: text, help: { type: "boolean" } } });
-  } catch (error) {
-    throw new Misuse((error as Error).message.split(". ")[0]);
-  }
+  const values = parseOptions(args, { minutes: text, seed: text, help: flag });
+  return {
+    minutes: readNumber("--minutes", values.minutes, (value) => value > 0) ?? 2,
+    seed: readNumber("--seed", values.seed, Number.isSafeInteger) ?? Date.now() % 1_000_000_000,
+    help: values.help ?? false,
+  };
 }

@@ -1,13 +1,18 @@
-export type RawResponse = {
-  readonly status: number;
-  /** Lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+import type { Answer } from "../conformance/http/exchange.ts";
 
-/** The responses in what a server has sent, one after the other; what is no response ends the list with status 0. */
-export function readResponses(bytes: Buffer): RawResponse[] {
-  const found: RawResponse[] = [];
+const answerOf = (status: number, headers: Answer["headers"], text: string): Answer => ({
+  status,
+  headers,
+  cookies: [],
+  text,
+  ms: 0,
+  failure: undefined,
+  detail: "",
+});
+
+/** The responses in what a server has sent, one after the other; anything else ends the list with status 0. */
+export function readResponses(bytes: Buffer): Answer[] {
+  const found: Answer[] = [];
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf("\r\n\r\n", at);
     const [start = "", ...lines] = bytes
@@ -15,8 +20,7 @@ export function readResponses(bytes: Buffer): RawResponse[] {
       .toString("latin1")
       .split("\r\n");
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0);
-    if (end === -1 || status === 0)
-      return [...found, { status: 0, headers: {}, body: bytes.subarray(at).toString() }];
+    if (end === -1 || status === 0) return [...found, answerOf(0, {}, bytes.subarray(at).toString())];
     const headers = Object.fromEntries(
       lines.map((line) => {
         const colon = line.indexOf(":");
@@ -26,9 +30,9 @@ export function readResponses(bytes: Buffer): RawResponse[] {
     at = end + 4;
     // Only Node's own refusals come in chunks: all that is left is one of them.
     if (headers["transfer-encoding"] === "chunked")
-      return [...found, { status, headers, body: withoutChunks(bytes.subarray(at).toString()) }];
+      return [...found, answerOf(status, headers, withoutChunks(bytes.subarray(at).toString()))];
     const length = status < 200 ? 0 : Number(headers["content-length"] ?? 0);
-    found.push({ status, headers, body: bytes.subarray(at, at + length).toString() });
+    found.push(answerOf(status, headers, bytes.subarray(at, at + length).toString()));
     at += length;
   }
   return found;

@@ -1,6 +1,21 @@
+import { type Answer, envelopeOf } from "../conformance/http/exchange.ts";
 import { exchange } from "./exchange.ts";
 import type { HostileCase } from "./hostile-case.ts";
-import { wrongWith } from "./wrong-with.ts";
+
+/** What Node answers by itself, with an empty body, before there is a request. */
+const OF_NODE = new Set([400, 408, 417]);
+
+/** What is wrong with an answer, whatever was asked; undefined for a sound one. */
+export function wrongWith(answer: Answer): string | undefined {
+  const { status, headers, text } = answer;
+  if (status === 0) return `sent what is no response: ${text.slice(0, 100)}`;
+  if (status >= 500 && status !== 505) return `answered ${status}: ${text.slice(0, 300)}`;
+  if (headers["x-mock-violation"] !== undefined) return `broke the contract: ${headers["x-mock-violation"]}`;
+  if (status < 400 || (text === "" && OF_NODE.has(status))) return undefined;
+  const { code, message } = envelopeOf(answer);
+  if (code !== status) return `the body of a ${status} has the code ${String(code)}: ${text.slice(0, 100)}`;
+  return /\p{Script=Han}/u.test(String(message)) ? undefined : `says nothing of use: ${String(message)}`;
+}
 
 /** Sends a hostile case to a mock; says what is wrong with what came back, undefined when all is well. */
 export async function tryCase(port: number, hostile: HostileCase): Promise<string | undefined> {

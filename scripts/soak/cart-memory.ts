@@ -1,8 +1,6 @@
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { Call } from "./call.ts";
-import { parse } from "./check-reply.ts";
-import { listOf } from "./known.ts";
-import type { Reply } from "./send-call.ts";
+import type { Operation } from "../conformance/contract/operation.ts";
+import { type Answer, type Request, envelopeOf } from "../conformance/http/exchange.ts";
+import { recordsOf } from "../conformance/generate/known-ids.ts";
 
 type Line = { readonly id?: unknown; readonly number?: unknown };
 
@@ -15,7 +13,7 @@ export class CartMemory {
   }
 
   /** What is wrong with the lines that a list of the cart shows; undefined for another answer. */
-  check({ id }: CompiledOperation, reply: Reply, isFaulty: boolean): string | undefined {
+  check({ id }: Operation, reply: Answer, isFaulty: boolean): string | undefined {
     if (id !== "listCartLines" || isFaulty || reply.status !== 200) return undefined;
     for (const { id: line, number } of linesOf(reply)) {
       const own = this.#numbers.get(Number(line));
@@ -26,20 +24,20 @@ export class CartMemory {
   }
 
   /** Takes a call in; `reply` is undefined when its true answer was never seen. */
-  note({ id, method, tag }: CompiledOperation, call: Call, reply: Reply | undefined): void {
+  note({ id, method, tag }: Operation, request: Request, reply: Answer | undefined): void {
     if (method === "GET" && tag !== "draw") return;
-    if (id === "editCartLine" && reply) this.#noteNumber(call, reply);
+    if (id === "editCartLine" && reply) this.#noteNumber(request, reply);
     else this.forget();
   }
 
-  #noteNumber({ path }: Call, { status, text }: Reply): void {
-    const line = Number(/\/cart\/(\d+)\/edit/.exec(path)?.[1]);
+  #noteNumber({ url }: Request, reply: Answer): void {
+    const line = Number(/\/cart\/(\d+)\/edit/.exec(url)?.[1]);
     this.#numbers.delete(line);
-    if (status !== 200) return;
+    if (reply.status !== 200) return;
     // The mock may have fitted the number to the packing: then it says so.
-    const { data } = parse(text) as { data?: { line?: Line } };
+    const data = envelopeOf(reply).data as { line?: Line } | undefined;
     if (typeof data?.line?.number === "number") this.#numbers.set(line, data.line.number);
   }
 }
 
-const linesOf = ({ text }: Reply): Line[] => listOf((parse(text) as { data?: unknown }).data) as Line[];
+const linesOf = (reply: Answer) => recordsOf(envelopeOf(reply).data) as readonly Line[];

@@ -1,30 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "#mock/faults/fault.ts";
+import type { Answer } from "../conformance/http/exchange.ts";
 import { checkReply } from "./check-reply.ts";
 import { foreignMarker, markerOf } from "./marker.ts";
 import { MemoryCurve } from "./memory-curve.ts";
-import { operationOf } from "./operations.ts";
-import type { Reply } from "./send-call.ts";
+import { operationOf } from "./contract.ts";
 import { StateHistory } from "./kill/state-history.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const REFUSAL = { code: 404, message: "商品不存在" };
 
 /** An answer of getGoodsDetail, a 404 unless told otherwise. */
-const reply = (change: Partial<Reply> = {}, fault?: string): Reply => ({
+const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
   status: 404,
   headers: { ...JSON_TYPE, ...(fault && { "x-mock-fault": fault }) },
   text: JSON.stringify(REFUSAL),
+  cookies: [],
   failure: undefined,
+  detail: "",
   ms: 1,
   ...change,
 });
-const check = (answer: Reply, fault?: Fault) => checkReply(operationOf("getGoodsDetail"), answer, fault);
+const check = (answer: Answer, fault?: Fault) => checkReply(operationOf("getGoodsDetail"), answer, fault);
 
 describe("an answer", () => {
   it("passes when the contract has it", () => expect(check(reply())).toBeUndefined());
 
-  it.each<[string, Reply, Fault | undefined, string]>([
+  it.each<[string, Answer, Fault | undefined, string]>([
     ["a status that is not declared", reply({ status: 418 }), undefined, "418"],
     ["a body of another shape", reply({ text: '{"code":404}' }), undefined, "message"],
     ["a 500 that nobody planned", reply({ status: 500 }), undefined, "500"],

@@ -1,9 +1,10 @@
 /** `npm run soak`: many worlds of one mock, side by side, for a while. See options.ts for what it looks for. */
+import { exitWith } from "../conformance/cli/arguments.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { SoakFailure } from "./failure.ts";
 import { soakWithKills } from "./kill/soak-with-kills.ts";
-import { HELP, Misuse, type SoakOptions, readOptions } from "./options.ts";
+import { HELP, type SoakOptions, readOptions } from "./options.ts";
 import { beginningLine, failureLines, progressLine, summary } from "./report.ts";
 import { liveLife, liveRound } from "./rounds.ts";
 import { Run } from "./run.ts";
@@ -15,7 +16,7 @@ async function soak(run: Run, mock: MockProcess): Promise<void> {
   let round = 0;
   const ticker = setInterval(() => console.log(progressLine(run, round)), PROGRESS_MS).unref();
   console.log(beginningLine(run, mock.urls.main));
-  await run.quiet.begin(mock.urls);
+  await run.idle.begin(mock.urls);
   if (only) await liveLife(run, mock, only.world, only.life);
   else for (; !run.isOver() && mock.ended() === undefined; round += 1) await liveRound(run, mock, round);
   clearInterval(ticker);
@@ -47,17 +48,14 @@ async function soakOnce(options: SoakOptions): Promise<number> {
   }
   const ended = mock.ended();
   if (ended !== undefined)
-    run.fail(new SoakFailure("the mock", `ended by itself (${ended})`, "", mock.output()), "");
+    run.fail(new SoakFailure("the mock", `ended by itself (${ended})`, mock.output()), "");
   await mock.stop();
   return conclude(run);
 }
 
-try {
+await exitWith(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(HELP);
-  else process.exitCode = options.kill ? await soakWithKills(options) : await soakOnce(options);
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`✗ ${error.message} (--help shows the options)`);
-  process.exitCode = 2;
-}
+  if (!options.help) return options.kill ? soakWithKills(options) : soakOnce(options);
+  console.log(HELP);
+  return 0;
+}, "en");

@@ -36,9 +36,6 @@ function drawFlow(random: () => number): Flow {
   return wander;
 }
 
-/** Stands still from the first moment: a clock that runs would make every answer another. */
-const START = "2026-11-21 10:00:00";
-
 export type LifeOptions = {
   /** About how many calls it has. */
   readonly calls: number;
@@ -50,8 +47,7 @@ export type LifeOptions = {
 
 /** A buyer's life in a world whose clock moves only when the buyer waits. */
 export async function live(buyer: Buyer, { calls, ruleShare, isOver }: LifeOptions): Promise<void> {
-  await buyer.control("POST", "reset");
-  await buyer.control("PUT", "clock", { freeze: START });
+  await buyer.settle();
   while (buyer.past.length < calls && !isOver()) {
     if (!buyer.isLoggedIn && buyer.random() < 0.8) await logIn(buyer);
     if (buyer.random() < ruleShare) await planFault(buyer);

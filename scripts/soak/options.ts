@@ -1,7 +1,4 @@
-import { parseArgs } from "node:util";
-
-/** Asked for something that cannot be done; told in one line. */
-export class Misuse extends Error {}
+import { flag, misuse, parseOptions, readNumber, text } from "../conformance/cli/arguments.ts";
 
 export const HELP = `npm run soak -- [options]
 
@@ -27,50 +24,28 @@ export type SoakOptions = {
   readonly help: boolean;
 };
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
+const isCount = (value: number) => Number.isInteger(value) && value > 0 && value <= 500;
 
-/** Reads the command line. Throws Misuse. */
+/** Reads the command line. Throws SetupError. */
 export function readOptions(args: string[]): SoakOptions {
-  const { values } = parse(args);
+  const names = { minutes: text, worlds: text, seed: text, only: text, kill: flag, help: flag };
+  const values = parseOptions(args, names);
   return {
-    minutes: readNumber("minutes", values.minutes, 10, (value) => value > 0),
-    worlds: readNumber(
-      "worlds",
-      values.worlds,
-      50,
-      (value) => Number.isInteger(value) && value > 0 && value <= 500,
-    ),
-    seed: readNumber("seed", values.seed, 1, (value) => Number.isSafeInteger(value) && value >= 0),
+    minutes: readNumber("--minutes", values.minutes, (value) => value > 0) ?? 10,
+    worlds: readNumber("--worlds", values.worlds, isCount) ?? 50,
+    seed: readNumber("--seed", values.seed, (value) => Number.isSafeInteger(value) && value >= 0) ?? 1,
     only: values.only === undefined ? undefined : readLife(values.only),
     kill: values.kill ?? false,
     help: values.help ?? false,
   };
 }
 
-function parse(args: string[]) {
-  const options = { minutes: text, worlds: text, seed: text, only: text, kill: flag, help: flag };
-  try {
-    return parseArgs({ args, options });
-  } catch (error) {
-    throw new Misuse((error as Error).message.split(". ")[0]);
-  }
-}
-
-function readNumber(
-  name: string,
-  given: string | undefined,
-  fallback: number,
-  isRight: (value: number) => boolean,
-) {
-  if (given === undefined) return fallback;
-  const value = Number(given);
-  if (given.trim() === "" || !isRight(value)) throw new Misuse(`--${name} cannot be ${given}`);
-  return value;
-}
-
 function readLife(given: string): { world: number; life: number } {
   const [, world, life] = /^(\d+)\.(\d+)$/.exec(given) ?? [];
-  if (world === undefined) throw new Misuse(`--only is written as 17.3 (world and life), not ${given}`);
+  if (world === undefined)
+    throw misuse(
+      `--only 写作 17.3（世界与生命），不是 ${given}`,
+      `--only is written as 17.3 (world and life), not ${given}`,
+    );
   return { world: Number(world), life: Number(life) };
 }

@@ -1,11 +1,12 @@
-import { operations } from "./operations.ts";
+import { contract } from "./contract.ts";
+import { increment } from "../conformance/run/coverage.ts";
 import type { Run } from "./run.ts";
 
 const seconds = ({ startedAt }: Run) => (performance.now() - startedAt) / 1000;
-const sorted = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].toSorted(([, a], [, b]) => b - a);
-const list = <Key>(counts: ReadonlyMap<Key, number>) =>
+const sorted = (counts: ReadonlyMap<string, number>) => [...counts].toSorted(([, a], [, b]) => b - a);
+const list = (counts: ReadonlyMap<string, number>) =>
   sorted(counts)
-    .map(([key, count]) => `${String(key)} × ${count}`)
+    .map(([key, count]) => `${key} × ${count}`)
     .join(", ") || "none";
 
 /** What is about to be done, and where one can look on. */
@@ -32,14 +33,23 @@ export function progressLine(run: Run, round: number): string {
 /** What has been seen, in figures. */
 export function summary(run: Run): string[] {
   const { tally, curve } = run;
-  const never = [...operations.keys()].filter((id) => !tally.succeeded.has(id));
+  const { operations } = tally.coverage.report(contract.operations, contract);
+  const statuses = new Map<string, number>();
+  for (const { statuses: own } of operations)
+    for (const [status, count] of Object.entries(own)) if (count > 0) increment(statuses, status, count);
+  const called = operations.filter(({ calls }) => calls > 0);
+  const never = operations.filter(
+    ({ statuses: own }) => !Object.keys(own).some((status) => own[status] && status.startsWith("2")),
+  );
   const ends = curve.ends();
   const rate = Math.round(tally.calls / seconds(run));
   return [
     `${tally.calls} calls in ${seconds(run).toFixed(0)} s (${rate} a second), ${tally.lives} lives in worlds of their own`,
-    `operations: ${tally.called.size} of ${operations.size} called, ${operations.size - never.length} with success`,
-    ...(never.length > 0 ? [`  no success yet: ${never.join(", ")}`] : []),
-    `answers: ${list(tally.statuses)}`,
+    `operations: ${called.length} of ${operations.length} called, ${operations.length - never.length} with success`,
+    ...(never.length > 0
+      ? [`  no success yet: ${never.map(({ operationId }) => operationId).join(", ")}`]
+      : []),
+    `answers: ${list(statuses)}`,
     `planned faults: ${list(tally.faults)}`,
     `replays: ${tally.replays} lives, ${tally.replayedCalls} calls answered with the same bytes`,
     `fingerprints: ${tally.fingerprints} worlds unchanged while others lived on`,

@@ -1,7 +1,6 @@
 import type { MockProcess } from "../support/mock-process.ts";
 import { Buyer } from "./buyer.ts";
 import { SoakFailure, MockGone } from "./failure.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { live } from "./life.ts";
 import { markerOf } from "./marker.ts";
 import { replay } from "./replay.ts";
@@ -16,10 +15,10 @@ export async function liveRound(run: Run, mock: MockProcess, round: number): Pro
   const { worlds } = run.options;
   await Promise.all(Array.from({ length: worlds }, (_, world) => liveLife(run, mock, world, round)));
   if (run.isOver()) return;
-  await run.quiet.check(run);
+  await run.idle.check().catch((error: unknown) => run.fail(error, ""));
   await run.control(mock, "DELETE", "worlds");
   run.curve.add(await mock.memory());
-  await run.quiet.begin(mock.urls);
+  await run.idle.begin(mock.urls);
 }
 
 /** One life: lived, looked at twice, and sometimes lived again. A failure is noted; the others live on. */
@@ -39,10 +38,10 @@ export async function liveLife(run: Run, mock: MockProcess, world: number, life:
     await live(buyer, { calls: CALLS, ruleShare: 0.15, isOver: run.isOver });
     if (run.isOver()) return;
     tally.lives += 1;
-    const before = await fingerprint(buyer);
+    const before = await buyer.fingerprint();
     if ((world + life) % REPLAY_EVERY === 0) await liveAgain(run, buyer, before);
     // Meanwhile the other worlds have lived on.
-    if ((await fingerprint(buyer)) !== before)
+    if ((await buyer.fingerprint()) !== before)
       throw new SoakFailure("the state of an idle world", `${name} has changed though nobody called it`);
     tally.fingerprints += 1;
   } catch (error) {
@@ -56,7 +55,7 @@ async function liveAgain({ tally }: Run, buyer: Buyer, before: string): Promise<
   const calls = await replay(buyer, other);
   tally.replayedCalls += calls;
   const twin = new Buyer({ ...buyer.plan, world: other });
-  if ((await fingerprint(twin)) !== before)
+  if ((await twin.fingerprint()) !== before)
     throw new SoakFailure("the state after a replay", `the same calls have left ${other} in another state`);
   tally.replays += 1;
 }

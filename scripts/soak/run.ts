@@ -2,7 +2,7 @@ import type { MockProcess } from "../support/mock-process.ts";
 import { SoakFailure } from "./failure.ts";
 import { MemoryCurve } from "./memory-curve.ts";
 import type { SoakOptions } from "./options.ts";
-import { QuietWorld } from "./quiet-world.ts";
+import { IdleWorld } from "./idle-world.ts";
 import { Tally } from "./tally.ts";
 
 /** So many different failures are enough to begin with. */
@@ -13,7 +13,7 @@ export class Run {
   readonly options: SoakOptions;
   readonly tally = new Tally();
   readonly curve = new MemoryCurve();
-  readonly quiet = new QuietWorld();
+  readonly idle = new IdleWorld();
   /** One of each kind, by what was called and what was wrong. */
   readonly failures = new Map<string, { readonly failure: SoakFailure; count: number }>();
   readonly startedAt = performance.now();

@@ -1,14 +1,14 @@
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Fault } from "#mock/faults/fault.ts";
-import type { Reply } from "./send-call.ts";
-
-const bump = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+import type { Operation } from "../conformance/contract/operation.ts";
+import type { Answer } from "../conformance/http/exchange.ts";
+import type { Input } from "../conformance/request/input.ts";
+import { CoverageCounter, increment } from "../conformance/run/coverage.ts";
 
 /** What has happened so far, in numbers. */
 export class Tally {
-  readonly called = new Map<string, number>();
-  readonly succeeded = new Map<string, number>();
-  readonly statuses = new Map<number, number>();
+  /** Of the calls that no fault hit. */
+  readonly coverage = new CoverageCounter();
+  /** By kind. */
   readonly faults = new Map<string, number>();
   calls = 0;
   lives = 0;
@@ -16,14 +16,10 @@ export class Tally {
   replayedCalls = 0;
   fingerprints = 0;
 
-  count({ id }: CompiledOperation, { status }: Reply, fault: Fault | undefined): void {
+  /** Counts a call; `input` is what it has sent. */
+  count(operation: Operation, input: Input, answer: Answer, fault: Fault | undefined): void {
     this.calls += 1;
-    bump(this.called, id);
-    if (fault) {
-      bump(this.faults, fault.kind);
-      return;
-    }
-    bump(this.statuses, status);
-    if (status >= 200 && status < 300) bump(this.succeeded, id);
+    if (fault) increment(this.faults, fault.kind);
+    else this.coverage.add(operation, answer, input);
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
-import { recordsOf } from "#scripts/conformance/run/known.ts";
+import { recordsOf } from "#scripts/conformance/generate/known-ids.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";

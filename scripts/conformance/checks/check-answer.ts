@@ -26,8 +26,14 @@ export function checkAnswer(contract: Contract, operation: Operation, answer: An
   // Whatever else is wrong with it follows from that.
   if (wrong) return [wrong, ...inside];
   if (!declared) return [undeclared(operation, answer), ...inside];
-  return [...checkHeaders(declared, answer), ...checkBody(contract, declared, answer), ...inside];
+  return [...checkDeclared(contract, declared, answer), ...inside];
 }
+
+/** The headers, content type and body of an answer against what the contract declares for its status. */
+export const checkDeclared = (contract: Contract, declared: DeclaredAnswer, answer: Answer): Finding[] => [
+  ...checkHeaders(declared, answer),
+  ...checkBody(contract, declared, answer),
+];
 
 const serverError = (operation: Operation, answer: Answer): Finding => ({
   rule: "server-error",

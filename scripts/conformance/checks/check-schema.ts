@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
+import { typesOf } from "#api-spec/kit/schema.ts";
 import type { RuleId } from "../rules/rules.ts";
-import { typesOf } from "../contract/schema.ts";
 import { type Finding, same, show } from "./finding.ts";
 
 const BOUNDS = new Set([

@@ -13,6 +13,10 @@ export type Finding = {
 /** The same text in both languages: values and names of the wire. */
 export const same = (text: string): Words => ({ zh: text, en: text });
 
+/** A finding in one line, for developers. */
+export const sentenceOf = ({ rule, place, expected, seen }: Finding): string =>
+  `${rule} ${place}: expected ${expected.en}, seen ${seen.en}`;
+
 const LONGEST = 120;
 
 /** A value as it stands in a message. */

@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import type { ConformanceOptions } from "../options.ts";
-import { SetupError } from "../setup-error.ts";
-import type { Language, Words } from "../words.ts";
+import type { Language } from "../words.ts";
+import { flag, misuse, parseOptions, readNumber, text, texts } from "./arguments.ts";
 
 export const REPORT_KINDS = ["junit", "json", "html", "har"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -16,10 +15,6 @@ export type CommandLine = {
   readonly failOnUnseen: boolean;
   readonly judgeHar: string | undefined;
 };
-
-const text = { type: "string" } as const;
-const texts = { type: "string", multiple: true } as const;
-const flag = { type: "boolean" } as const;
 
 const OPTIONS = {
   "base-url": text,
@@ -57,7 +52,7 @@ export const languageOf = (args: readonly string[]): Language =>
 
 /** Reads the arguments; passwords may stand in the environment. Throws SetupError. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
-  const values = parse(args);
+  const values = parseOptions(args, OPTIONS);
   const baseUrl = values["base-url"];
   const help = values.help ?? false;
   if (!help && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
@@ -111,41 +106,11 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values;
-  } catch (error) {
-    throw wrongArguments(error as NodeJS.ErrnoException);
-  }
-}
-
-function wrongArguments({ code, message }: NodeJS.ErrnoException): SetupError {
-  const named = /'(.*?)'/.exec(message)?.[1] ?? "";
-  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return misuse(`没有选项 ${named}`, `no option ${named}`);
-  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
-    return misuse(`多余的参数 ${named}`, `an argument too many: ${named}`);
-  return misuse(`选项 ${named} 的值缺失或多余`, `option ${named}: its value is missing, or it takes none`);
-}
-
-const misuse = (zh: string, en: string) =>
-  new SetupError({
-    zh: `${zh}（--help 列出全部选项）`,
-    en: `${en} (--help shows the options)`,
-  } satisfies Words);
-
 function readUrl(name: string, given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return given.replace(/\/+$/, "");
   throw misuse(`${name} 不是 http 或 https 地址：${given}`, `${name} is no http or https address: ${given}`);
-}
-
-function readNumber(name: string, given: string | undefined, isRight: (value: number) => boolean) {
-  if (given === undefined) return undefined;
-  const value = Number(given);
-  if (given.trim() === "" || !isRight(value))
-    throw misuse(`${name} 不能是 ${given}`, `${name} cannot be ${given}`);
-  return value;
 }
 
 function readHeader(given: string): [string, string] {

@@ -1,34 +1,57 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import {
+  type Operation as ContractOperation,
+  type DeclaredResponse,
+  listOperations,
+} from "#api-spec/kit/operations.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
+import { type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
+import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { SetupError } from "../setup-error.ts";
-import type { Document, OperationItem, PathItem, ResponseItem } from "./document.ts";
-import { type Contract, type DeclaredAnswer, HOSTS, type Host, type Operation } from "./operation.ts";
-import { type Deref, type Schema, derefWithin } from "./schema.ts";
-import { type CompileAt, createValidators } from "./validators.ts";
+import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation.ts";
 
-const BUNDLED = fileURLToPath(new URL("../../../generated/openapi.json", import.meta.url));
-const METHODS = ["get", "post", "put", "patch", "delete"];
-
-/** Reads and compiles the bundled contract. Throws SetupError naming the operation whose schema does not compile. */
-export async function loadContract(file = BUNDLED): Promise<Contract> {
-  const document = await readDocument(file);
-  const compile = createValidators(document);
-  const operations: Operation[] = [];
-  const methodsOf = new Map<string, string[]>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    const methods = METHODS.filter((method) => item[method] !== undefined);
-    methodsOf.set(
-      path,
-      methods.map((method) => method.toUpperCase()),
-    );
-    for (const method of methods) operations.push(readOperation(document, path, item, method, compile));
-  }
-  const { title, version } = document.info;
-  const deref = derefWithin(document);
-  return { title, version, operations, methodsOf, deref, amounts: amountNames(document, deref) };
+/**
+ * Reads and compiles a bundled contract, generated/openapi.json without `file`. Throws SetupError naming the operation
+ * whose schema does not compile.
+ */
+export function loadContract(file?: string): Contract {
+  const document = read(file);
+  const validators = createValidators(document, { allErrors: true, verbose: true });
+  const operations = listOperations(document).map((operation) => readOperation(operation, validators));
+  const byId = new Map(operations.map((each) => [each.id, each]));
+  const deref = createResolver(document);
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    operations,
+    operation: (id) => byId.get(id),
+    methodsOf: new Map(
+      [...Map.groupBy(operations, ({ path }) => path)].map(([path, own]) => [
+        path,
+        own.map(({ method }) => method),
+      ]),
+    ),
+    deref,
+    amounts: amountNames(document, deref),
+  };
 }
 
-function amountNames(value: unknown, deref: Deref, found = new Set<string>()): Set<string> {
+function read(file: string | undefined): ContractDocument {
+  try {
+    return readDocument(file);
+  } catch (error) {
+    const { message: why, code } = error as NodeJS.ErrnoException;
+    if (code === undefined && !(error instanceof SyntaxError))
+      throw new SetupError({ zh: `${file} 不是 OpenAPI 契约：缺少 info 或 paths`, en: why });
+    throw new SetupError({
+      zh: `读不了契约 ${file}：${why}`,
+      en: `cannot read the contract ${file}: ${why}`,
+    });
+  }
+}
+
+function amountNames(value: unknown, deref: ResolveSchema, found = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   for (const [name, schema] of Object.entries((value as Schema).properties ?? {}))
     if (deref(schema)["x-money"] !== undefined) found.add(name);
@@ -36,108 +59,45 @@ function amountNames(value: unknown, deref: Deref, found = new Set<string>()): S
   return found;
 }
 
-async function readDocument(file: string): Promise<Document> {
-  try {
-    const document = JSON.parse(await readFile(file, "utf8")) as Partial<Document>;
-    if (document.info && document.paths) return document as Document;
-  } catch (error) {
-    const why = (error as Error).message;
-    throw new SetupError({
-      zh: `读不了契约 ${file}：${why}`,
-      en: `cannot read the contract ${file}: ${why}`,
-    });
-  }
-  throw new SetupError({
-    zh: `${file} 不是 OpenAPI 契约：缺少 info 或 paths`,
-    en: `${file} is no OpenAPI contract: info or paths is missing`,
-  });
-}
-
-function readOperation(
-  document: Document,
-  path: string,
-  pathItem: PathItem,
-  method: string,
-  compile: CompileAt,
-): Operation {
-  const item = pathItem[method] as OperationItem;
-  const id = item.operationId ?? `${method} ${path}`;
-  const pointer = `/paths/${escape(path)}/${method}`;
-  const answers = new Map<number, DeclaredAnswer>();
-  for (const [status, response] of Object.entries(item.responses))
-    answers.set(
-      Number(status),
-      readAnswer(document, response, `${pointer}/responses/${status}`, id, compile),
-    );
-  const [content] = Object.entries(item.requestBody?.content ?? {});
+function readOperation(source: ContractOperation, validators: Validators): Operation {
+  const { basePath: _basePath, security: _security, bodies, responses, ...operation } = source;
+  const [body] = bodies;
+  const success = responses.get(200) ?? responses.get(201);
   return {
-    id,
-    method: method.toUpperCase(),
-    path,
-    host: hostOf(pathItem),
-    tag: item.tags?.[0] ?? "",
-    provenance: item["x-provenance"] ?? "",
-    needsSession: !(item.security ?? []).some((choice) => Object.keys(choice).length === 0),
-    writes: method === "get" ? item["x-command"] === true : item["x-query"] !== true,
-    parameters: [...(pathItem.parameters ?? []), ...(item.parameters ?? [])].flatMap((parameter) =>
+    ...operation,
+    parameters: operation.parameters.flatMap((parameter): Parameter[] =>
       parameter.in === "path" || parameter.in === "query"
-        ? [
-            {
-              in: parameter.in,
-              name: parameter.name,
-              required: parameter.required === true,
-              schema: parameter.schema ?? {},
-              example: parameter.example,
-            },
-          ]
+        ? [{ ...parameter, in: parameter.in, example: firstOf(parameter.examples) }]
         : [],
     ),
-    body: content && {
-      mediaType: content[0],
-      schema: content[1].schema ?? {},
-      example: Object.values(content[1].examples ?? {})[0]?.value,
-    },
-    success: successOf(item),
-    answers,
+    body: body && { mediaType: body.mediaType, schema: body.schema, example: firstOf(body.examples) },
+    success: success?.mediaType === "application/json" ? success.body?.schema : undefined,
+    answers: new Map(
+      [...responses].map(([status, response]) => [status, readAnswer(operation.id, response, validators)]),
+    ),
   };
 }
 
-const successOf = ({ responses }: OperationItem): Schema | undefined =>
-  (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
+const firstOf = (examples: ReadonlyMap<string, unknown>): unknown => examples.values().next().value;
 
 function readAnswer(
-  document: Document,
-  response: ResponseItem,
-  pointer: string,
   id: string,
-  compile: CompileAt,
+  { mediaType, body, headers }: DeclaredResponse,
+  validators: Validators,
 ): DeclaredAnswer {
-  const name = response.$ref?.split("/").at(-1);
-  const shared = name === undefined ? response : (document.components?.responses?.[name] ?? {});
-  const at = name === undefined ? pointer : `/components/responses/${name}`;
-  const [mediaType] = Object.keys(shared.content ?? {});
-  const hasSchema = mediaType !== undefined && shared.content?.[mediaType]?.schema !== undefined;
-  const headers = Object.entries(shared.headers ?? {});
+  const required = Object.entries(headers).filter(([, header]) => header.required);
   try {
     return {
       mediaType,
-      validate: hasSchema ? compile(`${at}/content/${escape(mediaType)}/schema`) : undefined,
-      requiredHeaders: headers
-        .filter(([, header]) => header.required)
-        .map(([header]) => header.toLowerCase()),
+      validate: body && validators.at(body.pointer),
+      requiredHeaders: required.map(([name]) => name),
     };
   } catch (error) {
     const why = (error as Error).message;
+    const at = body?.pointer.slice(1);
     throw new SetupError({
       zh: `契约无法编译：${id} 的响应（${at}）：${why}`,
       en: `the contract does not compile: ${id}, answer at ${at}: ${why}`,
     });
   }
 }
-
-function hostOf({ servers }: PathItem): Host {
-  const named = servers?.[0]?.["x-host"];
-  return HOSTS.find((host) => host === named) ?? "main";
-}
-
-const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");

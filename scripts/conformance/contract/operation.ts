@@ -1,16 +1,12 @@
 import type { ValidateFunction } from "ajv";
-import type { Deref, Schema } from "./schema.ts";
+import type {
+  Operation as ContractOperation,
+  Parameter as ContractParameter,
+} from "#api-spec/kit/operations.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 
-export const HOSTS = ["main", "activity", "chat"] as const;
-export type Host = (typeof HOSTS)[number];
-
-export type Parameter = {
-  readonly in: "path" | "query";
-  readonly name: string;
-  readonly required: boolean;
-  readonly schema: Schema;
-  readonly example: unknown;
-};
+export type Parameter = ContractParameter & { readonly in: "path" | "query"; readonly example: unknown };
 
 export type RequestBody = {
   readonly mediaType: string;
@@ -25,19 +21,11 @@ export type DeclaredAnswer = {
   readonly requiredHeaders: readonly string[];
 };
 
-export type Operation = {
-  readonly id: string;
-  /** In capitals. */
-  readonly method: string;
-  /** With `{id}` for its parameters. */
-  readonly path: string;
-  readonly host: Host;
-  readonly tag: string;
-  readonly provenance: string;
-  /** False where visitors may call it. */
-  readonly needsSession: boolean;
-  /** Whether it changes something; then it waits for `--allow-writes`. */
-  readonly writes: boolean;
+/** An operation of the contract as calls are made of it: with one body, and validators for its answers. */
+export type Operation = Omit<
+  ContractOperation,
+  "basePath" | "security" | "parameters" | "bodies" | "responses"
+> & {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** What a success answers as JSON; undefined where it answers something else. */
@@ -50,9 +38,12 @@ export type Contract = {
   readonly title: string;
   readonly version: string;
   readonly operations: readonly Operation[];
+  /** Undefined where the contract has no operation of this id. */
+  readonly operation: (id: string) => Operation | undefined;
   /** All methods that a path has. */
   readonly methodsOf: ReadonlyMap<string, readonly string[]>;
-  readonly deref: Deref;
+  /** Follows a `$ref` to the schema itself. */
+  readonly deref: ResolveSchema;
   /** The names of all fields that hold money. */
   readonly amounts: ReadonlySet<string>;
 };

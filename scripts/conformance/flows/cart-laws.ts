@@ -1,4 +1,7 @@
-import type { ActivityData, CartLine, CartStore, CartTotals, Tier } from "./cart-shapes.ts";
+import type { ActivityData } from "#generated/model/activityData.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { Steps } from "./steps.ts";
 import type { Exchange } from "../http/exchange.ts";
 
@@ -54,17 +57,17 @@ export function checkCart(steps: Steps, exchange: Exchange, cart: CartStore): vo
 function checkTiers(steps: Steps, exchange: Exchange, activity: ActivityData, eligible: number): void {
   const groups = { manjians: activity.manjians.manjians, discounts: activity.discounts.discounts };
   for (const [name, group] of Object.entries(groups)) {
-    const tiers: Tier[] = Object.values(group);
+    const tiers = Object.values(group);
     const wrong = tiers.find((tier) => tier.status !== Number(eligible >= fen(tier.amount)));
-    steps.law(
+    steps.equal(
       exchange,
-      wrong === undefined,
       `activity_data.${name}`,
+      wrong,
+      undefined,
       {
         zh: `可用券的选中金额为 ${eligible / 100} 元，达到 amount 的档位 status 为 1，否则为 0`,
         en: `eligible selected lines come to ${eligible / 100} yuan: status 1 where that reaches the amount, else 0`,
       },
-      wrong,
       "tier-status",
     );
     const statuses = tiers.map(({ status }) => status);

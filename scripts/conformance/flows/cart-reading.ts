@@ -1,5 +1,6 @@
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CartTotals } from "#generated/model/cartTotals.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
-import type { CartStore, CartTotals } from "./cart-shapes.ts";
 import type { Flow } from "./steps.ts";
 
 /** The cart as it stands: forced selection, tiers, and the total by the formula. */

@@ -1,13 +1,11 @@
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CartTotals } from "#generated/model/cartTotals.ts";
 import { same } from "../checks/finding.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
-import type { CartLine, CartStore, CartTotals } from "./cart-shapes.ts";
 import { findGoods, lineFor, lineOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type Added = {
-  readonly lines: readonly { readonly id: number; readonly goods_id: number; readonly number: number }[];
-};
 
 /** Search, add, list, edit, select in every notation, total, delete, delete again; leaves the cart as it was. */
 export const cart: Flow = {
@@ -39,7 +37,7 @@ async function add(steps: Steps): Promise<number[]> {
   const goods = await findGoods(steps, 2);
   const before = await list(steps);
   const params = goods.map((each) => lineFor(each, 2 * each.zbz));
-  const added = await steps.succeed<Added>("addCartLines", { body: { params } });
+  const added = await steps.succeed<AddCartLines200Data>("addCartLines", { body: { params } });
   const after = await list(steps);
   const missing = params.find(
     ({ goods_id: id, number }) => !after.data.some((line) => line.goods.id === id && line.number === number),
@@ -54,13 +52,7 @@ async function add(steps: Steps): Promise<number[]> {
   const kept = before.data
     .filter(({ id, number }) => lineOf(after, id)?.number !== number)
     .map(({ id }) => id);
-  steps.law(
-    added.exchange,
-    kept.length === 0,
-    "others",
-    { zh: "其他行不变", en: "other lines stay" },
-    { changed: kept },
-  );
+  steps.none(added.exchange, "others", { zh: "其他行不变", en: "other lines stay" }, { changed: kept });
   return added.data.lines.map(({ id }) => id);
 }
 
@@ -74,39 +66,32 @@ async function edit(steps: Steps, ids: readonly number[]): Promise<void> {
     body: { params: { number }, new: 1 },
   });
   const after = await list(steps);
-  steps.law(
-    exchange,
-    lineOf(after, line.id)?.number === number,
-    "number",
-    same(`number = ${number}`),
-    lineOf(after, line.id)?.number,
-  );
+  steps.equal(exchange, "number", lineOf(after, line.id)?.number, number, same(`number = ${number}`));
   const changed = before.data.filter(
     ({ id, number: was }) => id !== line.id && lineOf(after, id)?.number !== was,
   );
   const others = { zh: "其他行不变", en: "other lines stay" };
-  steps.law(exchange, changed.length === 0, "others", others, { changed: changed.map(({ id }) => id) });
+  steps.none(exchange, "others", others, { changed: changed.map(({ id }) => id) });
 }
 
 async function select(steps: Steps, ids: readonly number[]): Promise<void> {
   const own = { name: "", encode: undefined };
   for (const { name, encode } of [own, ...NOTATIONS])
     for (const wanted of [0, 1]) {
-      const manner = encode ? { encode } : {};
+      const options = encode ? { encode } : {};
       const { exchange } = await steps.succeed("selectCartLines", {
         body: { ids: [...ids], is_selected: wanted },
-        manner,
+        options,
       });
       const after = await list(steps);
-      const wrong = ids.filter((id) => (lineOf(after, id) as CartLine | undefined)?.is_selected !== wanted);
+      const wrong = ids.filter((id) => lineOf(after, id)?.is_selected !== wanted);
       const expected = {
         zh: `这些行的 is_selected 都是 ${wanted}`,
         en: `is_selected ${wanted} on all of them`,
       };
       const rule = name === "" ? "law" : "notation-ignored";
-      steps.law(
+      steps.none(
         exchange,
-        wrong.length === 0,
         name === "" ? `is_selected ${wanted}` : name,
         expected,
         { otherwise: wrong },
@@ -120,13 +105,7 @@ async function remove(steps: Steps, ids: readonly number[]): Promise<void> {
   const { exchange } = await steps.succeed("deleteCartLines", { body: { ids: [...ids] } });
   const after = await list(steps);
   const left = ids.filter((id) => lineOf(after, id) !== undefined);
-  steps.law(
-    exchange,
-    left.length === 0,
-    "deleted",
-    { zh: "删除的行不再列出", en: "deleted lines are gone" },
-    { left },
-  );
+  steps.none(exchange, "deleted", { zh: "删除的行不再列出", en: "deleted lines are gone" }, { left });
   const again = await steps.succeed("deleteCartLines", { body: { ids: [...ids] } });
   const last = await list(steps);
   const expected = { zh: "重复删除不影响其他行", en: "deleting again harms nothing" };

@@ -1,18 +1,12 @@
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { CopyCart200Data } from "#generated/model/copyCart200Data.ts";
+import type { Store } from "#generated/model/store.ts";
 import { same } from "../checks/finding.ts";
-import type { CartStore } from "./cart-shapes.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type Store = {
-  readonly id: number;
-  readonly is_current: number;
-  readonly is_passed: number;
-  readonly cart: number;
-};
-type Copied = { readonly copied: number; readonly skipped: number };
 
 const MOST = 3;
 /** A session of its own: the buyer's goes on in its store. */
-const BESIDE = { actor: "beside", isPassing: true } as const;
+const BESIDE = { actor: "beside", isTransient: true } as const;
 
 /**
  * Copy lines to another store of the owner; copying again changes nothing, since numbers are set. Then the other store's
@@ -39,13 +33,13 @@ export const copyCart: Flow = {
       en: "the cart is empty, or its goods are in the other store's cart already",
     });
     steps.restoreBy(async (quietly) => {
-      const now = await quietly<CartStore>("listCartLines", { manner: BESIDE });
+      const now = await quietly<CartStore>("listCartLines", { options: BESIDE });
       const left = now?.data.map(({ id }) => id).filter((id) => !before.data.some((line) => line.id === id));
-      if (left && left.length > 0) await quietly("deleteCartLines", { body: { ids: left }, manner: BESIDE });
-      await quietly("logout", { manner: BESIDE });
+      if (left && left.length > 0) await quietly("deleteCartLines", { body: { ids: left }, options: BESIDE });
+      await quietly("logout", { options: BESIDE });
     });
     const body = { ids, other_user_ids: [store.id] };
-    const first = await steps.succeed<Copied>("copyCart", { body });
+    const first = await steps.succeed<CopyCart200Data>("copyCart", { body });
     const { copied, skipped } = first.data;
     steps.law(
       first.exchange,
@@ -63,15 +57,12 @@ export const copyCart: Flow = {
       { zh: `门店购物车至少 ${copied} 行`, en: `at least ${copied} lines in that cart` },
       after,
     );
-    const again = await steps.succeed<Copied>("copyCart", { body });
+    const again = await steps.succeed<CopyCart200Data>("copyCart", { body });
     const last = await lines();
-    steps.law(
-      again.exchange,
-      last === after,
-      "repeated",
-      { zh: `仍是 ${after} 行`, en: `still ${after} lines` },
-      last,
-    );
+    steps.equal(again.exchange, "repeated", last, after, {
+      zh: `仍是 ${after} 行`,
+      en: `still ${after} lines`,
+    });
     const { data: own, exchange } = await steps.succeed<CartStore>("listCartLines");
     const isKept = own.data.length === cart.data.length;
     steps.law(
@@ -88,14 +79,16 @@ export const copyCart: Flow = {
 async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
   const { run } = steps;
   const { user: username, password } = run.options;
-  const login = run.operation("login");
+  const login = run.contract.operation("login");
   const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
   const given = steps.need(credentials, {
     zh: "需要 --user 与 --password，才能清空另一门店的购物车",
     en: "needs --user and --password to empty the other store's cart again",
   });
-  const { cookies } = login ? await run.sessions.logIn(login, given, run.sendPlain) : { cookies: undefined };
+  const { cookies } = login
+    ? await run.sessions.logIn(login, given, run.caller.sendPlain)
+    : { cookies: undefined };
   run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
-  await steps.succeed("switchStore", { path: { id: storeId }, manner: BESIDE });
-  return async () => (await steps.succeed<CartStore>("listCartLines", { manner: BESIDE })).data;
+  await steps.succeed("switchStore", { path: { id: storeId }, options: BESIDE });
+  return async () => (await steps.succeed<CartStore>("listCartLines", { options: BESIDE })).data;
 }

@@ -1,7 +1,7 @@
+import type { Coupon } from "#generated/model/coupon.ts";
+import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
+import type { ListCoupons200Data } from "#generated/model/listCoupons200Data.ts";
 import type { Flow } from "./steps.ts";
-
-type Offer = { readonly id: number; readonly status: number; readonly name: string };
-type Coupon = { readonly id: number; readonly name: string };
 
 const CLAIMABLE = 1;
 
@@ -12,7 +12,7 @@ export const coupon: Flow = {
   operations: ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts"],
   writes: true,
   async walk(steps) {
-    const { data: offers } = await steps.succeed<{ list: readonly Offer[] }>("listCouponOffers", {
+    const { data: offers } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
       query: { page_size: 50 },
     });
     const open = offers.list.find(({ status }) => status === CLAIMABLE);

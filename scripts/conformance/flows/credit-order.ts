@@ -1,14 +1,9 @@
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import { same } from "../checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
-import { type Created, ORDERING, orderAndCancel } from "./place-order.ts";
+import { ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type CreditPayment = {
-  readonly pay_no: string;
-  readonly order_id: number;
-  readonly amount: number;
-  readonly status: number;
-};
 
 const CREDIT = 1;
 const OPEN = 1;
@@ -34,7 +29,7 @@ export const creditOrder: Flow = {
   },
 };
 
-async function pay(steps: Steps, { order_id: id, amount }: Created): Promise<void> {
+async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
   const credit = (await listPayChoices(steps, id)).find(({ method }) => method === CREDIT);
   steps.need(credit, { zh: "没有开通账期，或额度不足", en: "no credit term, or too little credit" });
   const body = { order_id: id };

@@ -1,11 +1,11 @@
 import type { Contract } from "../contract/operation.ts";
 import { baseInput } from "../generate/base-input.ts";
-import { recordsOf } from "../run/known.ts";
+import { recordsOf } from "../generate/known-ids.ts";
 import type { Entry } from "./record-trip.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-const PASSING = { isPassing: true } as const;
+const TRANSIENT = { isTransient: true } as const;
 
 /** For records of which one can be made the default at `…/{id}/default`: made it, given back, removed. */
 export const defaultFlows = (contract: Contract): readonly Flow[] =>
@@ -27,7 +27,7 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
     const base = baseInput(make, steps.run.known, steps.run.contract.deref)?.input.body;
     const { data: made } = await steps.succeed<Entry>(make.id, {
       body: { ...base, is_default: 0 },
-      manner: PASSING,
+      options: TRANSIENT,
     });
     steps.restoreBy(async (quietly) => {
       await quietly(choose, { path: { [key]: first.id } });
@@ -45,4 +45,4 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
 const isDefault = (entry: Entry) => entry.is_default === 1;
 
 const entries = async (steps: Steps, id: string) =>
-  recordsOf((await steps.succeed<unknown>(id, { manner: PASSING })).data) as readonly Entry[];
+  recordsOf((await steps.succeed<unknown>(id, { options: TRANSIENT })).data) as readonly Entry[];

@@ -1,6 +1,5 @@
+import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.ts";
 import type { Flow } from "./steps.ts";
-
-type Feedback = { readonly id: number; readonly content: string; readonly phone: string };
 
 const CONTENT = "契约检查 a+b&c=%41。".padEnd(1000, "药");
 const PHONE = "13800000001";
@@ -14,7 +13,7 @@ export const feedback: Flow = {
   async walk(steps) {
     const body = { type: 1, content: CONTENT, phone: PHONE };
     const { exchange } = await steps.succeed("addFeedback", { body });
-    const { data: page } = await steps.succeed<{ list: readonly Feedback[] }>("listFeedback");
+    const { data: page } = await steps.succeed<ListFeedback200Data>("listFeedback");
     const kept = page.list.find(({ content }) => content === CONTENT);
     const expected = { zh: "列出所填的内容和电话", en: "listed with the content and the phone" };
     steps.law(exchange, kept?.phone === PHONE, "as sent", expected, page.list[0]);

@@ -1,11 +1,14 @@
-import type { CartLine, CartStore, Goods } from "./cart-shapes.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Steps } from "./steps.ts";
 
 /** Goods that can be bought, found by a search and not in the cart yet; at most `most`. */
 export async function findGoods(steps: Steps, most: number): Promise<Goods[]> {
   const { data: cart } = await steps.succeed<CartStore>("listCartLines");
   const inCart = new Set(cart.data.map(({ goods }) => goods.id));
-  const { data } = await steps.succeed<{ list: Goods[] }>("listGoods", {
+  const { data } = await steps.succeed<ListGoods200Data>("listGoods", {
     query: { in_stock: 1, page_size: 50 },
   });
   const free = data.list.filter((goods) => isBuyable(goods) && !inCart.has(goods.id));

@@ -35,6 +35,6 @@ export const hints: Flow = {
 const hidden = async (steps: Steps) => (await steps.succeed<Hints>("listCartLines")).data.hidden_hints;
 
 function typesOf({ run }: Steps): readonly number[] {
-  const parameter = run.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");
+  const parameter = run.contract.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");
   return (parameter && (run.contract.deref(parameter.schema).enum as readonly number[] | undefined)) ?? [];
 }

@@ -1,10 +1,8 @@
+import type { GetMessageCounts200Data } from "#generated/model/getMessageCounts200Data.ts";
+import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type Message = { readonly id: number; readonly is_read: number };
-type Page = { readonly list: readonly Message[]; readonly unread: number };
-type Counts = { readonly types: readonly { readonly type: number; readonly number: number }[] };
 
 /** Read again what is read: nothing else changes. What is not read yet stays so, since there is no way back. */
 export const messages: Flow = {
@@ -13,7 +11,7 @@ export const messages: Flow = {
   operations: ["listMessages", "getMessageCounts", "readMessages", "readAllMessages"],
   writes: true,
   async walk(steps) {
-    const { data: page } = await steps.succeed<Page>("listMessages");
+    const { data: page } = await steps.succeed<ListMessages200Data>("listMessages");
     const read = page.list.filter(({ is_read: isRead }) => isRead === 1).map(({ id }) => id);
     const ids = steps.need(read.length > 0 ? read : undefined, {
       zh: "第一页没有已读的消息",
@@ -25,7 +23,7 @@ export const messages: Flow = {
       const exchange = await sendInNotation(steps, "readMessages", { ids }, notation);
       if (exchange) await expectUnread(steps, exchange, page.unread);
     }
-    const { data: counts } = await steps.succeed<Counts>("getMessageCounts");
+    const { data: counts } = await steps.succeed<GetMessageCounts200Data>("getMessageCounts");
     for (const { type, number } of counts.types) {
       if (number > 0) continue;
       const all = await steps.succeed("readAllMessages", { body: { type } });
@@ -39,7 +37,7 @@ async function expectUnread(
   exchange: Awaited<ReturnType<Steps["call"]>>,
   unread: number,
 ): Promise<void> {
-  const { data } = await steps.succeed<Page>("listMessages");
+  const { data } = await steps.succeed<ListMessages200Data>("listMessages");
   const expected = { zh: `未读仍是 ${unread} 条`, en: `still ${unread} unread` };
-  steps.law(exchange, data.unread === unread, "unread", expected, data.unread);
+  steps.equal(exchange, "unread", data.unread, unread, expected);
 }

@@ -1,5 +1,4 @@
 import type { Exchange } from "../http/exchange.ts";
-import { expectation } from "../probes/probe.ts";
 import type { Fields } from "../request/input.ts";
 import type { Notation } from "../request/notations.ts";
 import type { Steps } from "./steps.ts";
@@ -11,10 +10,10 @@ export async function sendInNotation(
   body: Fields,
   { name, words, encode }: Notation,
 ): Promise<Exchange | undefined> {
-  const exchange = await steps.call(id, { body, manner: { encode }, probe: words });
+  const exchange = await steps.call(id, { body, options: { encode }, probe: words });
   const { answer } = exchange;
   if (![400, 415, 422].includes(answer.status)) return exchange;
   const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
-  steps.run.fail(exchange, expectation("notation-ignored", name, expected, answer), words);
+  steps.run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
   return undefined;
 }

@@ -1,16 +1,17 @@
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Balance } from "#generated/model/balance.ts";
+import type { Order } from "#generated/model/order.ts";
+import type { PayChoice } from "#generated/model/payChoice.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import { same } from "../checks/finding.ts";
 import type { Exchange } from "../http/exchange.ts";
-import type { Created, Order } from "./place-order.ts";
 import type { Steps } from "./steps.ts";
-
-type PayChoice = { readonly method: number; readonly is_open: number };
-type Payment = { readonly pay_no: string; readonly order_id: number; readonly amount: number };
 
 const BALANCE = 2;
 const PAID = 2;
 
 /** Opens a payment by a way that is open, the balance before others, and pays it from the balance. */
-export async function payOrder(steps: Steps, { order_id: id, amount }: Created): Promise<void> {
+export async function payOrder(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
   const open = (await listPayChoices(steps, id))
     .filter(({ method }) => method >= BALANCE)
     .toSorted((a, b) => a.method - b.method)[0];
@@ -21,13 +22,7 @@ export async function payOrder(steps: Steps, { order_id: id, amount }: Created):
   steps.law(first.exchange, paysIt, "data", same(`order_id ${id}, amount ${amount}`), first.data);
   await expectSamePayment(steps, "createPayment", body, first.data);
   const seen = await steps.succeed<Payment>("getPayment", { path: { pay_no: first.data.pay_no } });
-  steps.law(
-    seen.exchange,
-    seen.data.pay_no === first.data.pay_no,
-    "data.pay_no",
-    same(first.data.pay_no),
-    seen.data.pay_no,
-  );
+  steps.equal(seen.exchange, "data.pay_no", seen.data.pay_no, first.data.pay_no, same(first.data.pay_no));
   if (open.method === BALANCE) await payFromBalance(steps, id, first.data);
 }
 
@@ -39,7 +34,7 @@ async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount
   const after = await balance(steps);
   const expected = { zh: `余额只减少一次 ${amount} 元`, en: `the balance falls by ${amount} yuan once` };
   const fell = Math.round((before - after) * 100) / 100;
-  steps.law(paid.exchange, fell === amount, "balance", expected, fell);
+  steps.equal(paid.exchange, "balance", fell, amount, expected);
   await expectPaid(steps, paid.exchange, id);
 }
 
@@ -60,16 +55,16 @@ export async function expectSamePayment(
 ): Promise<void> {
   const { data, exchange } = await steps.succeed<Payment>(operationId, { body });
   const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
-  steps.law(exchange, data.pay_no === first, "repeated", once, data.pay_no);
+  steps.equal(exchange, "repeated", data.pay_no, first, once);
 }
 
 /** Looks at an order that `exchange` paid. */
 export async function expectPaid(steps: Steps, exchange: Exchange, id: number): Promise<void> {
   const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
   const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
-  steps.law(exchange, data.status === PAID, "status", isPaid, data.status);
+  steps.equal(exchange, "status", data.status, PAID, isPaid);
 }
 
 async function balance(steps: Steps): Promise<number> {
-  return (await steps.succeed<{ user_money: number }>("getBalance")).data.user_money;
+  return (await steps.succeed<Balance>("getBalance")).data.user_money;
 }

@@ -1,32 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
+import type { Address } from "#generated/model/address.ts";
+import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { Checkout } from "#generated/model/checkout.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
+import type { Order } from "#generated/model/order.ts";
 import { same, show } from "../checks/finding.ts";
-import type { CartStore } from "./cart-shapes.ts";
 import { findGoods, lineFor } from "./find-goods.ts";
 import type { Steps } from "./steps.ts";
-
-type Checkout = {
-  readonly checkout_no: string;
-  readonly lines: readonly { readonly id: number }[];
-  readonly goods_amount: number;
-  readonly manjian_amount: number;
-  readonly discount_amount: number;
-  readonly gift_amount: number;
-  readonly shipping_fee: number;
-  readonly amount: number;
-};
-
-export type Created = { readonly order_id: number; readonly order_no: string; readonly amount: number };
-
-export type Order = {
-  readonly id: number;
-  readonly order_no: string;
-  readonly status: number;
-  readonly amount: number;
-  readonly remark: string;
-  readonly delivery_type: number;
-};
-type Again = { readonly added: readonly { readonly goods_id: number }[] };
-type Added = { readonly lines: readonly { readonly id: number }[] };
 
 const UNPAID = 1;
 const CANCELLED = 6;
@@ -54,8 +37,8 @@ export const ORDERING: readonly string[] = [
 /** Checks out, orders twice, lets `pay` do its part, and cancels: the order ends as it should. */
 export async function orderAndCancel(
   steps: Steps,
-  pay: (steps: Steps, created: Created) => Promise<void>,
-): Promise<Created> {
+  pay: (steps: Steps, created: CreatedOrder) => Promise<void>,
+): Promise<CreatedOrder> {
   const created = await placeOrder(steps, await checkOut(steps));
   try {
     await pay(steps, created);
@@ -69,7 +52,7 @@ export async function orderAndCancel(
 async function checkOut(steps: Steps): Promise<Checkout> {
   const [goods] = await findGoods(steps, 1);
   if (!goods) return steps.need<Checkout>(undefined, { zh: "没有商品", en: "no goods" });
-  const { data: added } = await steps.succeed<Added>("addCartLines", {
+  const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
     body: { params: [lineFor(goods, goods.zbz)] },
   });
   const ids = added.lines.map(({ id }) => id);
@@ -93,8 +76,11 @@ async function checkOut(steps: Steps): Promise<Checkout> {
 }
 
 /** Orders twice what was checked out; there is one order then, as it was asked for. */
-async function placeOrder(steps: Steps, { checkout_no: number, amount, lines }: Checkout): Promise<Created> {
-  const { data: addresses } = await steps.succeed<readonly { id: number }[]>("listAddresses");
+async function placeOrder(
+  steps: Steps,
+  { checkout_no: number, amount, lines }: Checkout,
+): Promise<CreatedOrder> {
+  const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   const options = { remark: REMARK, delivery_type: DELIVERED };
   const [title] = steps.run.known.all(TITLES);
@@ -106,29 +92,23 @@ async function placeOrder(steps: Steps, { checkout_no: number, amount, lines }: 
     invoice_title_id: title,
     ...options,
   };
-  const { data: created, exchange } = await steps.succeed<Created>("createOrder", { body });
+  const { data: created, exchange } = await steps.succeed<CreatedOrder>("createOrder", { body });
   steps.restoreBy(
     async (quietly) =>
       void (await quietly("cancelOrder", { path: { id: created.order_id }, body: { reason: NOT_NEEDED } })),
   );
   const asChecked = { zh: `结算单的金额 ${amount}`, en: `the checkout's amount, ${amount}` };
-  steps.law(exchange, created.amount === amount, "data.amount", asChecked, created.amount);
-  const again = await steps.succeed<Created>("createOrder", { body });
+  steps.equal(exchange, "data.amount", created.amount, amount, asChecked);
+  const again = await steps.succeed<CreatedOrder>("createOrder", { body });
   const once = {
     zh: `同一结算单得到同一订单 ${created.order_id}`,
     en: `the same order, ${created.order_id}, for one checkout`,
   };
-  steps.law(again.exchange, again.data.order_id === created.order_id, "repeated", once, again.data.order_id);
+  steps.equal(again.exchange, "repeated", again.data.order_id, created.order_id, once);
   const { data: cart, exchange: listed } = await steps.succeed<CartStore>("listCartLines");
   const left = cart.data.filter(({ id }) => lines.some((line) => line.id === id)).map(({ id }) => id);
-  steps.law(
-    listed,
-    left.length === 0,
-    "ordered",
-    { zh: "下单的行离开购物车", en: "ordered lines leave the cart" },
-    { left },
-  );
-  const { data: orders, exchange: all } = await steps.succeed<{ list: readonly Order[] }>("listOrders");
+  steps.none(listed, "ordered", { zh: "下单的行离开购物车", en: "ordered lines leave the cart" }, { left });
+  const { data: orders, exchange: all } = await steps.succeed<ListOrders200Data>("listOrders");
   const isListed = orders.list.some(({ id }) => id === created.order_id);
   steps.law(
     all,
@@ -150,29 +130,29 @@ async function placeOrder(steps: Steps, { checkout_no: number, amount, lines }: 
 }
 
 /** Cancels the order. */
-async function cancelOrder(steps: Steps, { order_id: id }: Created): Promise<void> {
+async function cancelOrder(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const { exchange } = await steps.succeed("cancelOrder", {
     path: { id },
     body: { reason: NOT_NEEDED, remark: REMARK },
   });
   const seen = await steps.succeed<Order>("getOrder", { path: { id } });
   const expected = { zh: `已取消（${CANCELLED}）`, en: `cancelled (${CANCELLED})` };
-  steps.law(exchange, seen.data.status === CANCELLED, "status", expected, seen.data.status);
+  steps.equal(exchange, "status", seen.data.status, CANCELLED, expected);
 }
 
 /** Puts the goods of the cancelled order into the cart again, and takes them out. */
-export async function buyAgain(steps: Steps, { order_id: id }: Created): Promise<void> {
+export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const before = (await listLines(steps)).map((line) => line.id);
   steps.restoreBy(async (quietly) => {
     const cart = await quietly<CartStore>("listCartLines");
     const ids = cart?.data.map((line) => line.id).filter((line) => !before.includes(line));
     if (ids && ids.length > 0) await quietly("deleteCartLines", { body: { ids } });
   });
-  const { exchange, data } = await steps.succeed<Again>("buyOrderAgain", { path: { id } });
+  const { exchange, data } = await steps.succeed<BuyAgain>("buyOrderAgain", { path: { id } });
   const listed = (await listLines(steps)).map(({ goods }) => goods.id);
   const missing = data.added.map((each) => each.goods_id).filter((goodsId) => !listed.includes(goodsId));
   const expected = { zh: "加购的商品都在购物车中", en: "all goods that were added are in the cart" };
-  steps.law(exchange, missing.length === 0, "added", expected, { missing });
+  steps.none(exchange, "added", expected, { missing });
 }
 
 const listLines = async (steps: Steps) => (await steps.succeed<CartStore>("listCartLines")).data.data;

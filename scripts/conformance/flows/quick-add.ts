@@ -1,5 +1,5 @@
+import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../checks/finding.ts";
-import type { CartStore } from "./cart-shapes.ts";
 import { findGoods } from "./find-goods.ts";
 import type { Flow } from "./steps.ts";
 

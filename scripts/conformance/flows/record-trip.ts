@@ -2,9 +2,8 @@ import { same, show } from "../checks/finding.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { expectBodyAccepted } from "../probes/accepted.ts";
-import { expectation } from "../probes/probe.ts";
 import type { Fields } from "../request/input.ts";
-import { recordsOf } from "../run/known.ts";
+import { recordsOf } from "../generate/known-ids.ts";
 import type { Words } from "../words.ts";
 import type { Resource } from "./resources.ts";
 import { FlowEnds, type Quietly, type Steps } from "./steps.ts";
@@ -17,7 +16,7 @@ export type Sent = { readonly body: Fields; readonly place?: string; readonly pr
 
 const DEFAULT = "is_default";
 const FULL = 409;
-const PASSING = { isPassing: true } as const;
+const TRANSIENT = { isTransient: true } as const;
 
 /** The way of one record from being made to being removed. */
 export class RecordTrip {
@@ -31,7 +30,7 @@ export class RecordTrip {
   }
 
   ask(): Promise<Exchange> {
-    return this.#steps.call(this.#resource.list.id, { manner: PASSING });
+    return this.#steps.call(this.#resource.list.id, { options: TRANSIENT });
   }
 
   entriesOf(exchange: Exchange): readonly Entry[] {
@@ -39,7 +38,7 @@ export class RecordTrip {
   }
 
   async list(): Promise<readonly Entry[]> {
-    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { manner: PASSING });
+    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { options: TRANSIENT });
     return recordsOf(data) as readonly Entry[];
   }
 
@@ -54,7 +53,7 @@ export class RecordTrip {
   async #make(before: readonly Entry[], sent: Sent): Promise<number | undefined> {
     const { make } = this.#resource;
     const { body, probe } = sent;
-    const exchange = await this.#steps.call(make.id, { body, probe, manner: PASSING });
+    const exchange = await this.#steps.call(make.id, { body, probe, options: TRANSIENT });
     const { answer } = exchange;
     if (answer.status === FULL)
       throw new FlowEnds({ zh: `${make.id} 答 409`, en: `${make.id} answered 409` });
@@ -80,7 +79,7 @@ export class RecordTrip {
       path: { [key]: id },
       body,
       probe,
-      manner: PASSING,
+      options: TRANSIENT,
     });
     if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
     // The default stays it until another is made the default.
@@ -91,7 +90,7 @@ export class RecordTrip {
 
   async #remove(id: number, before: readonly Entry[]): Promise<void> {
     const { remove, key } = this.#resource;
-    const wishes = { path: { [key]: id }, manner: PASSING };
+    const wishes = { path: { [key]: id }, options: TRANSIENT };
     const { exchange } = await this.#steps.succeed(remove.id, wishes);
     const ids = (entries: readonly Entry[]) => entries.map((entry) => entry.id).toSorted((a, b) => a - b);
     const left = ids(await this.list());
@@ -108,7 +107,7 @@ export class RecordTrip {
     const words = probe ?? GENERAL;
     if (exchange.answer.status === 404) {
       const expected = { zh: "2xx：记录刚刚新增", en: "2xx: the record was just made" };
-      return run.fail(exchange, expectation("record-not-found", "", expected, exchange.answer), words);
+      return run.recorder.unexpected(exchange, "record-not-found", "", expected, words);
     }
     expectBodyAccepted(run, exchange, body, place, words);
   }
@@ -137,7 +136,7 @@ export class RecordTrip {
     for (const [name, value] of Object.entries(body)) {
       if (value === undefined || !Object.hasOwn(entry, name) || !isKept(name, value)) continue;
       const expected = { zh: `所填的 ${name}：${show(value)}`, en: `${name} as sent: ${show(value)}` };
-      this.#steps.law(exchange, entry[name] === value, `${place}.${name}`, expected, entry[name]);
+      this.#steps.equal(exchange, `${place}.${name}`, entry[name], value, expected);
     }
   }
 

@@ -1,13 +1,15 @@
+import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { Deref, Schema } from "../contract/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { baseInput } from "../generate/base-input.ts";
 import { bodyEdges } from "../generate/body-edges.ts";
 import { isReference } from "../generate/find-data.ts";
 import { bodiesAround } from "../generate/inputs-around.ts";
-import { plainValue } from "../generate/plain-value.ts";
 import { bodyPlace } from "../probes/accepted.ts";
-import { hunt } from "../probes/hunt.ts";
+import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
 import { type Fields, fieldOf } from "../request/input.ts";
 import { type Entry, RecordTrip, type Sent } from "./record-trip.ts";
@@ -44,20 +46,25 @@ export const recordsFlow = (resource: Resource): Flow => ({
     for (const [index, edge] of edges.entries())
       await trip.walk(before, edge, edges[(index + Math.ceil(edges.length / 2)) % edges.length] ?? edge);
     const bodies = bodiesAround(resource.make.body.schema, plain, deref);
-    await hunt(steps.run, this.id, this.operations, fc.tuple(bodies, bodies), ([made, changed]) =>
-      trip.walk(before, { body: made, probe: GENERATED }, { body: changed, probe: GENERATED }),
+    await searchCounterexamples(
+      steps.run,
+      this.id,
+      this.operations,
+      fc.tuple(bodies, bodies),
+      ([made, changed]) =>
+        trip.walk(before, { body: made, probe: GENERATED }, { body: changed, probe: GENERATED }),
     );
     await checkUnchanged(steps, trip, before);
   },
 });
 
 /** With every optional field that names nothing of the server's. */
-function fullBody(schema: Schema, plain: Fields, deref: Deref): Fields {
+function fullBody(schema: Schema, plain: Fields, deref: ResolveSchema): Fields {
   const { properties = {} } = deref(schema);
   const missing = Object.entries(properties).filter(
     ([name, field]) => plain[name] === undefined && !isReference(name, field, deref),
   );
-  const added = missing.map(([name, field]) => [name, plainValue(field, deref)]);
+  const added = missing.map(([name, field]) => [name, sampleValue(field, { resolve: deref }) as FormValue]);
   return { ...plain, ...(Object.fromEntries(added) as Fields) };
 }
 
@@ -82,5 +89,5 @@ async function checkUnchanged(steps: Steps, trip: RecordTrip, before: readonly E
     return !isDeepStrictEqual(now, entry);
   });
   const expected = { zh: "其他记录不变", en: "other records stay as they were" };
-  steps.law(exchange, changed.length === 0, "others", expected, { changed: changed.map(({ id }) => id) });
+  steps.none(exchange, "others", expected, { changed: changed.map(({ id }) => id) });
 }

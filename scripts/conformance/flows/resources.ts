@@ -1,5 +1,6 @@
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
-import type { Deref, Schema } from "../contract/schema.ts";
 import { isReference } from "../generate/find-data.ts";
 import { isForm } from "../generate/inputs-around.ts";
 
@@ -34,12 +35,12 @@ export function resourcesOf({ operations, deref }: Contract): readonly Resource[
 }
 
 /** A list without pages: on one with, a new record may stand anywhere. */
-function isWhole({ success }: Operation, deref: Deref): boolean {
+function isWhole({ success }: Operation, deref: ResolveSchema): boolean {
   const data = success && deref(success).properties?.data;
   return data !== undefined && deref(data).items !== undefined;
 }
 
-function namesSomething(schema: Schema, deref: Deref): boolean {
+function namesSomething(schema: Schema, deref: ResolveSchema): boolean {
   const { properties = {}, required = [] } = deref(schema);
   return required.some((name) => isReference(name, properties[name] ?? {}, deref));
 }

@@ -1,10 +1,10 @@
 import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { namedFields } from "../probes/accepted.ts";
-import { expectation, isBroken } from "../probes/probe.ts";
+import { isBroken } from "../probes/probe.ts";
 import type { RuleId } from "../rules/rules.ts";
 import type { Fields } from "../request/input.ts";
-import type { Manner } from "../request/write-call.ts";
+import type { CallOptions } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 
@@ -12,7 +12,7 @@ export type Wishes = {
   readonly path?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
-  readonly manner?: Manner;
+  readonly options?: CallOptions;
   /** What is particular about this call. */
   readonly probe?: Words | undefined;
   /** Of fields that the state of the shop may refuse in a 422, such as a number for the stock. */
@@ -40,24 +40,33 @@ function isStateful(exchange: Exchange, { mayRefuse }: Wishes): boolean {
   return mayRefuse !== undefined && named.length > 0 && named.every((field) => mayRefuse.test(field));
 }
 
+/** What flows use of a run. */
+export type FlowRun = Pick<
+  Run,
+  "contract" | "known" | "tester" | "recorder" | "caller" | "sessions" | "options" | "seed" | "depth"
+>;
+
 /** The calls of one flow, and the laws that hold across them. */
 export class Steps {
-  readonly #run: Run;
+  readonly run: FlowRun;
   readonly #flow: Flow;
   readonly #probes = new WeakMap<Exchange, Words>();
   readonly #undoings: ((quietly: Quietly) => Promise<void>)[] = [];
-  constructor(run: Run, flow: Flow) {
-    this.#run = run;
+  constructor(run: FlowRun, flow: Flow) {
+    this.run = run;
     this.#flow = flow;
   }
 
   /** Calls, and judges the answer by itself. */
-  async call(id: string, { path = {}, query = {}, body, manner, probe }: Wishes = {}): Promise<Exchange> {
-    const operation = this.#run.operation(id);
+  async call(id: string, { path = {}, query = {}, body, options, probe }: Wishes = {}): Promise<Exchange> {
+    const operation = this.run.contract.operation(id);
     if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
     const within = this.#flow.operations;
     const words = this.#named(probe);
-    const exchange = await this.#run.call(operation, { path, query, body }, words, { within, ...manner });
+    const exchange = await this.run.tester.call(operation, { path, query, body }, words, {
+      within,
+      ...options,
+    });
     this.#probes.set(exchange, words);
     return exchange;
   }
@@ -82,10 +91,10 @@ export class Steps {
   }
 
   readonly #quietly: Quietly = async <T>(id: string, wishes: Wishes = {}) => {
-    const operation = this.#run.operation(id);
+    const operation = this.run.contract.operation(id);
     if (!operation) return undefined;
-    const { path = {}, query = {}, body, manner } = wishes;
-    const answer = await this.#run.takeBack(operation, { path, query, body }, manner?.actor);
+    const { path = {}, query = {}, body, options } = wishes;
+    const answer = await this.run.caller.sendAlways(operation, { path, query, body }, options?.actor);
     return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
   };
 
@@ -97,11 +106,7 @@ export class Steps {
     const isUnexplained = !isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status);
     if (isUnexplained && !isStateful(exchange, wishes)) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
-      this.#run.fail(
-        exchange,
-        expectation("valid-refused", "flow", expected, answer),
-        this.#probeOf(exchange),
-      );
+      this.run.recorder.unexpected(exchange, "valid-refused", "flow", expected, this.#probeOf(exchange));
     }
     throw new FlowEnds({ zh: `${id} 答 ${answer.status}`, en: `${id} answered ${answer.status}` });
   }
@@ -116,17 +121,40 @@ export class Steps {
     rule: RuleId = "law",
   ): void {
     if (holds) return;
-    this.#run.fail(exchange, { rule, place, expected, seen: same(show(seen)) }, this.#probeOf(exchange));
+    this.run.recorder.add(
+      exchange,
+      { rule, place, expected, seen: same(show(seen)) },
+      this.#probeOf(exchange),
+    );
+  }
+
+  /** The law that what an answer shows equals something. */
+  equal<T>(
+    exchange: Exchange,
+    place: string,
+    seen: T,
+    wanted: T,
+    expected = same(show(wanted)),
+    rule?: RuleId,
+  ): void {
+    this.law(exchange, seen === wanted, place, expected, seen, rule);
+  }
+
+  /** The law that a list has no such records; `seen` names it in the report. */
+  none(
+    exchange: Exchange,
+    place: string,
+    expected: Words,
+    seen: Readonly<Record<string, readonly unknown[]>>,
+    rule?: RuleId,
+  ): void {
+    this.law(exchange, Object.values(seen).flat().length === 0, place, expected, seen, rule);
   }
 
   /** Ends the flow for want of something that it needs. */
   need<T>(value: T | undefined, reason: Words): T {
     if (value === undefined) throw new FlowEnds(reason);
     return value;
-  }
-
-  get run(): Run {
-    return this.#run;
   }
 }
 

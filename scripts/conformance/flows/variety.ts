@@ -39,12 +39,6 @@ export const variety: Flow = {
       ids,
     );
     const opened = await steps.succeed<Variety>("getVarietyRequest", { path: { id: made.id } });
-    steps.law(
-      opened.exchange,
-      opened.data.id === made.id,
-      "data.id",
-      { zh: String(made.id), en: String(made.id) },
-      opened.data.id,
-    );
+    steps.equal(opened.exchange, "data.id", opened.data.id, made.id);
   },
 };

@@ -1,7 +1,8 @@
+import { textsFor } from "#api-spec/kit/samples.ts";
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
-import { samplesOf } from "./samples.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 
 /** One of them is two units to JavaScript and four bytes to a database. */
 const CHARACTERS = Array.from("阿莫西林胶囊感冒灵𠮷0123456789abcXYZ -%&+=[]'\"<>*,");
@@ -9,7 +10,7 @@ const LONGEST = 30;
 const MOST_ITEMS = 3;
 
 /** Valid values of a schema; they shrink to the smallest that is still valid. */
-export function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValue> {
+export function arbitraryOf(schema: Schema, deref: ResolveSchema): fc.Arbitrary<FormValue> {
   const plain = deref(schema);
   if (plain.const !== undefined) return fc.constant(plain.const as FormValue);
   if (plain.enum) return fc.constantFrom(...(plain.enum as FormValue[]));
@@ -29,7 +30,7 @@ export function arbitraryOf(schema: Schema, deref: Deref): fc.Arbitrary<FormValu
   return textOf(plain);
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, deref: Deref): fc.Arbitrary<FormValue> {
+function fieldsOf({ properties = {}, required = [] }: Schema, deref: ResolveSchema): fc.Arbitrary<FormValue> {
   const arbitraries = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema, deref)]),
   );
@@ -38,7 +39,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, deref: Deref): fc.
 
 function textOf(schema: Schema): fc.Arbitrary<string> {
   const { pattern, minLength = 0, maxLength = LONGEST } = schema;
-  const samples = samplesOf(schema);
+  const samples = textsFor(schema);
   if (pattern !== undefined) return patternTexts(schema, pattern, samples);
   return fc
     .array(fc.constantFrom(...CHARACTERS), {

@@ -1,10 +1,11 @@
+import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter, RequestBody } from "../contract/operation.ts";
-import type { Deref, Schema } from "../contract/schema.ts";
 import type { Fields, Input } from "../request/input.ts";
-import type { Known } from "../run/known.ts";
+import type { KnownIds } from "./known-ids.ts";
 import { IS_ID, findNamed, findPathValue } from "./find-data.ts";
-import { plainValue } from "./plain-value.ts";
 
 export type Base = {
   readonly input: Input;
@@ -18,7 +19,7 @@ export type Base = {
  * The smallest valid input: required parameters and the body's example, with ids that the server has shown. Undefined
  * when the server has shown none for the path.
  */
-export function baseInput(operation: Operation, known: Known, deref: Deref): Base | undefined {
+export function baseInput(operation: Operation, known: KnownIds, deref: ResolveSchema): Base | undefined {
   const path: Record<string, FormValue> = {};
   const query: Record<string, FormValue> = {};
   let listed = 0;
@@ -45,33 +46,62 @@ export function baseInput(operation: Operation, known: Known, deref: Deref): Bas
 }
 
 /** An optional id need not fit the rest: a coupon may ask for another cart. */
-function withoutOptionalIds({ example, schema }: RequestBody, deref: Deref): unknown {
+function withoutOptionalIds({ example, schema }: RequestBody, deref: ResolveSchema): unknown {
   const { required = [] } = deref(schema);
   const fields = Object.entries(example ?? {});
   return Object.fromEntries(fields.filter(([name]) => required.includes(name) || !IS_ID.test(name)));
 }
 
-function queryValue({ name, schema, example }: Parameter, find: Find, deref: Deref): FormValue {
+function queryValue({ name, schema, example }: Parameter, find: Find, deref: ResolveSchema): FormValue {
   const found = IS_ID.test(name) ? find(name, schema) : undefined;
-  return found ?? (example as FormValue | undefined) ?? plainValue(schema, deref);
+  return (
+    found ?? (example as FormValue | undefined) ?? (sampleValue(schema, { resolve: deref }) as FormValue)
+  );
 }
 
 type Find = (name: string, schema: Schema) => FormValue | undefined;
 
 /** An example with each id replaced by one that the server has shown, where it has shown any. */
-function withFoundIds(value: unknown, schema: Schema, find: Find, deref: Deref, name = ""): unknown {
+const withFoundIds = (value: unknown, schema: Schema, find: Find, deref: ResolveSchema): unknown =>
+  mapFields(value, schema, deref, (name, plain) => {
+    if (!IS_ID.test(name)) return undefined;
+    if (!plain.items) return find(name, plain);
+    const id = find(name, plain.items);
+    return id === undefined ? undefined : [id];
+  });
+
+/** A copy of a value with each field, however deep, replaced by what `change` returns; undefined leaves it. */
+export function mapFields(
+  value: unknown,
+  schema: Schema,
+  deref: ResolveSchema,
+  change: (name: string, schema: Schema, value: unknown) => FormValue,
+  name = "",
+): unknown {
   const plain = deref(schema);
-  if (Array.isArray(value)) {
-    const items = plain.items ?? {};
-    const id = IS_ID.test(name) ? find(name, items) : undefined;
-    return id === undefined ? value.map((item) => withFoundIds(item, items, find, deref, name)) : [id];
-  }
-  if (typeof value === "object" && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        withFoundIds(item, plain.properties?.[key] ?? {}, find, deref, key),
-      ]),
-    );
-  return (IS_ID.test(name) ? find(name, schema) : undefined) ?? value;
+  const changed = change(name, plain, value);
+  if (changed !== undefined) return changed;
+  if (Array.isArray(value))
+    return value.map((item) => mapFields(item, plain.items ?? {}, deref, change, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      mapFields(item, plain.properties?.[key] ?? {}, deref, change, key),
+    ]),
+  );
 }
+
+/** With the contract's examples: for calls that need no ids that exist. */
+export const exampleInput = ({ parameters, body }: Operation): Input => ({
+  path: Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === "path")
+      .map(({ name, schema, example }) => [
+        name,
+        (example as string | number | undefined) ?? (schema.type === "string" ? "none" : 1),
+      ]),
+  ),
+  query: {},
+  body: body ? (body.example as Input["body"]) : undefined,
+});

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
-import { type Schema, typesOf } from "../contract/schema.ts";
 import type { Fields } from "../request/input.ts";
 import { bodyEdges } from "./body-edges.ts";
 import { bodiesAround, isForm } from "./inputs-around.ts";
 import { negativesOf } from "./negatives.ts";
 
-const { operations, deref } = await loadContract();
+const { operations, deref } = loadContract();
 const withForms = operations.filter(isForm).map((operation) => ({
   operation,
   schema: operation.body?.schema ?? {},

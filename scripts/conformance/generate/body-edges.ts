@@ -1,10 +1,11 @@
+import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { type Fields, type Input, type Place, fieldOf, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
 import { LONGEST_LIST, validEdges } from "./edges.ts";
 import { isReference } from "./find-data.ts";
-import { plainValue } from "./plain-value.ts";
 
 /** A valid body that differs from the base in one field. */
 export type BodyEdge = {
@@ -18,10 +19,10 @@ export type BodyEdge = {
  * Every way in which one field of a valid body can differ from `base`: each value of an enum, each bound at and just
  * inside, an optional field absent, a list as long as it may be. References stay: what they name has to exist.
  */
-export const bodyEdges = (schema: Schema, base: Fields, deref: Deref): BodyEdge[] =>
+export const bodyEdges = (schema: Schema, base: Fields, deref: ResolveSchema): BodyEdge[] =>
   ofObject(schema, { part: "body", keys: [] }, base, deref);
 
-function ofObject(schema: Schema, place: Place, value: FormValue, deref: Deref): BodyEdge[] {
+function ofObject(schema: Schema, place: Place, value: FormValue, deref: ResolveSchema): BodyEdge[] {
   const { properties = {}, required = [] } = deref(schema);
   const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -31,7 +32,13 @@ function ofObject(schema: Schema, place: Place, value: FormValue, deref: Deref):
   });
 }
 
-function ofValue(name: string, schema: Schema, place: Place, value: FormValue, deref: Deref): BodyEdge[] {
+function ofValue(
+  name: string,
+  schema: Schema,
+  place: Place,
+  value: FormValue,
+  deref: ResolveSchema,
+): BodyEdge[] {
   const plain = deref(schema);
   const types = typesOf(plain);
   const items = plain.items ?? {};
@@ -45,10 +52,10 @@ function ofList(
   { items = {}, maxItems = Infinity }: Schema,
   place: Place,
   value: FormValue,
-  deref: Deref,
+  deref: ResolveSchema,
 ): BodyEdge[] {
   const [first] = Array.isArray(value) ? value : [];
-  const item = first ?? plainValue(items, deref);
+  const item = first ?? (sampleValue(items, { resolve: deref }) as FormValue);
   const edges = [maxItems, maxItems - 1]
     .filter((length) => length > 1 && length <= LONGEST_LIST)
     .map((length) =>

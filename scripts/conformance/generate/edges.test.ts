@@ -1,12 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
-import type { Schema } from "../contract/schema.ts";
 import { invalidEdges, validEdges } from "./edges.ts";
 
-const { operations, deref } = await loadContract();
+const { operations, deref } = loadContract();
 const parameters = operations.flatMap(({ id, parameters: own }) =>
   own.map(({ name, schema }) => ({ name: `${id} ${name}`, schema: deref(schema) })),
 );

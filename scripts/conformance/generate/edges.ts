@@ -1,5 +1,6 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
 import { type Edge, edge } from "./edge.ts";
 import { invalidTexts, validTexts } from "./text-edges.ts";
@@ -8,7 +9,7 @@ import { invalidTexts, validTexts } from "./text-edges.ts";
 export const LONGEST_LIST = 1200;
 
 /** Values that a scalar schema allows: every value of its enum, and each bound at and just inside. */
-export function validEdges(schema: Schema, deref: Deref): Edge[] {
+export function validEdges(schema: Schema, deref: ResolveSchema): Edge[] {
   const plain = deref(schema);
   const { minimum, maximum } = plain;
   const values = plain.enum ?? (plain.const === undefined ? undefined : [plain.const]);
@@ -40,7 +41,7 @@ export function validEdges(schema: Schema, deref: Deref): Edge[] {
 }
 
 /** Values that a schema forbids for exactly one reason that a wire can tell: a form has no numbers and no nulls. */
-export function invalidEdges(schema: Schema, deref: Deref): Edge[] {
+export function invalidEdges(schema: Schema, deref: ResolveSchema): Edge[] {
   const plain = deref(schema);
   const { minimum, maximum, maxItems } = plain;
   const values = plain.enum ?? (plain.const === undefined ? undefined : [plain.const]);

@@ -1,7 +1,8 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Deref, Schema } from "../contract/schema.ts";
-import type { Id, Known } from "../run/known.ts";
+import type { Id, KnownIds } from "./known-ids.ts";
 
 /** What an id stands for, by the title that the contract gives it. */
 const BY_TITLE: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
  * Whether a value stands for something that has to exist, so that not every value that the schema allows need be
  * accepted. A number with a pattern, such as a tax number, is the buyer's to enter.
  */
-export function isReference(name: string, schema: Schema, deref: Deref): boolean {
+export function isReference(name: string, schema: Schema, deref: ResolveSchema): boolean {
   const { pattern, description = "" } = deref(schema);
   return (IS_ID.test(name) && pattern === undefined) || /\bid of\b/i.test(description);
 }
@@ -36,11 +37,14 @@ export type Found = {
 export function findPathValue(
   operation: Operation,
   parameter: Parameter,
-  known: Known,
-  deref: Deref,
+  known: KnownIds,
+  deref: ResolveSchema,
 ): Found | undefined {
   const place = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`));
-  const listed = known.all(`in:${place}`)[0] ?? known.all(`in:${place}/list`)[0];
+  const listed = known.choose(
+    [`in:${place}`, `in:${place}/list`].flatMap((pool) => known.all(pool)),
+    "",
+  );
   const meaning = BY_TITLE[deref(parameter.schema).title ?? ""];
   const isOwnId = meaning === undefined || meaning === "order_id";
   if (listed !== undefined && isOwnId && fits(listed, parameter.schema, deref))
@@ -54,7 +58,7 @@ export function findPathValue(
     `in:${parent}`,
     `of:${operation.tag}`,
   ];
-  const value = pools.flatMap((pool) => known.all(pool)).find((each) => fits(each, parameter.schema, deref));
+  const value = chooseFrom(pools, "", parameter.schema, known, deref);
   if (value !== undefined) return { value, isListed: false };
   const { example } = parameter;
   // A name of the contract, such as that of a help page, rather than a number that another server does not have.
@@ -68,8 +72,8 @@ export function findNamed(
   operation: Operation,
   name: string,
   schema: Schema,
-  known: Known,
-  deref: Deref,
+  known: KnownIds,
+  deref: ResolveSchema,
 ): Id | undefined {
   const meaning = BY_TITLE[deref(schema).title ?? ""] ?? name;
   const above = operation.path.replace(/\/[^/]*$/, "");
@@ -77,12 +81,25 @@ export function findNamed(
   const pools = isOwnId
     ? [`in:${above}/list`, `in:${above}`, `of:${operation.tag}`]
     : [meaning, name.replace(/s$/, "")];
-  const fitting = pools.flatMap((pool) => known.all(pool)).filter((each) => fits(each, schema, deref));
-  // Of what is opened and runs out, such as a checkout, the newest.
-  return fitting.at(name.endsWith("_no") ? -1 : 0);
+  return chooseFrom(pools, name, schema, known, deref);
 }
 
-function fits(value: Id, schema: Schema, deref: Deref): boolean {
+/** Of the first pool that has values that fit. */
+function chooseFrom(
+  pools: readonly string[],
+  name: string,
+  schema: Schema,
+  known: KnownIds,
+  deref: ResolveSchema,
+): Id | undefined {
+  for (const pool of pools) {
+    const fitting = known.all(pool).filter((each) => fits(each, schema, deref));
+    if (fitting.length > 0) return known.choose(fitting, name);
+  }
+  return undefined;
+}
+
+function fits(value: Id, schema: Schema, deref: ResolveSchema): boolean {
   const { type, pattern, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = deref(schema);
   const isNumber = [type].flat().includes("integer");
   if (isNumber) return typeof value === "number" && value >= minimum && value <= maximum;

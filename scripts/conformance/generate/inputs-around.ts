@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import type { Fields, Input } from "../request/input.ts";
 import { arbitraryOf } from "./arbitrary.ts";
 import { isReference } from "./find-data.ts";
@@ -9,7 +10,7 @@ import { isReference } from "./find-data.ts";
 const MOST_ITEMS = 3;
 
 /** Valid inputs around `base`: any of the optional query parameters, and bodies as `bodiesAround` makes them. */
-export function inputsAround(operation: Operation, base: Input, deref: Deref): fc.Arbitrary<Input> {
+export function inputsAround(operation: Operation, base: Input, deref: ResolveSchema): fc.Arbitrary<Input> {
   const optional = operation.parameters.filter((each) => each.in === "query" && !each.required);
   const queries = fc.record(
     Object.fromEntries(optional.map(({ name, schema }) => [name, arbitraryOf(schema, deref)])),
@@ -31,10 +32,13 @@ export const isForm = ({ body }: Operation): boolean =>
  * Valid bodies that keep the references of `base`, such as ids that lists have shown, and take any value for the rest;
  * optional fields are there or not. They shrink to the smallest that is still valid.
  */
-export const bodiesAround = (schema: Schema, base: Fields | undefined, deref: Deref): fc.Arbitrary<Fields> =>
-  objectsAround(schema, base, deref) as fc.Arbitrary<Fields>;
+export const bodiesAround = (
+  schema: Schema,
+  base: Fields | undefined,
+  deref: ResolveSchema,
+): fc.Arbitrary<Fields> => objectsAround(schema, base, deref) as fc.Arbitrary<Fields>;
 
-function objectsAround(schema: Schema, base: FormValue, deref: Deref): fc.Arbitrary<FormValue> {
+function objectsAround(schema: Schema, base: FormValue, deref: ResolveSchema): fc.Arbitrary<FormValue> {
   const { properties = {}, required = [] } = deref(schema);
   const known = (typeof base === "object" && base !== null ? base : {}) as Fields;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
@@ -47,7 +51,7 @@ function objectsAround(schema: Schema, base: FormValue, deref: Deref): fc.Arbitr
 }
 
 /** Undefined for a reference of which nothing is known. */
-function valuesAround(name: string, schema: Schema, base: FormValue, deref: Deref) {
+function valuesAround(name: string, schema: Schema, base: FormValue, deref: ResolveSchema) {
   const plain = deref(schema);
   const types = typesOf(plain);
   const items = plain.items ?? {};

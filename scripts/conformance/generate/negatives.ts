@@ -1,11 +1,12 @@
+import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
 import { type Input, type Place, fieldOf, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
 import { invalidEdges } from "./edges.ts";
 import { isForm } from "./inputs-around.ts";
-import { plainValue } from "./plain-value.ts";
 
 /** How a valid input is made invalid in exactly one way. */
 export type Negative = {
@@ -20,7 +21,7 @@ export type Negative = {
 const UNKNOWN = "conformance_unknown";
 
 /** Every way in which an input of this operation can be wrong. `base` shows which fields and items there are. */
-export function negativesOf(operation: Operation, base: Input, deref: Deref): Negative[] {
+export function negativesOf(operation: Operation, base: Input, deref: ResolveSchema): Negative[] {
   const found: Negative[] = [];
   for (const { in: part, name, schema, required } of operation.parameters) {
     const place: Place = { part, keys: [name] };
@@ -35,14 +36,19 @@ export function negativesOf(operation: Operation, base: Input, deref: Deref): Ne
   return found.filter(({ place, keyword }) => !(place.part === "path" && keyword === "minLength"));
 }
 
-function ofBody(schema: Schema, place: Place, value: FormValue | Input["body"], deref: Deref): Negative[] {
+function ofBody(
+  schema: Schema,
+  place: Place,
+  value: FormValue | Input["body"],
+  deref: ResolveSchema,
+): Negative[] {
   const plain = deref(schema);
   const types = typesOf(plain);
   if (types.includes("array")) {
     const [first] = Array.isArray(value) ? value : [];
     const items = plain.items ?? {};
     const inside = { ...place, keys: [...place.keys, 0] };
-    const excess = tooMany(place, plain, first ?? plainValue(items, deref));
+    const excess = tooMany(place, plain, first ?? (sampleValue(items, { resolve: deref }) as FormValue));
     // An item that the base lacks would be wrong in two ways: spoilt, and incomplete.
     const isWhole = first !== undefined || !deref(items).properties;
     return isWhole ? [...excess, ...ofBody(items, inside, first, deref)] : excess;
@@ -61,7 +67,7 @@ function ofBody(schema: Schema, place: Place, value: FormValue | Input["body"], 
   return found;
 }
 
-const ofEdges = (place: Place, schema: Schema, deref: Deref): Negative[] =>
+const ofEdges = (place: Place, schema: Schema, deref: ResolveSchema): Negative[] =>
   invalidEdges(schema, deref).flatMap((edge) =>
     edge.keyword === "maxItems" ? [] : [negative(place, edge.keyword, edge.label, edge.value)],
   );

@@ -1,11 +1,12 @@
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
-import { type Deref, typesOf } from "../contract/schema.ts";
 import type { Fields } from "../request/input.ts";
-import type { Known } from "../run/known.ts";
+import type { KnownIds } from "./known-ids.ts";
 import { findNamed, isReference } from "./find-data.ts";
 
 /** The optional fields of a body that name something of the server's, each with one that it has shown. */
-export function optionalReferences(operation: Operation, known: Known, deref: Deref): Fields {
+export function optionalReferences(operation: Operation, known: KnownIds, deref: ResolveSchema): Fields {
   const { properties = {}, required = [] } = deref(operation.body?.schema ?? {});
   const found = Object.entries(properties).flatMap(([name, field]) => {
     const { items, ...plain } = deref(field);

@@ -1,7 +1,7 @@
-import type { Schema } from "../contract/schema.ts";
+import { textsFor } from "#api-spec/kit/samples.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { type Edge, edge } from "./edge.ts";
 import { patternText, shortestOf } from "./pattern-edges.ts";
-import { samplesOf } from "./samples.ts";
 
 /** A longer text makes a request that servers refuse for its size. */
 const LONGEST_TEXT = 5000;
@@ -29,7 +29,7 @@ export function validTexts(schema: Schema): Edge[] {
 
 function patternEdges(schema: Schema): Edge[] {
   const { maxLength } = schema;
-  const edges = samplesOf(schema).map((value) => edge(value, "pattern", value, value));
+  const edges = textsFor(schema).map((value) => edge(value, "pattern", value, value));
   const shortest = shortestOf(schema);
   if (shortest !== undefined)
     edges.push(edge(shortest, "minLength", `最短：${shortest}`, `shortest: ${shortest}`));

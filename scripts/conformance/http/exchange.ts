@@ -6,19 +6,24 @@ import type { Operation } from "../contract/operation.ts";
  */
 export type Actor = "buyer" | "other" | "ended" | "beside" | "made-up" | "visitor";
 
-export type Call = {
+/** One request as plain data: it can be written down, and sent again. */
+export type Request = {
+  readonly method: string;
+  /** Whole, with query. */
+  readonly url: string;
+  /** Names in lower case; without the cookies. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** The value of the `cookie` header; empty for none. */
+  readonly cookie: string;
+};
+
+/** A request to an operation of the contract. */
+export type Call = Request & {
   readonly operation: Operation;
   readonly actor: Actor;
   /** The operations to ask for to bring the call about again: its own, or all of a flow. */
   readonly within: readonly string[];
-  readonly method: string;
-  /** Whole, with query. */
-  readonly url: string;
-  /** Without the cookies of the actor. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-  /** The cookies that went along. */
-  readonly cookie: string;
 };
 
 /** Why there is no whole answer. */
@@ -30,6 +35,7 @@ export type Failure =
   | "timeout"
   | "tls"
   | "too-large"
+  | "aborted"
   | "other";
 
 export type Answer = {
@@ -53,12 +59,12 @@ const read = new WeakMap<Answer, { readonly json: unknown }>();
 export function jsonOf(answer: Answer): unknown {
   const known = read.get(answer);
   if (known) return known.json;
-  const json = parse(answer.text);
+  const json = parseJson(answer.text);
   read.set(answer, { json });
   return json;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -66,7 +72,7 @@ function parse(text: string): unknown {
   }
 }
 
-type Envelope = { readonly code?: unknown; readonly data?: unknown; readonly errors?: unknown };
+type Envelope = { readonly [name in "code" | "message" | "data" | "errors"]?: unknown };
 
 /** The fields of the envelope; none where there is no envelope. */
 export function envelopeOf(answer: Answer): Envelope {

@@ -1,3 +1,6 @@
+import type { SeenRequest } from "../report.ts";
+import type { Request } from "./exchange.ts";
+
 const BLACK = "***";
 const SECRET_NAMES = /("(?:[a-z_]*token|password|secret|code_id)"\s*:\s*")[^"]+/giu;
 const SECRET_PAIRS = /\b((?:[a-z_]*token|password|secret)=)[^&\s"']+/giu;
@@ -19,6 +22,16 @@ export class Redactor {
   /** Of headers whose names say that they are secret. */
   addHeaders(headers: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(headers)) if (SECRET_HEADERS.test(name)) this.add(value);
+  }
+
+  /** A request as a report may show it; its cookies are left out. */
+  request({ method, url, headers, body }: Request): SeenRequest {
+    return {
+      method,
+      url: this.text(url),
+      headers: this.headers(headers),
+      body: body === undefined ? undefined : this.text(body),
+    };
   }
 
   text(value: string): string {

@@ -7,12 +7,10 @@ export function seenExchange({ call, answer }: Exchange, redactor: Redactor): Se
   return {
     operationId: call.operation.id,
     at: new Date(),
-    request: {
-      method: call.method,
-      url: redactor.text(call.url),
-      headers: redactor.headers({ ...call.headers, ...(call.cookie && { cookie: call.cookie }) }),
-      body: call.body === undefined ? undefined : redactor.text(call.body),
-    },
+    request: redactor.request({
+      ...call,
+      headers: { ...call.headers, ...(call.cookie && { cookie: call.cookie }) },
+    }),
     response: answer.failure
       ? undefined
       : {

@@ -1,12 +1,12 @@
 import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
-import type { Answer, Call, Failure } from "./exchange.ts";
+import type { Answer, Failure, Request } from "./exchange.ts";
 
 const MOST_BYTES = 20_000_000;
 
 const agents = {
-  http: new Agent({ keepAlive: true, maxSockets: 16 }),
-  https: new SecureAgent({ keepAlive: true, maxSockets: 16 }),
+  http: new Agent({ keepAlive: true, maxSockets: 200 }),
+  https: new SecureAgent({ keepAlive: true, maxSockets: 200 }),
 };
 
 const FAILURES: Readonly<Record<string, Failure>> = {
@@ -20,10 +20,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /**
- * Sends one call and answers what came of it; never rejects and never follows a redirect, so nothing goes to an
- * address that was not named. `timeoutMs` is for the whole answer.
+ * Sends one request and answers what came of it; never rejects and never follows a redirect, so nothing goes to an
+ * address that was not named. `timeoutMs` is for the whole answer; `signal` gives up on it before (`aborted`).
  */
-export function send(call: Call, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
+export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve) => {
     const isSecure = call.url.startsWith("https:");
@@ -57,7 +57,7 @@ export function send(call: Call, timeoutMs: number, signal?: AbortSignal): Promi
       finish(failure, detail);
       sent.destroy();
     };
-    const onAbort = () => giveUp("other", "interrupted");
+    const onAbort = () => giveUp("aborted", "interrupted");
     signal?.addEventListener("abort", onAbort, { once: true });
     const timer = setTimeout(() => giveUp("timeout", `${timeoutMs} ms`), timeoutMs);
     sent.once("error", (error: NodeJS.ErrnoException) => {

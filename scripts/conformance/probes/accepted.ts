@@ -1,24 +1,29 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { type Deref, type Schema, typesOf } from "../contract/schema.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { isReference } from "../generate/find-data.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import type { Fields } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { expectation } from "./probe.ts";
 
 const REFUSED: readonly number[] = [400, 415, 422];
 
 /** A valid input must be accepted (§7); what the state explains (403, 404, 409, 459) is no refusal of the input. */
-export function expectAccepted(run: Run, exchange: Exchange, place: string, probe: Words): void {
+export function expectAccepted(
+  run: Pick<Run, "recorder">,
+  exchange: Exchange,
+  place: string,
+  probe: Words,
+): void {
   const { answer, call } = exchange;
   if (isSuccess(answer)) return;
   if (answer.status === 401 && call.operation.needsSession) {
     const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
-    run.fail(exchange, expectation("session-refused", "", expected, answer), probe);
+    run.recorder.unexpected(exchange, "session-refused", "", expected, probe);
   } else if (REFUSED.includes(answer.status)) {
     const expected = { zh: "2xx：输入符合契约", en: "2xx: the input keeps the contract" };
-    run.fail(exchange, expectation("valid-refused", place, expected, answer), probe);
+    run.recorder.unexpected(exchange, "valid-refused", place, expected, probe);
   }
 }
 
@@ -27,7 +32,7 @@ export function expectAccepted(run: Run, exchange: Exchange, place: string, prob
  * of which a 422 only asks for fields that were left out is valid by the contract's schema, but not by its words.
  */
 export function expectBodyAccepted(
-  run: Run,
+  run: Pick<Run, "recorder" | "contract">,
   exchange: Exchange,
   sent: Fields | undefined,
   place: string,
@@ -60,7 +65,7 @@ function isSent(sent: Fields, field: string): boolean {
   return value !== undefined;
 }
 
-function hasReference(schema: Schema, value: FormValue, deref: Deref, name = ""): boolean {
+function hasReference(schema: Schema, value: FormValue, deref: ResolveSchema, name = ""): boolean {
   const plain = deref(schema);
   if (typesOf(plain).includes("array"))
     return Array.isArray(value) && value.some((item) => hasReference(plain.items ?? {}, item, deref, name));

@@ -1,24 +1,27 @@
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { same, show } from "../checks/finding.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Schema } from "../contract/schema.ts";
-import { baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { withValue } from "../request/input.ts";
-import { recordsOf } from "../run/known.ts";
-import type { Run } from "../run/run.ts";
+import { recordsOf } from "../generate/known-ids.ts";
 import type { Words } from "../words.ts";
+import type { ProbeRun } from "./probe.ts";
 
 /** A value that records of a list have themselves, asked for by the parameter of that name, leaves only those (§7). */
-export async function probeFilter(run: Run, operation: Operation): Promise<void> {
+export async function probeFilter(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   if (operation.method !== "GET") return;
-  const base = baseInput(operation, run.known, run.contract.deref);
   if (!base || base.isGuessed) return;
   const filters = operation.parameters.filter(
     (parameter) => parameter.in === "query" && isField(run, operation, parameter),
   );
   if (filters.length === 0) return;
   const probe: Words = { zh: "不加筛选", en: "without a filter" };
-  const { answer } = await run.call(operation, base.input, probe);
+  const { answer } = await run.tester.call(operation, base.input, probe);
   if (!isSuccess(answer)) return;
   for (const { name, schema } of filters) {
     const asked = run.contract.deref(schema).enum ?? [];
@@ -26,12 +29,12 @@ export async function probeFilter(run: Run, operation: Operation): Promise<void>
     // Of a flag, 0 may mean both.
     const isFlag = String(asked) === "0,1";
     for (const value of new Set(values))
-      if (!isFlag || value === 1) await checkFilter(run, operation, name, value as string | number);
+      if (!isFlag || value === 1) await checkFilter(run, operation, base, name, value as string | number);
   }
 }
 
 /** Whether records have a field of that name with the same values; the same name may mean something else. */
-function isField({ contract }: Run, { success }: Operation, { name, schema }: Parameter): boolean {
+function isField({ contract }: ProbeRun, { success }: Operation, { name, schema }: Parameter): boolean {
   const { deref } = contract;
   const values = deref(schema).enum;
   const at = (parent: Schema | undefined, field: string) => parent && deref(parent).properties?.[field];
@@ -41,12 +44,16 @@ function isField({ contract }: Run, { success }: Operation, { name, schema }: Pa
   return values !== undefined && field !== undefined && String(deref(field).enum) === String(values);
 }
 
-async function checkFilter(run: Run, operation: Operation, name: string, value: string | number) {
-  const base = baseInput(operation, run.known, run.contract.deref);
-  if (!base) return;
+async function checkFilter(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base,
+  name: string,
+  value: string | number,
+) {
   const probe: Words = { zh: `筛选 ${name}=${value}`, en: `filtered by ${name}=${value}` };
   const input = withValue(base.input, { part: "query", keys: [name] }, value);
-  const exchange = await run.call(operation, input, probe);
+  const exchange = await run.tester.call(operation, input, probe);
   if (!isSuccess(exchange.answer)) return;
   const seen = [...new Set(valuesOf(envelopeOf(exchange.answer).data, name))];
   if (seen.every((each) => each === value)) return;
@@ -54,7 +61,7 @@ async function checkFilter(run: Run, operation: Operation, name: string, value: 
     zh: `列表中的 ${name} 都是 ${value}`,
     en: `${name} ${value} in every record of the list`,
   };
-  run.fail(
+  run.recorder.add(
     exchange,
     { rule: "filter-ignored", place: `query ${name}`, expected, seen: same(`${name} ${show(seen)}`) },
     probe,

@@ -1,53 +1,61 @@
 import type { Operation } from "../contract/operation.ts";
 import { same, show } from "../checks/finding.ts";
-import { baseInput } from "../generate/base-input.ts";
+import { type Base, baseInput } from "../generate/base-input.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
-import { recordsOf } from "../run/known.ts";
+import { recordsOf } from "../generate/known-ids.ts";
 import { withValue } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { expectation } from "./probe.ts";
+import type { ProbeRun } from "./probe.ts";
+
+type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;
 
 const BY_ID: Words = { zh: "用另一买家的编号", en: "with another buyer's id" };
 const IN_LIST: Words = { zh: "比较两位买家的列表", en: "the lists of two buyers compared" };
 
 /** An id that only the second buyer's list shows must not open, nor let itself be changed, for the first (§6). */
-export async function probeForeignId(run: Run, operation: Operation): Promise<void> {
+export async function probeForeignId(
+  run: ForeignRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   const list = privateList(run, operation);
   if (!list || !run.sessions.has("other")) return;
   const parameter = operation.parameters.find((each) => each.in === "path");
   const pool = `in:${list.path}`;
   const foreign = run.othersKnown.all(pool).find((id) => !run.known.has(pool, id));
   if (!parameter || foreign === undefined) return;
-  const base =
-    baseInput(operation, run.known, run.contract.deref) ??
-    baseInput(operation, run.othersKnown, run.contract.deref);
-  if (!base) return;
-  const input = withValue(base.input, { part: "path", keys: [parameter.name] }, foreign);
-  const exchange = await run.call(operation, input, BY_ID);
+  const valid = base ?? baseInput(operation, run.othersKnown, run.contract.deref);
+  if (!valid) return;
+  const input = withValue(valid.input, { part: "path", keys: [parameter.name] }, foreign);
+  const exchange = await run.tester.call(operation, input, BY_ID);
   if (!isSuccess(exchange.answer)) return;
   const expected = { zh: "404（或 403）", en: "404 (or 403)" };
-  run.fail(exchange, expectation("foreign-data", `path ${parameter.name}`, expected, exchange.answer), BY_ID);
+  run.recorder.unexpected(exchange, "foreign-data", `path ${parameter.name}`, expected, BY_ID);
 }
 
 /** What one buyer's list shows, another's must not: compares the lists whose records have an address of their own. */
-export async function probeForeignList(run: Run, operation: Operation): Promise<void> {
+export async function probeForeignList(run: ForeignRun, operation: Operation): Promise<void> {
   if (operation.method !== "GET" || !operation.needsSession || !run.sessions.has("other")) return;
   const isPrivate = run.contract.operations.some((each) => privateList(run, each)?.id === operation.id);
   if (!isPrivate) return;
   const input = { path: {}, query: {}, body: undefined };
-  const theirs = await run.call(operation, input, IN_LIST, { actor: "other" });
-  const mine = await run.call(operation, input, IN_LIST);
+  const theirs = await run.tester.call(operation, input, IN_LIST, { actor: "other" });
+  const mine = await run.tester.call(operation, input, IN_LIST);
   if (!isSuccess(mine.answer) || !isSuccess(theirs.answer)) return;
   const ids = new Set(idsOf(envelopeOf(theirs.answer).data));
   const both = idsOf(envelopeOf(mine.answer).data).filter((id) => ids.has(id));
   if (both.length === 0) return;
   const expected = { zh: "两位买家的列表没有相同的记录", en: "no record in the lists of both buyers" };
-  run.fail(mine, { rule: "foreign-data", place: "list", expected, seen: same(`id ${show(both)}`) }, IN_LIST);
+  run.recorder.add(
+    mine,
+    { rule: "foreign-data", place: "list", expected, seen: same(`id ${show(both)}`) },
+    IN_LIST,
+  );
 }
 
 /** The list, for logged-in buyers only, at the address above an operation's id. */
-function privateList({ contract }: Run, operation: Operation): Operation | undefined {
+function privateList({ contract }: ProbeRun, operation: Operation): Operation | undefined {
   const place = /^(.*)\/\{\w+\}/.exec(operation.path)?.[1];
   if (place === undefined || !operation.needsSession) return undefined;
   return contract.operations.find(

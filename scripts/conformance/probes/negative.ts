@@ -1,27 +1,29 @@
 import { same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import { type Base, baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import { type Negative, negativesOf } from "../generate/negatives.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Run } from "../run/run.ts";
-import { expectation, isBroken } from "./probe.ts";
+import { isBroken, type ProbeRun } from "./probe.ts";
 
 /** Refused before the input was looked at: not allowed, no longer possible, sign first, too often. */
 const OTHER_REASONS: readonly number[] = [401, 403, 409, 429, 459];
 
 /** Calls that are invalid in exactly one way: each must be refused with a 422 that names the field (§5, §8). */
-export async function probeNegative(run: Run, operation: Operation): Promise<void> {
+export async function probeNegative(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   const { deref } = run.contract;
-  const base = baseInput(operation, run.known, deref);
   if (!base) return;
   for (const negative of negativesOf(operation, base.input, deref)) {
-    const exchange = await run.call(operation, negative.spoil(base.input), negative.label);
+    const exchange = await run.tester.call(operation, negative.spoil(base.input), negative.label);
     judge(run, operation, negative, base, exchange);
   }
 }
 
 function judge(
-  run: Run,
+  run: ProbeRun,
   operation: Operation,
   { field, place, keyword, label }: Negative,
   { isGuessed }: Base,
@@ -31,7 +33,7 @@ function judge(
   const at = `${place.part} ${field.replaceAll(/\.\d+/g, "[]")} ${keyword}`;
   if (isSuccess(answer)) {
     const expected = { zh: `422，errors 指明 ${field}`, en: `422 whose errors name ${field}` };
-    return run.fail(exchange, expectation("invalid-accepted", at, expected, answer), label);
+    return run.recorder.unexpected(exchange, "invalid-accepted", at, expected, label);
   }
   if (isBroken(operation, answer) || OTHER_REASONS.includes(answer.status)) return;
   // What the example names may be missed before the rest is looked at.
@@ -39,11 +41,11 @@ function judge(
   // A router may know the pattern of a path and find nothing there.
   if (place.part === "path" && answer.status === 404) return;
   if (answer.status !== 422)
-    return run.fail(exchange, expectation("invalid-status", at, same("422"), answer), label);
+    return run.recorder.unexpected(exchange, "invalid-status", at, same("422"), label);
   const { errors } = envelopeOf(answer);
   if (typeof errors !== "object" || errors === null || Object.hasOwn(errors, field)) return;
   if (isGuessed) return;
-  run.fail(
+  run.recorder.add(
     exchange,
     { rule: "field-not-named", place: at, expected: same(`errors["${field}"]`), seen: same(show(errors)) },
     label,

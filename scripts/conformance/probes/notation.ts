@@ -1,16 +1,21 @@
 import { same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { NOTATIONS, hasList } from "../request/notations.ts";
-import type { Run } from "../run/run.ts";
-import { expectation } from "./probe.ts";
+import type { ProbeRun } from "./probe.ts";
 
 /** Each notation of a list must be read as the contract's own: accepted where that is, with as many records in the answer. */
-export async function probeNotation(run: Run, operation: Operation): Promise<void> {
-  const base = operation.body && baseInput(operation, run.known, run.contract.deref);
-  if (!base?.input.body || !hasList(base.input.body)) return;
-  const own = await run.call(operation, base.input, { zh: "契约的写法", en: "the contract's notation" });
+export async function probeNotation(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
+  if (!operation.body || !base?.input.body || !hasList(base.input.body)) return;
+  const own = await run.tester.call(operation, base.input, {
+    zh: "契约的写法",
+    en: "the contract's notation",
+  });
   if (!isSuccess(own.answer)) return;
   for (const { name, words, encode } of NOTATIONS) {
     // A list of objects has no short notation.
@@ -21,13 +26,13 @@ export async function probeNotation(run: Run, operation: Operation): Promise<voi
         .some((item) => typeof item === "object")
     )
       continue;
-    const exchange = await run.call(operation, base.input, words, { encode });
+    const exchange = await run.tester.call(operation, base.input, words, { encode });
     const { answer } = exchange;
     if ([400, 415, 422].includes(answer.status)) {
       const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
-      run.fail(exchange, expectation("notation-ignored", name, expected, answer), words);
+      run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
     } else if (isSuccess(answer) && !operation.writes && sizes(answer) !== sizes(own.answer))
-      run.fail(
+      run.recorder.add(
         exchange,
         {
           rule: "notation-ignored",

@@ -1,14 +1,12 @@
+import { typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import { typesOf } from "../contract/schema.ts";
-import { baseInput } from "../generate/base-input.ts";
+import { type Base, exampleInput } from "../generate/base-input.ts";
 import { isForm } from "../generate/inputs-around.ts";
 import { isSuccess } from "../http/exchange.ts";
 import { withValue } from "../request/input.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { expectation } from "./probe.ts";
-import { madeUp } from "./session.ts";
+import type { ProbeRun } from "./probe.ts";
 
 const MISSING: Words = { zh: "编号不存在", en: "an id that nothing has" };
 const UNREADABLE: Words = {
@@ -18,25 +16,33 @@ const UNREADABLE: Words = {
 const BROKEN_FORM = "conformance=%E0%A4%A";
 
 /** An id that nothing has is answered like any other call: in the contract's words, whatever they are. */
-export async function probeMissingId(run: Run, operation: Operation): Promise<void> {
+export async function probeMissingId(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   const { deref } = run.contract;
   const parameter = operation.parameters.find((each) => each.in === "path");
   const { maximum } = parameter ? deref(parameter.schema) : {};
   if (!parameter || maximum === undefined || !typesOf(deref(parameter.schema)).includes("integer")) return;
-  const input = baseInput(operation, run.known, deref)?.input ?? madeUp(operation);
-  await run.call(operation, withValue(input, { part: "path", keys: [parameter.name] }, maximum), MISSING);
+  const input = base?.input ?? exampleInput(operation);
+  await run.tester.call(
+    operation,
+    withValue(input, { part: "path", keys: [parameter.name] }, maximum),
+    MISSING,
+  );
 }
 
 /** A form that cannot be read is refused (§8). Only where without its fields nothing could be done. */
-export async function probeUnreadable(run: Run, operation: Operation): Promise<void> {
+export async function probeUnreadable(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   const { required = [] } = run.contract.deref(operation.body?.schema ?? {});
   if (!isForm(operation) || required.length === 0) return;
-  const input = baseInput(operation, run.known, run.contract.deref)?.input ?? madeUp(operation);
-  const exchange = await run.call(operation, input, UNREADABLE, { encode: () => BROKEN_FORM });
+  const input = base?.input ?? exampleInput(operation);
+  const exchange = await run.tester.call(operation, input, UNREADABLE, { encode: () => BROKEN_FORM });
   if (isSuccess(exchange.answer))
-    run.fail(
-      exchange,
-      expectation("invalid-accepted", "body encoding", same("400, 422"), exchange.answer),
-      UNREADABLE,
-    );
+    run.recorder.unexpected(exchange, "invalid-accepted", "body encoding", same("400, 422"), UNREADABLE);
 }

@@ -1,10 +1,10 @@
 import { same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { type Input, withValue } from "../request/input.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
+import type { ProbeRun } from "./probe.ts";
 
 type Page = {
   readonly exchange: Exchange;
@@ -18,19 +18,23 @@ const WANTED_SIZE = 5;
 const PROBE: Words = { zh: "翻页", en: "turning pages" };
 
 /** The laws of a paged list: the total stays, pages say who they are and are disjoint, past the end is empty. */
-export async function probePaging(run: Run, operation: Operation): Promise<void> {
+export async function probePaging(
+  run: ProbeRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   const names = new Set(operation.parameters.map(({ name }) => name));
   if (!names.has("page")) return;
-  const base = baseInput(operation, run.known, run.contract.deref);
   if (!base || base.isGuessed) return;
   const sized = names.has("page_size") ? set(base.input, "page_size", WANTED_SIZE) : base.input;
-  const ask = async (page: number) => readPage(await run.call(operation, set(sized, "page", page), PROBE));
+  const ask = async (page: number) =>
+    readPage(await run.tester.call(operation, set(sized, "page", page), PROBE));
   const first = await ask(1);
   if (!first) return;
   const second = await ask(2);
   if (!second) return;
   const fail = (page: Page, law: string, expected: Words, seen: unknown) =>
-    run.fail(page.exchange, { rule: "paging", place: law, expected, seen: same(show(seen)) }, PROBE);
+    run.recorder.add(page.exchange, { rule: "paging", place: law, expected, seen: same(show(seen)) }, PROBE);
   for (const [asked, page] of [first, second].entries()) checkPage(page, asked + 1, names, fail);
   if (second.total !== first.total)
     fail(

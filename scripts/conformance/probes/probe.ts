@@ -1,20 +1,16 @@
-import { type Finding, same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
+import type { Base } from "../generate/base-input.ts";
 import { type Answer, hidesError } from "../http/exchange.ts";
-import type { RuleId } from "../rules/rules.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
 
-/** Looks at one operation from one side. Throws Interrupted when the run is over. */
-export type Probe = (run: Run, operation: Operation) => Promise<void>;
+/** What most probes use of a run. */
+export type ProbeRun = Pick<Run, "contract" | "known" | "tester" | "recorder">;
 
-/** What an answer should have been, and was not. */
-export const expectation = (rule: RuleId, place: string, expected: Words, answer: Answer): Finding => ({
-  rule,
-  place,
-  expected,
-  seen: same(`HTTP ${answer.status}: ${show(answer.text.slice(0, 200))}`),
-});
+/**
+ * Looks at one operation from one side. `base` is its smallest valid input, undefined where the server has shown no id
+ * for its path. Throws Interrupted when the run is over, GivenUp when the operation does not answer.
+ */
+export type Probe = (run: Run, operation: Operation, base: Base | undefined) => Promise<void>;
 
 /** Whether an answer is wrong already by itself: no whole one, a 5xx, an undeclared status, an error in a success. */
 export const isBroken = (operation: Operation, answer: Answer): boolean =>

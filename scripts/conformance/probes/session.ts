@@ -1,12 +1,11 @@
 import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
+import { type Base, exampleInput } from "../generate/base-input.ts";
 import { type Actor, isSuccess } from "../http/exchange.ts";
 import type { RuleId } from "../rules/rules.ts";
-import type { Input } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { expectation, isBroken } from "./probe.ts";
+import { isBroken, type ProbeRun } from "./probe.ts";
 
 type Case = { readonly actor: Actor; readonly rule: RuleId; readonly probe: Words };
 
@@ -21,30 +20,20 @@ const CASES: readonly Case[] = [
 ];
 
 /** An operation that needs a session answers 401 without one, with an unknown one, and with one that has ended (§8). */
-export async function probeSession(run: Run, operation: Operation): Promise<void> {
+export async function probeSession(
+  run: ProbeRun & Pick<Run, "sessions">,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   if (!operation.needsSession) return;
-  const input = baseInput(operation, run.known, run.contract.deref)?.input ?? madeUp(operation);
+  const input = base?.input ?? exampleInput(operation);
   for (const { actor, rule, probe } of CASES) {
     if (actor !== "visitor" && !run.sessions.has(actor)) continue;
-    const exchange = await run.call(operation, input, probe, { actor });
+    const exchange = await run.tester.call(operation, input, probe, { actor });
     const { answer } = exchange;
     const place = actor === "visitor" ? "" : actor;
-    if (isSuccess(answer)) run.fail(exchange, expectation(rule, place, same("401"), answer), probe);
+    if (isSuccess(answer)) run.recorder.unexpected(exchange, rule, place, same("401"), probe);
     else if (answer.status !== 401 && !isBroken(operation, answer))
-      run.fail(exchange, expectation("login-required-status", place, same("401"), answer), probe);
+      run.recorder.unexpected(exchange, "login-required-status", place, same("401"), probe);
   }
 }
-
-/** With the contract's examples: for calls of which it is no matter whether their ids exist. */
-export const madeUp = ({ parameters, body }: Operation): Input => ({
-  path: Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === "path")
-      .map(({ name, schema, example }) => [
-        name,
-        (example as string | number | undefined) ?? (schema.type === "string" ? "none" : 1),
-      ]),
-  ),
-  query: {},
-  body: body ? (body.example as Input["body"]) : undefined,
-});

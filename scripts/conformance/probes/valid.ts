@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from "../contract/operation.ts";
-import { type Base, baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import { bodyEdges } from "../generate/body-edges.ts";
 import { validEdges } from "../generate/edges.ts";
 import { isReference } from "../generate/find-data.ts";
@@ -10,8 +10,10 @@ import { fieldOf, withValue } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { bodyPlace, expectAccepted, expectBodyAccepted } from "./accepted.ts";
-import { hunt } from "./hunt.ts";
-import { expectation } from "./probe.ts";
+import { searchCounterexamples } from "./search-counterexamples.ts";
+import type { ProbeRun } from "./probe.ts";
+
+type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped">;
 
 /** An address of a request must stay short. */
 const LONGEST_IN_ADDRESS = 500;
@@ -20,10 +22,9 @@ const LONGEST_IN_ADDRESS = 500;
  * Valid calls of a reading operation: the smallest, every value of every enum and every bound one by one, in the query
  * and in the body, then generated combinations, whose failures shrink.
  */
-export async function probeValid(run: Run, operation: Operation): Promise<void> {
-  const base = baseInput(operation, run.known, run.contract.deref);
-  if (!base || base.isGuessed) return run.skip(operation.id, NO_DATA);
-  const first = await run.call(operation, base.input, SMALLEST);
+export async function probeValid(run: ValidRun, operation: Operation, base: Base | undefined): Promise<void> {
+  if (!base || base.isGuessed) return run.skipped.add(operation.id, NO_DATA);
+  const first = await run.tester.call(operation, base.input, SMALLEST);
   if (base.isListed) expectFound(run, first);
   expectAccepted(run, first, "", SMALLEST);
   for (const parameter of operation.parameters)
@@ -33,29 +34,33 @@ export async function probeValid(run: Run, operation: Operation): Promise<void> 
   if (isVaried || isForm(operation)) await probeGenerated(run, operation, base);
 }
 
-async function probeParameter(run: Run, operation: Operation, { input }: Base, parameter: Parameter) {
+async function probeParameter(run: ValidRun, operation: Operation, { input }: Base, parameter: Parameter) {
   const { in: part, name, schema } = parameter;
   for (const edge of validEdges(schema, run.contract.deref)) {
     if (typeof edge.value === "string" && edge.value.length > LONGEST_IN_ADDRESS) continue;
     const probe = { zh: `${name}：${edge.label.zh}`, en: `${name}: ${edge.label.en}` };
-    const exchange = await run.call(operation, withValue(input, { part, keys: [name] }, edge.value), probe);
+    const exchange = await run.tester.call(
+      operation,
+      withValue(input, { part, keys: [name] }, edge.value),
+      probe,
+    );
     if (!isReference(name, schema, run.contract.deref))
       expectAccepted(run, exchange, `${part} ${name} ${edge.keyword}`, probe);
   }
 }
 
-async function probeBody(run: Run, operation: Operation, { input }: Base): Promise<void> {
+async function probeBody(run: ValidRun, operation: Operation, { input }: Base): Promise<void> {
   const { deref } = run.contract;
   if (!operation.body || !input.body || !isForm(operation)) return;
   for (const { place, keyword, label, put } of bodyEdges(operation.body.schema, input.body, deref)) {
     const varied = put(input);
-    const exchange = await run.call(operation, varied, label);
+    const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
   // Whether it fits the rest is the state's to say.
   for (const [name, id] of Object.entries(optionalReferences(operation, run.known, deref))) {
     const probe = { zh: `${name} 取自列表`, en: `${name} from a list` };
-    await run.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);
+    await run.tester.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);
   }
 }
 
@@ -67,22 +72,22 @@ const SMALLEST: Words = { zh: "最小的合法调用", en: "the smallest valid c
 export const GENERATED: Words = { zh: "生成的合法输入", en: "a generated valid input" };
 
 /** Query parameters that exclude each other are told by a 422, so combinations of them are judged by their answer alone. */
-const probeGenerated = (run: Run, operation: Operation, { input }: Base): Promise<void> =>
-  hunt(
+const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): Promise<void> =>
+  searchCounterexamples(
     run,
     operation.id,
     [operation.id],
     inputsAround(operation, input, run.contract.deref),
     async (generated) => {
-      const exchange = await run.call(operation, generated, GENERATED);
+      const exchange = await run.tester.call(operation, generated, GENERATED);
       if (generated.body && Object.keys(generated.query).length === 0)
         expectBodyAccepted(run, exchange, generated.body, "", GENERATED);
     },
   );
 
 /** What a list shows must open. */
-function expectFound(run: Run, exchange: Exchange): void {
+function expectFound(run: ValidRun, exchange: Exchange): void {
   if (exchange.answer.status !== 404) return;
   const expected = { zh: "2xx：编号来自列表", en: "2xx: the id stands in a list" };
-  run.fail(exchange, expectation("record-not-found", "", expected, exchange.answer), SMALLEST);
+  run.recorder.unexpected(exchange, "record-not-found", "", expected, SMALLEST);
 }

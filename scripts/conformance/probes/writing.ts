@@ -1,10 +1,12 @@
 import type { Operation } from "../contract/operation.ts";
 import { flowsOf } from "../flows/flows.ts";
-import { baseInput } from "../generate/base-input.ts";
+import type { Base } from "../generate/base-input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { expectation } from "./probe.ts";
 import { NO_DATA } from "./valid.ts";
+import type { ProbeRun } from "./probe.ts";
+
+type WritingRun = ProbeRun & Pick<Run, "coverage" | "skipped">;
 
 const PROBE: Words = {
   zh: "契约示例，编号取自列表",
@@ -15,19 +17,22 @@ const PROBE: Words = {
  * A valid call of what writes is sent by flows, to what they have made and take back again. Where no flow has done so:
  * the contract's example once, if it leaves nothing but a trace; else nothing, and the report says why.
  */
-export async function probeWriting(run: Run, operation: Operation): Promise<void> {
+export async function probeWriting(
+  run: WritingRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
   if (!operation.writes || SESSION.has(operation.id) || hasSucceeded(run, operation)) return;
-  if (!LEAVES_A_TRACE.has(operation.id)) return run.skip(operation.id, reasonFor(run, operation));
-  const base = baseInput(operation, run.known, run.contract.deref);
-  if (!base) return run.skip(operation.id, NO_DATA);
-  const exchange = await run.call(operation, base.input, PROBE);
+  if (!LEAVES_A_TRACE.has(operation.id)) return run.skipped.add(operation.id, reasonFor(run, operation));
+  if (!base) return run.skipped.add(operation.id, NO_DATA);
+  const exchange = await run.tester.call(operation, base.input, PROBE);
   const { answer } = exchange;
   if (answer.status !== 401 || !operation.needsSession) return;
   const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
-  run.fail(exchange, expectation("session-refused", "", expected, answer), PROBE);
+  run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
 }
 
-const hasSucceeded = (run: Run, operation: Operation) =>
+const hasSucceeded = (run: WritingRun, operation: Operation) =>
   [...run.coverage.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
 
 /** They end the session. */
@@ -68,7 +73,7 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "addVarietyRequest",
 ]);
 
-function reasonFor(run: Run, { id }: Operation): Words {
+function reasonFor(run: ProbeRun, { id }: Operation): Words {
   const flow = flowsOf(run.contract).find(({ operations }) => operations.includes(id));
   if (!flow) return DESTRUCTIVE;
   const names = flow.operations.join(", ");

@@ -1,5 +1,5 @@
 import { curlOf } from "../http/curl.ts";
-import type { Call } from "../http/exchange.ts";
+import type { Actor, Call } from "../http/exchange.ts";
 import { seenExchange } from "../http/seen.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
 import type { Run } from "../run/run.ts";
@@ -9,6 +9,16 @@ import type { Language } from "../words.ts";
 import { faultOf } from "./fault-of.ts";
 
 const LONGEST_BODY = 2000;
+
+/** The cookies of a report's curl are shell variables: the reader sets them, no report holds them. */
+const COOKIES: Readonly<Record<Actor, string>> = {
+  buyer: "$COOKIE",
+  other: "$OTHER_COOKIE",
+  ended: "$ENDED_COOKIE",
+  beside: "$COOKIE",
+  "made-up": "session=0000000000000000",
+  visitor: "",
+};
 
 /** A recorded finding in the words of the report, without secrets. */
 export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
@@ -35,7 +45,7 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     count,
     request: { ...request, body: request.body === undefined ? undefined : shorten(request.body) },
     response: response && { ...response, body: shorten(response.body) },
-    curl: curlOf(exchange.call, redactor),
+    curl: curlOf(redactor.request(exchange.call), exchange.call.cookie && COOKIES[exchange.call.actor]),
     fault: faultOf(recorded, redactor),
     replay: replayOf(exchange.call, run),
   };

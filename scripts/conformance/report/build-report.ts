@@ -14,7 +14,7 @@ export function buildReport(run: Run, operations: readonly Operation[], stopped:
   const { title, version } = run.contract;
   const target = Object.fromEntries(
     (["main", "activity", "chat"] as const).flatMap((host) => {
-      const address = run.addressOf(host);
+      const address = run.caller.addressOf(host);
       return address === undefined ? [] : [[host, run.redactor.text(address)]];
     }),
   );
@@ -28,12 +28,12 @@ export function buildReport(run: Run, operations: readonly Operation[], stopped:
     startedAt: run.startedAt.toISOString(),
     durationMs: Math.round(Date.now() - run.startedAt.getTime()),
     stopped: stopped?.[language],
-    calls: run.calls,
+    calls: run.caller.calls,
     failures,
     causes: causesOf(failures, language),
     accepted: [],
     mended: [],
-    skipped: run.skippedIn(language),
+    skipped: run.skipped.in(language),
     coverage: run.coverage.report(operations, run.contract),
     timings: timingsOf(run, operations),
   };

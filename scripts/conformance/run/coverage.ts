@@ -1,5 +1,6 @@
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
-import type { Deref, Schema } from "../contract/schema.ts";
 import { type Answer, isSuccess } from "../http/exchange.ts";
 import type { Coverage, OperationCoverage } from "../report.ts";
 import type { Input } from "../request/input.ts";
@@ -16,11 +17,11 @@ export class CoverageCounter {
     const seen = this.of(operation);
     seen.calls += 1;
     seen.times.push(answer.ms);
-    count(seen.statuses, String(answer.status));
+    increment(seen.statuses, String(answer.status));
     if (!input || !isSuccess(answer)) return;
     for (const { in: where, name } of operation.parameters)
-      if (input[where][name] !== undefined) count(seen.parameters, `${where} ${name}`);
-    for (const field of new Set(fieldsOf(input.body))) count(seen.fields, field);
+      if (input[where][name] !== undefined) increment(seen.parameters, `${where} ${name}`);
+    for (const field of new Set(fieldsOf(input.body))) increment(seen.fields, field);
   }
 
   of(operation: Operation): Seen {
@@ -94,7 +95,9 @@ class Share {
 const table = (names: readonly string[], counts: Counts, note: (name: string, times: number) => number) =>
   Object.fromEntries([...new Set(names)].map((name) => [name, note(name, counts.get(name) ?? 0)]));
 
-const count = (counts: Counts, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Counts one more of something, or `by` more. */
+export const increment = (counts: Map<string, number>, name: string, by = 1): void =>
+  void counts.set(name, (counts.get(name) ?? 0) + by);
 
 function fieldsOf(value: unknown, prefix = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${prefix}[]`));
@@ -104,7 +107,7 @@ function fieldsOf(value: unknown, prefix = ""): string[] {
   );
 }
 
-function schemaFields(schema: Schema, deref: Deref, prefix = ""): string[] {
+function schemaFields(schema: Schema, deref: ResolveSchema, prefix = ""): string[] {
   const { properties, items } = deref(schema);
   if (items) return schemaFields(items, deref, `${prefix}[]`);
   if (!properties) return prefix === "" ? [] : [prefix];

@@ -10,8 +10,10 @@ const WHO: Readonly<Partial<Record<Actor, Words>>> = {
   other: { zh: "另一买家", en: "the other buyer" },
 };
 
+type LogInRun = Pick<Run, "options" | "contract" | "caller" | "sessions" | "redactor">;
+
 /** Starts the sessions that were asked for. Throws SetupError when a login fails. */
-export async function logInAll(run: Run): Promise<void> {
+export async function logInAll(run: LogInRun): Promise<void> {
   const { user, password, cookie, otherUser, otherPassword } = run.options;
   if (cookie !== undefined) await takeCookie(run, cookie);
   else if (user !== undefined && password !== undefined)
@@ -20,23 +22,23 @@ export async function logInAll(run: Run): Promise<void> {
     await logIn(run, "other", { username: otherUser, password: otherPassword });
 }
 
-async function logIn(run: Run, actor: Actor, credentials: Credentials): Promise<void> {
-  const login = run.operation("login");
+async function logIn(run: LogInRun, actor: Actor, credentials: Credentials): Promise<void> {
+  const login = run.contract.operation("login");
   if (!login)
     throw new SetupError({
       zh: "契约没有 login，无法用 --user 登录；改用 --cookie",
       en: "the contract has no login; use --cookie in place of --user",
     });
-  const { cookies, answer } = await run.sessions.logIn(login, credentials, run.sendPlain);
+  const { cookies, answer } = await run.sessions.logIn(login, credentials, run.caller.sendPlain);
   if (!cookies) throw loginFailed(run, actor, credentials.username, answer);
   run.sessions.set(actor, cookies, credentials);
 }
 
-async function takeCookie(run: Run, cookie: string): Promise<void> {
+async function takeCookie(run: LogInRun, cookie: string): Promise<void> {
   run.sessions.set("buyer", Cookies.of(cookie));
-  const profile = run.operation("getAccountProfile");
+  const profile = run.contract.operation("getAccountProfile");
   if (!profile) return;
-  const answer = await run.sendPlain(profile, undefined, run.sessions.cookieOf("buyer"));
+  const answer = await run.caller.sendPlain(profile, undefined, run.sessions.cookieOf("buyer"));
   if (answer.status === 401 || envelopeOf(answer).code === 10_001)
     throw new SetupError({
       zh: "--cookie 的会话无效或已失效（getAccountProfile 要求登录）；重新登录后再试",
@@ -44,7 +46,7 @@ async function takeCookie(run: Run, cookie: string): Promise<void> {
     });
 }
 
-function loginFailed(run: Run, actor: Actor, username: string, answer: Answer): SetupError {
+function loginFailed(run: LogInRun, actor: Actor, username: string, answer: Answer): SetupError {
   const who = WHO[actor] ?? { zh: actor, en: actor };
   const said = run.redactor.text(answer.failure ? answer.detail : answer.text.slice(0, 200));
   const why = isSuccess(answer)

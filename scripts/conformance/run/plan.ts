@@ -1,4 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
+import { baseInput } from "../generate/base-input.ts";
 import { flowsOf } from "../flows/flows.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
@@ -56,12 +57,12 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   const asking: Task[] = [];
   const writing: Task[] = [];
   for (const operation of operations) {
-    if (run.addressOf(operation.host) === undefined) {
-      run.skip(operation.id, noAddress(operation));
+    if (run.caller.addressOf(operation.host) === undefined) {
+      run.skipped.add(operation.id, noAddress(operation));
       continue;
     }
     if (operation.writes && !allowWrites) {
-      run.skip(operation.id, {
+      run.skipped.add(operation.id, {
         zh: "会改动数据，需要 --allow-writes",
         en: "changes data; needs --allow-writes",
       });
@@ -70,7 +71,7 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
     const probes: Probe[] = [probeSession];
     if (allowWrites) probes.push(probeMethod);
     if (operation.needsSession && !hasSession)
-      run.skip(operation.id, {
+      run.skipped.add(operation.id, {
         zh: "需要会话：--user 与 --password",
         en: "needs a session: --user and --password",
       });
@@ -94,10 +95,11 @@ function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task 
     name: operation.id,
     async walk() {
       try {
-        for (const probe of probes) await probe(run, operation);
+        for (const probe of probes)
+          await probe(run, operation, baseInput(operation, run.known, run.contract.deref));
       } catch (error) {
         if (!(error instanceof GivenUp)) throw error;
-        run.skip(operation.id, GivenUp.reason);
+        run.skipped.add(operation.id, GivenUp.reason);
       }
     },
   };

@@ -5,6 +5,8 @@ import { SetupError } from "../setup-error.ts";
 import type { Words } from "../words.ts";
 import type { Run } from "./run.ts";
 
+type PreflightRun = Pick<Run, "options" | "contract" | "caller">;
+
 const TRIES = 12;
 const LONGEST_DETAIL = 120;
 
@@ -16,6 +18,7 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   timeout: { zh: "在时限内没有应答", en: "it did not answer in time" },
   tls: { zh: "TLS 握手或证书有问题", en: "TLS handshake or certificate failed" },
   "too-large": { zh: "响应过大", en: "the answer is too large" },
+  aborted: { zh: "被中断", en: "it was interrupted" },
   other: { zh: "无法连接", en: "cannot connect" },
 };
 
@@ -27,7 +30,7 @@ const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
  * with one clear line when nothing answers at all, or what answers speaks no JSON. When only the wanted operations
  * leave calls unanswered, that is theirs to be told.
  */
-export async function checkReachable(run: Run, operations: readonly Operation[]): Promise<void> {
+export async function checkReachable(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
   const witnesses = witnessesOf(operations);
   const failures: Answer[] = [];
   let foreigner: Answer | undefined;
@@ -51,15 +54,23 @@ export async function checkReachable(run: Run, operations: readonly Operation[])
 }
 
 /** Whether any of these, asked at once, gets a whole answer of whatever kind. */
-async function isAnybodyThere(run: Run, witnesses: readonly Operation[], asked: Operation): Promise<boolean> {
+async function isAnybodyThere(
+  run: PreflightRun,
+  witnesses: readonly Operation[],
+  asked: Operation,
+): Promise<boolean> {
   const others = [...new Set(witnesses)].filter((operation) => operation !== asked).slice(0, TRIES);
   const answers = await Promise.all(others.map((operation) => look(run, operation)));
   return answers.some(({ failure }) => failure === undefined);
 }
 
-async function look(run: Run, operation: Operation): Promise<Answer> {
+async function look(run: PreflightRun, operation: Operation): Promise<Answer> {
   const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, "1"]));
-  const { answer } = await run.ask(operation, { path, query: {}, body: undefined }, { actor: "visitor" });
+  const { answer } = await run.caller.ask(
+    operation,
+    { path, query: {}, body: undefined },
+    { actor: "visitor" },
+  );
   return answer;
 }
 

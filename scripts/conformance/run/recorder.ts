@@ -1,6 +1,7 @@
-import type { Finding } from "../checks/finding.ts";
+import { type Finding, same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Exchange } from "../http/exchange.ts";
+import type { RuleId } from "../rules/rules.ts";
 import type { Words } from "../words.ts";
 
 /** A finding with the smallest call that showed it. */
@@ -16,13 +17,21 @@ export type Recorded = {
 export class Recorder {
   readonly #recorded = new Map<string, Recorded>();
 
-  add(finding: Finding, probe: Words, exchange: Exchange): void {
+  /** Records a finding that this exchange shows; `probe` says what was tried. */
+  add(exchange: Exchange, finding: Finding, probe: Words): void {
     const { operation } = exchange.call;
     const key = keyOf(operation, finding);
     const before = this.#recorded.get(key);
     const isSmaller = before === undefined || isSimpler(exchange, before.exchange);
     const kept = isSmaller ? { operation, finding, probe, exchange } : before;
     this.#recorded.set(key, { ...kept, count: (before?.count ?? 0) + 1 });
+  }
+
+  /** Records that the answer is not the one expected. */
+  unexpected(exchange: Exchange, rule: RuleId, place: string, expected: Words, probe: Words): void {
+    const { status, text } = exchange.answer;
+    const seen = same(`HTTP ${status}: ${show(text.slice(0, 200))}`);
+    this.add(exchange, { rule, place, expected, seen }, probe);
   }
 
   all(): readonly Recorded[] {

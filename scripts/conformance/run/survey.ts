@@ -3,6 +3,8 @@ import { baseInput } from "../generate/base-input.ts";
 import type { Actor } from "../http/exchange.ts";
 import type { Run } from "./run.ts";
 
+type SurveyRun = Pick<Run, "contract" | "known" | "othersKnown" | "tester" | "caller">;
+
 const ROUNDS = 2;
 /** Of a server that leaves so many calls unanswered, the others are not asked only to look round. */
 const MOST_UNANSWERED = 3;
@@ -11,7 +13,7 @@ const MOST_UNANSWERED = 3;
  * Reads every list and record that can be reached, so that probes use ids that exist. Twice: what needs an id in the
  * first round may have one in the second.
  */
-export async function survey(run: Run, actor: Actor): Promise<void> {
+export async function survey(run: SurveyRun, actor: Actor): Promise<void> {
   const known = actor === "other" ? run.othersKnown : run.known;
   const done = new Set<string>();
   let unanswered = 0;
@@ -22,11 +24,11 @@ export async function survey(run: Run, actor: Actor): Promise<void> {
       const base = baseInput(operation, known, run.contract.deref);
       if (!base) continue;
       done.add(operation.id);
-      const { failure } = await run.look(operation, base.input, actor);
+      const { failure } = await run.tester.look(operation, base.input, actor);
       if (failure === "timeout") unanswered += 1;
       if (unanswered >= MOST_UNANSWERED) return;
     }
 }
 
-const isReachable = (run: Run, { host, needsSession }: Operation, actor: Actor) =>
-  run.addressOf(host) !== undefined && (!needsSession || actor !== "visitor");
+const isReachable = (run: SurveyRun, { host, needsSession }: Operation, actor: Actor) =>
+  run.caller.addressOf(host) !== undefined && (!needsSession || actor !== "visitor");

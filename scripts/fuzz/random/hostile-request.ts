@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { loadContract } from "#mock/contract/load-contract.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { loadContract } from "../../conformance/contract/load-contract.ts";
 import { hostileForm } from "./hostile-form.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 
@@ -15,11 +14,9 @@ export type HostileRequest = {
 };
 
 const FORM = "application/x-www-form-urlencoded";
-const { operations, resolve } = loadContract();
+export const contract = loadContract();
 /** Those of the main host, whose port is asked; the others go through the same stages. */
-const asked = [...operations.values()].filter(({ host }) => host === "main");
-
-const namesIn = (schema: Schema | undefined) => Object.keys((schema && resolve(schema).properties) ?? {});
+const asked = contract.operations.filter(({ host }) => host === "main");
 
 const headerValue = fc
   .string({ unit: "binary", maxLength: 40 })
@@ -34,7 +31,8 @@ const headerLine = fc
 
 /** Requests to any operation, wrong in any place. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...asked).chain((operation) => {
-  const [declared] = operation.bodies;
+  const { body: declared } = operation;
+  const names = Object.keys((declared && contract.deref(declared.schema).properties) ?? {});
   const query = operation.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
   const path = fc
     .array(fc.oneof(hostileText.map(encode), fc.constant("1")), { minLength: 3, maxLength: 3 })
@@ -53,7 +51,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...a
   );
   const body =
     declared || operation.method !== "GET"
-      ? fc.option(hostileForm(namesIn(declared?.schema)), { nil: undefined })
+      ? fc.option(hostileForm(names), { nil: undefined })
       : fc.constant(undefined);
   return fc
     .record({ path, query: hostileForm(query), lines: fc.array(headerLine, { maxLength: 4 }), type, body })
@@ -61,7 +59,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...a
       operationId: operation.id,
       method: operation.method,
       // A fragment or a space would end the address.
-      target: `${operation.basePath}${at}${asks && `?${asks.replaceAll("#", "%23")}`}`,
+      target: `${at}${asks && `?${asks.replaceAll("#", "%23")}`}`,
       ...rest,
     }));
 });

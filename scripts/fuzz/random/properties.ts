@@ -1,27 +1,28 @@
 import fc from "fast-check";
-import { loadContract } from "#mock/contract/load-contract.ts";
-import { validateOutput } from "#mock/contract/validate-output.ts";
+import { checkAnswer } from "../../conformance/checks/check-answer.ts";
+import { sentenceOf } from "../../conformance/checks/finding.ts";
+import type { Answer } from "../../conformance/http/exchange.ts";
 import { exchange } from "../exchange.ts";
 import { requestBytes } from "../hostile-case.ts";
-import type { RawResponse } from "../read-responses.ts";
-import { wrongWith } from "../wrong-with.ts";
+import { wrongWith } from "../try-case.ts";
 import { hostileOrder } from "./hostile-order.ts";
-import { type HostileRequest, hostileRequest } from "./hostile-request.ts";
+import { contract, hostileRequest } from "./hostile-request.ts";
 
 export type Client = { readonly port: number; readonly world: string; session(): string };
 
-const { operations } = loadContract();
-/** What is told before the operation is known, or by HTTP itself. */
+/** Answered before the operation is known, or by HTTP itself. */
 const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
 
 /** Whatever is asked of an operation is answered as the contract says, or refused. Each run throws what was wrong. */
 export const requestProperty = (client: Client) =>
   fc.asyncProperty(hostileRequest, async (request) => {
-    const { method, target, type, body, lines } = request;
+    const { operationId, method, target, type, body, lines } = request;
     const own = [`x-mock-world: ${client.world}`, `cookie: session=${client.session()}`, ...lines];
     const bytes = requestBytes({ method, target, type, lines: own, ...(body === undefined ? {} : { body }) });
     const response = await soundResponse(client.port, bytes);
-    const breaks = breaksOf(request, response);
+    const operation = contract.operation(operationId);
+    if (!operation || BEFORE_THE_OPERATION.has(response.status)) return;
+    const breaks = checkAnswer(contract, operation, response).map(sentenceOf);
     if (breaks.length > 0) throw new Error(`${response.status} breaks the contract: ${breaks.join("; ")}`);
   });
 
@@ -33,21 +34,11 @@ export const orderProperty = (client: Client) =>
     await soundResponse(client.port, requestBytes(method === "GET" ? order : { ...order, body }));
   });
 
-async function soundResponse(port: number, bytes: Buffer): Promise<RawResponse> {
+async function soundResponse(port: number, bytes: Buffer): Promise<Answer> {
   const { responses, closed, ms } = await exchange(port, [bytes]);
   const [response] = responses;
   if (!response || !closed) throw new Error(`no answer after ${Math.round(ms)} ms`);
   const wrong = wrongWith(response);
   if (wrong !== undefined) throw new Error(wrong);
   return response;
-}
-
-function breaksOf({ operationId, method }: HostileRequest, { status, headers, body }: RawResponse): string[] {
-  const operation = operations.get(operationId);
-  if (!operation || method !== operation.method || BEFORE_THE_OPERATION.has(status)) return [];
-  const isJson = operation.responses.get(status)?.mediaType === "application/json";
-  const parsed: unknown = isJson ? JSON.parse(body) : body;
-  return validateOutput(operation, { statusCode: status, headers: { ...headers }, body: parsed }).map(
-    ({ message }) => message,
-  );
 }

@@ -1,5 +1,5 @@
 import type { Buyer } from "../buyer.ts";
-import { listOf } from "../known.ts";
+import { recordsOf } from "../../conformance/generate/known-ids.ts";
 
 type Persona = { readonly username: string; readonly password: string };
 type Message = { readonly code?: string };
@@ -18,7 +18,7 @@ export async function logIn(buyer: Buyer): Promise<void> {
 /** Enters addresses and titles under the world's marker and changes them. */
 export async function tendAccount(buyer: Buyer): Promise<void> {
   await buyer.ask("createAddress");
-  const [address] = listOf(await buyer.ask("listAddresses")) as { readonly id: number }[];
+  const [address] = recordsOf(await buyer.ask("listAddresses")) as { readonly id: number }[];
   if (address) await buyer.ask("updateAddress", { path: { id: address.id } });
   await buyer.ask("createInvoiceTitle");
   await buyer.ask("addFeedback", { body: { file_ids: undefined } });
@@ -33,8 +33,8 @@ export async function useCode(buyer: Buyer): Promise<void> {
   else await buyer.ask("sendSmsCode");
   const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
   const code = messages.at(-1)?.code;
-  if (code !== undefined) buyer.known.add("code", code);
-  await buyer.ask(buyer.random() < 0.5 ? "signAgreement" : "verifyPasswordReset");
+  const body = code === undefined ? {} : { code };
+  await buyer.ask(buyer.random() < 0.5 ? "signAgreement" : "verifyPasswordReset", { body });
   await buyer.wait("90s");
 }
 

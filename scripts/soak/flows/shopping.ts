@@ -1,6 +1,6 @@
 import type { Buyer } from "../buyer.ts";
-import type { Fields } from "../make-call.ts";
-import { listOf } from "../known.ts";
+import type { Fields } from "../../conformance/request/input.ts";
+import { recordsOf } from "../../conformance/generate/known-ids.ts";
 import { upload } from "./account.ts";
 
 type Goods = {
@@ -18,7 +18,7 @@ type CartLine = { readonly id: number; readonly is_selected: number };
 /** Looks for goods and puts some of them into the cart. */
 export async function fillCart(buyer: Buyer): Promise<void> {
   const page = 1 + Math.floor(buyer.random() * 20);
-  const found = listOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
+  const found = recordsOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
   const wanted = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
   if (wanted.length > 0)
     await buyer.ask("addCartLines", { body: { params: wanted.map((goods) => lineOf(goods, buyer)) } });
@@ -43,7 +43,7 @@ function lineOf(goods: Goods, { random }: Buyer): Fields {
 
 /** Looks at the cart and changes numbers and selection. */
 export async function tendCart(buyer: Buyer): Promise<void> {
-  const lines = listOf(
+  const lines = recordsOf(
     await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
   ) as CartLine[];
   for (const { id } of lines.slice(0, 3))
@@ -57,7 +57,7 @@ export async function tendCart(buyer: Buyer): Promise<void> {
 
 /** From the cart to an order, and then one of the ways to pay it, or none. */
 export async function buy(buyer: Buyer): Promise<void> {
-  const lines = listOf(
+  const lines = recordsOf(
     await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
   ) as CartLine[];
   const ids = lines.filter(() => buyer.random() < 0.6).map(({ id }) => id);

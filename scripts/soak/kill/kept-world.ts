@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { Buyer, type BuyerPlan } from "../buyer.ts";
 import { MockGone, SoakFailure } from "../failure.ts";
-import { fingerprint } from "../fingerprint.ts";
 import { handInLicence, logIn, tendAccount } from "../flows/account.ts";
 import { buy, fillCart, tendCart } from "../flows/shopping.ts";
 import { type Found, StateHistory } from "./state-history.ts";
 
 /** At most what the last second did may be lost. */
 const MOST_LOST_MS = 1000;
-const START = "2026-11-21 10:00:00";
 const SNAPSHOT = "before the kills";
 const FLOWS = [fillCart, tendCart, buy, tendAccount, handInLicence];
 
@@ -43,7 +41,7 @@ export class KeptWorld {
   async check(urls: BuyerPlan["urls"], killedAt: number): Promise<Found> {
     const buyer = this.#move(urls);
     const { world } = this.#plan;
-    const print = await fingerprint(buyer);
+    const print = await buyer.fingerprint();
     const found = this.#history.find(print, killedAt);
     this.#history.restart(print);
     if (found.kind === "unknown") throw new SoakFailure("a restart", `${world} came back as it never was`);
@@ -59,8 +57,7 @@ export class KeptWorld {
 
   async #settle(urls: BuyerPlan["urls"]): Promise<Buyer> {
     const buyer = this.#move(urls);
-    await buyer.control("POST", "reset");
-    await buyer.control("PUT", "clock", { freeze: START });
+    await buyer.settle();
     await logIn(buyer);
     await buyer.control("POST", "snapshots", { name: SNAPSHOT });
     this.#snapshot = await snapshotOf(buyer);
@@ -74,7 +71,7 @@ export class KeptWorld {
       begin: () => history.begin(),
       end: async () => {
         const answeredAt = performance.now();
-        history.end(await fingerprint(buyer), answeredAt);
+        history.end(await buyer.fingerprint(), answeredAt);
       },
     };
     const buyer = new Buyer({ ...this.#plan, urls, onCall }, known);

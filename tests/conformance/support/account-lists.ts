@@ -3,7 +3,7 @@ import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 
 export type Lists = Readonly<Record<string, unknown>>;
 
-const { operations } = await loadContract();
+const { operations } = loadContract();
 
 /** Their responses change with every call. */
 const FLEETING: ReadonlySet<string> = new Set(["getCaptcha"]);

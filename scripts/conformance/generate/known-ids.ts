@@ -5,10 +5,10 @@ const NAMES = /^(?:id|code|url|token|username|.*_(?:id|no|code))$/;
 export type Id = string | number;
 
 /**
- * What answers have shown so far: ids and numbers, by the list in which they stood (`in:/api/order`), by tag
- * (`of:order`) and by name (`order_id`, also of `order: { id }` and of a list at `…/order`). Probes take their test data from here.
+ * The ids and numbers that answers have shown so far, by the list that held them (`in:/api/order`), by tag (`of:order`)
+ * and by name (`order_id`, also of `order: { id }` and of a list at `…/order`). Generated inputs take their ids from here.
  */
-export class Known {
+export class KnownIds {
   readonly #values = new Map<string, Set<Id>>();
 
   all(name: string): readonly Id[] {
@@ -24,6 +24,11 @@ export class Known {
     this.#values.set(name, values);
     values.add(value);
     if (values.size > MOST) for (const oldest of values) return void values.delete(oldest);
+  }
+
+  /** Which of these values to send: the first, or the newest of what is opened and expires, such as a checkout. */
+  choose(values: readonly Id[], name: string): Id | undefined {
+    return values.at(name.endsWith("_no") ? -1 : 0);
   }
 
   /** Learns from the data of an answer of an operation with this path and tag. */

@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import type { Run } from "../run/run.ts";
-import { seedOf } from "./seed.ts";
 
 /** After so many different failures of one operation, more would not help to mend the first. */
 const MOST_FAILURES = 4;
@@ -8,11 +8,11 @@ const MOST_FAILURES = 4;
 const MOST_SHRINKS = 60;
 
 /**
- * Tries generated inputs, `depth` of them, the same for the same seed. A failure that was not known yet shrinks to the
+ * Searches for inputs that break a rule: tries generated ones, `depth` of them, the same for the same seed. A failure that was not known yet shrinks to the
  * smallest input that shows it; then the others go on. `name` gives the seed; failures of `operationIds` count.
  */
-export async function hunt<T>(
-  run: Run,
+export async function searchCounterexamples<T>(
+  run: Pick<Run, "seed" | "depth" | "recorder">,
   name: string,
   operationIds: readonly string[],
   arbitrary: fc.Arbitrary<T>,
@@ -21,12 +21,12 @@ export async function hunt<T>(
   let left = run.depth;
   for (let round = 0; left > 0 && round < MOST_FAILURES; round += 1) {
     const before = run.recorder.counts(operationIds);
-    let hunted: ReadonlySet<string> | undefined;
+    let wanted: ReadonlySet<string> | undefined;
     let shrinks = 0;
     let end: Error | undefined;
     const property = fc.asyncProperty(arbitrary, async (input) => {
       if (end || shrinks > MOST_SHRINKS) return true;
-      if (hunted) shrinks += 1;
+      if (wanted) shrinks += 1;
       const earlier = run.recorder.counts(operationIds);
       try {
         await attempt(input);
@@ -38,9 +38,9 @@ export async function hunt<T>(
       const shown = [...run.recorder.counts(operationIds)]
         .filter(([key, count]) => count > (earlier.get(key) ?? 0))
         .map(([key]) => key);
-      if (hunted) return !shown.some((key) => hunted?.has(key));
+      if (wanted) return !shown.some((key) => wanted?.has(key));
       const fresh = shown.filter((key) => !before.has(key));
-      if (fresh.length > 0) hunted = new Set(fresh);
+      if (fresh.length > 0) wanted = new Set(fresh);
       return fresh.length === 0;
     });
     const { failed, numRuns } = await fc.check(property, {
@@ -52,3 +52,7 @@ export async function hunt<T>(
     left -= numRuns;
   }
 }
+
+/** A seed of its own for each operation, so that leaving one out changes nothing for the others. */
+const seedOf = (seed: number, name: string): number =>
+  createHash("sha256").update(`${seed} ${name}`).digest().readInt32BE(0);

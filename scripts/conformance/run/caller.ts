@@ -1,0 +1,125 @@
+import type { Host } from "#api-spec/kit/document.ts";
+import type { Contract, Operation } from "../contract/operation.ts";
+import type { Actor, Answer, Exchange } from "../http/exchange.ts";
+import { Pace } from "../http/pace.ts";
+import type { Redactor } from "../http/redactor.ts";
+import { seenExchange } from "../http/seen.ts";
+import { send } from "../http/send.ts";
+import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
+import type { Input } from "../request/input.ts";
+import { type CallOptions, writeCall } from "../request/write-call.ts";
+import { Interrupted } from "./interrupted.ts";
+import type { Sessions } from "./sessions.ts";
+
+const EMPTY: Input = { path: {}, query: {}, body: undefined };
+
+/** The one way of a run to the server: at its pace, with the session of an actor, which it renews. It judges nothing. */
+export class Caller {
+  readonly sessions: Sessions;
+  /** How many calls were sent. */
+  calls = 0;
+  readonly #contract: Contract;
+  readonly #options: ConformanceOptions;
+  readonly #redactor: Redactor;
+  readonly #pace: Pace;
+  /** Refused even a fresh session: asking again for each of their calls is no use. */
+  readonly #refusing = new Set<string>();
+  #refreshing: Promise<boolean> | undefined;
+
+  constructor(contract: Contract, options: ConformanceOptions, redactor: Redactor, sessions: Sessions) {
+    this.#contract = contract;
+    this.#options = options;
+    this.#redactor = redactor;
+    this.#pace = new Pace(options.rate, options.signal);
+    this.sessions = sessions;
+  }
+
+  /** The base address of a host; undefined when none was named. */
+  addressOf(host: Host): string | undefined {
+    const { baseUrl, activityUrl, chatUrl } = this.#options;
+    return { main: baseUrl, activity: activityUrl, chat: chatUrl }[host];
+  }
+
+  /** Calls an operation; renews the session where it has ended. Throws Interrupted. */
+  async ask(operation: Operation, input: Input, options: CallOptions = {}): Promise<Exchange> {
+    const { actor = "buyer", method } = options;
+    const cookie = this.sessions.cookieOf(actor);
+    const renewals = this.sessions.renewals;
+    const exchange = await this.#send(operation, input, options, cookie);
+    const isEnded = exchange.answer.status === 401 && operation.needsSession && method === undefined;
+    if (!isEnded || (actor !== "buyer" && actor !== "other")) return exchange;
+    if (this.#refusing.has(operation.id)) return exchange;
+    const isRenewed = renewals !== this.sessions.renewals || (await this.#renew(actor));
+    if (!isRenewed) await this.#stopWhenOver(actor, cookie);
+    const again = await this.#send(operation, input, options, this.sessions.cookieOf(actor));
+    if (again.answer.status === 401) this.#refusing.add(operation.id);
+    return again;
+  }
+
+  /** Calls with these cookies in place of an actor's, and renews nothing: for a login. Throws Interrupted. */
+  readonly sendPlain = async (
+    operation: Operation,
+    body: object | undefined,
+    cookie: string,
+  ): Promise<Answer> => {
+    const input = { ...EMPTY, body: body as Input["body"] };
+    return (await this.#send(operation, input, { actor: "visitor" }, cookie)).answer;
+  };
+
+  /** Calls also when the run was interrupted: for what takes back the records that the run has made. */
+  async sendAlways(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<Answer> {
+    return (await this.#exchange(operation, input, { actor }, this.sessions.cookieOf(actor))).answer;
+  }
+
+  async #send(operation: Operation, input: Input, options: CallOptions, cookie: string): Promise<Exchange> {
+    const { signal } = this.#options;
+    throwIfAborted(signal);
+    // What a call makes has to be known, to be taken back: one that writes is waited for.
+    const cutting = operation.writes ? undefined : signal;
+    return this.#exchange(operation, input, options, cookie, cutting);
+  }
+
+  async #exchange(
+    operation: Operation,
+    input: Input,
+    options: CallOptions,
+    cookie: string,
+    signal?: AbortSignal,
+  ): Promise<Exchange> {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, headers = {} } = this.#options;
+    const address = this.addressOf(operation.host);
+    if (address === undefined) throw new Error(`no address for ${operation.id}`);
+    const call = writeCall(operation, input, address, cookie, headers, options);
+    const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
+    throwIfAborted(signal);
+    this.calls += 1;
+    this.#options.onExchange?.(seenExchange({ call, answer }, this.#redactor));
+    this.sessions.take(call.actor, answer);
+    return { call, answer };
+  }
+
+  #renew(actor: Actor): Promise<boolean> {
+    const login = this.#contract.operation("login");
+    if (!login || !this.sessions.canRefresh(actor)) return Promise.resolve(false);
+    this.#refreshing ??= this.sessions
+      .refresh(actor, login, this.sendPlain)
+      .finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  /** A session that cannot be renewed: one call for all says whether it is over. */
+  async #stopWhenOver(actor: Actor, cookie: string): Promise<void> {
+    const witness = this.#contract.operation("getAccountProfile");
+    if (!witness) return;
+    const { answer } = await this.#send(witness, EMPTY, { actor }, cookie);
+    if (answer.status === 401)
+      throw new Interrupted({
+        zh: "会话已失效且无法重新登录；改用 --user 与 --password 可自动续期",
+        en: "the session has ended and cannot be renewed; --user and --password renew it",
+      });
+  }
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new Interrupted({ zh: "被中断", en: "interrupted" });
+}

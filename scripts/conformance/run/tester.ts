@@ -1,0 +1,70 @@
+import { checkAnswer } from "../checks/check-answer.ts";
+import type { Contract, Operation } from "../contract/operation.ts";
+import type { KnownIds } from "../generate/known-ids.ts";
+import { type Actor, type Answer, type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import type { Input } from "../request/input.ts";
+import type { CallOptions } from "../request/write-call.ts";
+import type { Words } from "../words.ts";
+import type { Caller } from "./caller.ts";
+import type { CoverageCounter } from "./coverage.ts";
+import { GivenUp } from "./given-up.ts";
+import type { Recorder } from "./recorder.ts";
+
+const MOST_UNANSWERED = 2;
+/** Of whose calls an input that was accepted counts as seen. */
+const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "visitor"]);
+
+type Parts = {
+  readonly contract: Contract;
+  readonly caller: Caller;
+  readonly recorder: Recorder;
+  readonly coverage: CoverageCounter;
+  /** The ids that the buyer's answers have shown, and the second buyer's. */
+  readonly known: KnownIds;
+  readonly othersKnown: KnownIds;
+};
+
+/** Calls operations, checks each answer by itself, counts it, and learns its ids. */
+export class Tester {
+  readonly #parts: Parts;
+  readonly #unanswered = new Map<string, number>();
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Calls and checks; `probe` says what is tried. Throws Interrupted, or GivenUp. */
+  async call(operation: Operation, input: Input, probe: Words, options: CallOptions = {}): Promise<Exchange> {
+    const unanswered = this.#unanswered.get(operation.id) ?? 0;
+    if (unanswered >= MOST_UNANSWERED) throw new GivenUp(operation.id);
+    const exchange = await this.#parts.caller.ask(operation, input, options);
+    if (exchange.answer.failure === "timeout") this.#unanswered.set(operation.id, unanswered + 1);
+    // What another method answers is nothing that the contract says.
+    if (options.method !== undefined) return exchange;
+    this.judge(exchange, OWN.has(exchange.call.actor) ? input : undefined, probe);
+    if (options.isTransient !== true) this.#learn(exchange);
+    return exchange;
+  }
+
+  /** Checks an exchange by itself and counts it; `input` is undefined where what was sent is not to count as seen. */
+  judge(exchange: Exchange, input: Input | undefined, probe: Words): void {
+    const { contract, coverage, recorder } = this.#parts;
+    const { call, answer } = exchange;
+    coverage.add(call.operation, answer, input);
+    for (const finding of checkAnswer(contract, call.operation, answer))
+      recorder.add(exchange, finding, probe);
+  }
+
+  /** Calls without checking, only to learn ids. Throws Interrupted. */
+  async look(operation: Operation, input: Input, actor: Actor): Promise<Answer> {
+    const exchange = await this.#parts.caller.ask(operation, input, { actor });
+    this.#learn(exchange);
+    return exchange.answer;
+  }
+
+  #learn({ call, answer }: Exchange): void {
+    const { operation, actor } = call;
+    if (!isSuccess(answer)) return;
+    const known = actor === "other" ? this.#parts.othersKnown : this.#parts.known;
+    known.learn(operation.path, operation.tag, envelopeOf(answer).data);
+  }
+}

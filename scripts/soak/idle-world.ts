@@ -1,0 +1,27 @@
+import { Buyer } from "./buyer.ts";
+import type { Urls } from "./control-request.ts";
+import { SoakFailure } from "./failure.ts";
+import { Tally } from "./tally.ts";
+
+const NAME = "soak-quiet";
+
+/** A world in which somebody has done a few things and then left: nothing in it may change any more. */
+export class IdleWorld {
+  #buyer: Buyer | undefined;
+  #print: string | undefined;
+
+  /** Makes the world anew and remembers its state. */
+  async begin(urls: Urls): Promise<void> {
+    const plan = { urls, world: NAME, marker: "", seed: 0, mockSeed: 0, tally: new Tally(), faultShare: 0 };
+    this.#buyer = new Buyer(plan);
+    await this.#buyer.settle();
+    await this.#buyer.ask("login", { body: { username: "buyer", password: "demo1234" } });
+    this.#print = await this.#buyer.fingerprint();
+  }
+
+  /** Throws SoakFailure when the world is not as it was left. */
+  async check(): Promise<void> {
+    if (this.#buyer && (await this.#buyer.fingerprint()) !== this.#print)
+      throw new SoakFailure("the quiet world", `${NAME} has changed though nobody called it`);
+  }
+}
