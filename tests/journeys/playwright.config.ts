@@ -8,6 +8,28 @@ process.env.WEB_URL ??= "http://localhost:5173";
 process.env.MOCK_URL ??= "http://localhost:4010";
 const { WEB_URL, CHROMIUM_PATH } = process.env;
 
+const FEATURES_OFF = [
+  // A page of the address bar's suggestions is rendered for each new window, a second of work for nobody to see.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  // A process kept ready for a page that does not come.
+  "SpareRendererForSitePerProcess",
+  // What Playwright turns off itself, as the last --disable-features is the one that counts.
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
   outputDir: join(ROOT, ".cache/journeys"),
@@ -27,8 +49,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
-    // Without the film, which costs a machine of two cores a third of its time; the snapshots of each step stay.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A trace of every journey, to be thrown away if it passes, costs an eighth of the time; so the second try is traced.
+    trace: "on-first-retry",
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       // Runs as root and without a network: no sandbox, and nothing of the browser's own calls out.
@@ -40,6 +62,7 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${FEATURES_OFF.join(",")}`,
       ],
     },
   },
