@@ -63,6 +63,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${FEATURES_OFF.join(",")}`,
+        // Compiling and collecting garbage beside the page's own thread only takes the other worker's core.
+        "--js-flags=--single-threaded",
       ],
     },
   },
