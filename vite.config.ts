@@ -65,7 +65,11 @@ export default defineConfig({
         extends: true,
         test: { name: "unit", include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"] },
       },
-      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        extends: true,
+        // Each file starts a mock of its own; to load its code and compile the contract anew would take far longer.
+        test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false },
+      },
       { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
       {
         extends: true,

@@ -1,18 +1,23 @@
 /**
  * `npm test`: the checks of `npm run verify`, then unit, contract and architecture tests, then the browser tests on
- * a production build. The last line counts them all. One part alone: `npm test -- --only journeys [arguments]`.
+ * a production build. The last line counts them all. One part alone: `npm test -- --only journeys [arguments]`. What
+ * a change can have broken: `npm test -- --changed [commit]`.
  */
 import { ensureBrowser } from "./ensure-browser.ts";
 import { onInterrupt } from "./support/on-interrupt.ts";
 import { stopCommands } from "./support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyLine, tallyOf } from "./support/tally.ts";
+import { pickChanged } from "./test/changed/pick.ts";
 import { runJourneys } from "./test/journeys.ts";
-import { PROJECTS, runVitest } from "./test/vitest.ts";
+import { type TestTime, printSlowest } from "./test/slowest.ts";
+import { PROJECTS, projectOf, runVitest } from "./test/vitest.ts";
+import { findChecks } from "./verify/checks.ts";
 import { runChecks } from "./verify/run-checks.ts";
 
 const PARTS = ["verify", ...PROJECTS, "journeys"];
 const closers: (() => Promise<void>)[] = [];
 const total = emptyTally();
+const times: TestTime[] = [];
 
 async function closeAll() {
   stopCommands();
@@ -41,31 +46,43 @@ async function findBrowser(): Promise<string | undefined> {
 
 async function journeys(args: string[]) {
   const browser = await findBrowser();
-  if (browser) await part("journeys", () => runJourneys(browser, closers, args));
+  if (browser) await part("journeys", () => runJourneys(browser, closers, times, args));
 }
 
 async function runOnly(name: string, args: string[]) {
-  if (name === "verify") await part(name, () => runChecks(args));
+  if (name === "verify") await part(name, () => runChecks(findChecks(args)));
   else if (name === "journeys") await journeys(args);
-  else await part(name, () => runVitest([name], args));
+  else await part(name, () => runVitest([name], times, args));
+}
+
+async function runChanged(ref = "HEAD") {
+  const { checks, tests, journeys: names } = await pickChanged(ref);
+  if (checks.length > 0) await part("verify", () => runChecks(checks));
+  const projects = PROJECTS.filter((project) => tests.some((file) => projectOf(file) === project));
+  if (projects.length > 0) await part(projects.join(", "), () => runVitest(projects, times, tests));
+  if (names.length > 0) await journeys(names.map((name) => `/${name}.spec.ts`));
 }
 
 async function runAll() {
   await part("verify", () => runChecks());
-  await part(PROJECTS.join(", "), () => runVitest(PROJECTS));
+  await part(PROJECTS.join(", "), () => runVitest(PROJECTS, times));
   await journeys([]);
 }
 
 onInterrupt(closeAll, 130);
-const [flag, name = "", ...rest] = process.argv.slice(2);
-if (flag !== undefined && !(flag === "--only" && PARTS.includes(name))) {
-  console.error(`Usage: npm test [-- --only ${PARTS.join("|")} [arguments for the tool]]`);
-  process.exit(1);
-}
+const [flag, name, ...rest] = process.argv.slice(2);
 try {
-  await (flag === undefined ? runAll() : runOnly(name, rest));
+  if (flag === undefined) await runAll();
+  else if (flag === "--changed" && rest.length === 0) await runChanged(name);
+  else if (flag === "--only" && name !== undefined && PARTS.includes(name)) await runOnly(name, rest);
+  else {
+    console.error(`Usage: npm test [-- --only ${PARTS.join("|")} [arguments for the tool]]`);
+    console.error("       npm test -- --changed [commit, without it HEAD]");
+    process.exit(1);
+  }
 } finally {
   await closeAll();
 }
+printSlowest(times);
 console.log(`\n${tallyLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -4,10 +4,8 @@ import { serveWeb } from "../serve-web.ts";
 import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
 import { buildWeb } from "../web/build.ts";
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
+import { type PlaywrightReport, journeyTimes } from "./playwright-report.ts";
+import type { TestTime } from "./slowest.ts";
 
 /** Holds a directory per run, named by its process: two runs at once do not meet. */
 const RUNS = join(ROOT, ".cache/journeys");
@@ -38,7 +36,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function runPlaywright(env: NodeJS.ProcessEnv, args: string[]): Promise<Tally> {
+async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: TestTime[]): Promise<Tally> {
   const config = [
     "--config",
     "tests/journeys/playwright.config.ts",
@@ -49,7 +47,9 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[]): Promise<Ta
     show: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });
-  const stats = (await readReport())?.stats;
+  const report = await readReport();
+  const stats = report?.stats;
+  if (report) times.push(...journeyTimes(report.suites));
   const tally = stats
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     : emptyTally();
@@ -62,11 +62,13 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[]): Promise<Ta
 
 /**
  * Runs the browser tests on a production build of its own, against a mock of its own, all on free ports: a running
- * `npm start` is not disturbed. Adds to `closers` what must be closed. `args` go to Playwright.
+ * `npm start` is not disturbed. Adds to `closers` what must be closed and to `times` how long each took. `args` go
+ * to Playwright.
  */
 export async function runJourneys(
   browser: string,
   closers: (() => Promise<void>)[],
+  times: TestTime[],
   args: string[] = [],
 ): Promise<Tally> {
   await prepareRun();
@@ -88,6 +90,6 @@ export async function runJourneys(
   closers.push(() => web.close());
   mock.allowOrigin(new URL(web.url).origin);
   const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };
-  addTally(tally, await runPlaywright(env, args));
+  addTally(tally, await runPlaywright(env, args, times));
   return tally;
 }

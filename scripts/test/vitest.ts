@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+import type { TestTime } from "./slowest.ts";
 
 /** The vitest projects of vite.config.ts. */
 export const PROJECTS = ["unit", "contract", "contract-diff", "conformance", "architecture"] as const;
@@ -11,7 +12,13 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; name: string; assertionResults: unknown[] }[];
+  testResults: { status: string; name: string; assertionResults: VitestResult[] }[];
+}
+
+interface VitestResult {
+  fullName: string;
+  /** In ms; absent for a test that was skipped. */
+  duration?: number | null;
 }
 
 const REPORT = join(ROOT, ".cache/vitest-report.json");
@@ -25,8 +32,8 @@ async function readReport(): Promise<VitestReport | undefined> {
 }
 
 /** Which project a test file belongs to, by where it lies. */
-function projectOf(file: string): (typeof PROJECTS)[number] {
-  return PROJECTS.find((project) => file.includes(`/tests/${project}/`)) ?? "unit";
+export function projectOf(file: string): (typeof PROJECTS)[number] {
+  return PROJECTS.find((project) => file.includes(`tests/${project}/`)) ?? "unit";
 }
 
 /** Counts a report. A file that does not load, and a project without a single test, is a failure each. */
@@ -48,8 +55,23 @@ function count(report: VitestReport, projects: readonly string[]): Tally {
   return tally;
 }
 
-/** Runs these vitest projects in one go, showing their output. `args` go to vitest: a file or -t "name". */
-export async function runVitest(projects: readonly string[], args: string[] = []): Promise<Tally> {
+const timesOf = ({ testResults }: VitestReport): TestTime[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(ROOT, name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+
+/**
+ * Runs these vitest projects in one go, showing their output, and adds to `times` how long each test took. `args` go
+ * to vitest: a file or -t "name".
+ */
+export async function runVitest(
+  projects: readonly string[],
+  times: TestTime[],
+  args: string[] = [],
+): Promise<Tally> {
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   await rm(REPORT, { force: true });
   const pick = projects.flatMap((project) => ["--project", project]);
@@ -58,6 +80,7 @@ export async function runVitest(projects: readonly string[], args: string[] = []
 
   const report = await readReport();
   const tally = report ? count(report, projects) : emptyTally();
+  if (report) times.push(...timesOf(report));
   // Vitest also fails for an error outside every test, or when it breaks down itself.
   if (!ok && tally.failed === 0) addTally(tally, tallyOf(false));
   return tally;

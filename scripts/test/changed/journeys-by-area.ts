@@ -1,0 +1,51 @@
+/** What is bought first and last: the journeys for a change that can touch every page. */
+export const SMOKE = ["purchase", "mock-kit"];
+
+/**
+ * The journeys of an area, by the word that names its folder in src/features, src/routes, mock-server/domain and
+ * api-spec/paths. Nearest first; what merely passes through an area is not named.
+ */
+export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
+  activity: ["zones-a", "zones-b"],
+  address: ["checkout"],
+  "after-sale": ["orders"],
+  agreement: ["checkout"],
+  article: ["help"],
+  cart: ["cart", "purchase"],
+  certificate: ["account"],
+  chat: ["help", "chrome"],
+  coupon: ["zones-b", "wallet"],
+  draw: ["chrome"],
+  favorite: ["list"],
+  feedback: ["help"],
+  general: ["home", "login"],
+  goods: ["list", "detail"],
+  help: ["help"],
+  home: ["home"],
+  invoice: ["orders"],
+  layout: ["header", "chrome", "timing"],
+  message: ["account"],
+  news: ["help"],
+  order: ["orders", "checkout"],
+  panel: ["panel", "panel-look"],
+  password: ["login"],
+  payment: ["payment", "purchase"],
+  points: ["wallet"],
+  quality: ["orders"],
+  "quick-purchase": ["self-service"],
+  reference: ["reference"],
+  register: ["register"],
+  search: ["header"],
+  "self-service": ["self-service"],
+  shared: ["faults"],
+  store: ["account"],
+  upload: ["register"],
+  user: ["account", "login"],
+  variety: ["self-service"],
+  wallet: ["wallet"],
+  wechat: ["login"],
+  zone: ["zones-a", "zones-b"],
+};
+
+/** Journeys across all areas, by page or by fault: only a whole run of the tests takes them along. */
+export const ACROSS_AREAS = ["accessibility", "routes", "steady"];

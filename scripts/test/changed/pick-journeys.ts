@@ -1,0 +1,34 @@
+import { areaOf } from "./areas.ts";
+import { type ImportGraph, findDependents } from "./import-graph.ts";
+import { JOURNEYS_BY_AREA, SMOKE } from "./journeys-by-area.ts";
+
+/** So many files of journeys take a minute. */
+const MOST = 4;
+
+const nameOf = (file: string) => /^tests\/journeys\/([^/]+)\.spec\.ts$/.exec(file)?.[1];
+const concernsPages = (file: string) =>
+  /^(?:src|mock-server|generated|api-spec)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file);
+
+/** First of all areas the nearest, then the second. */
+function ofAreas(areas: readonly string[]): string[] {
+  const lists = areas.map((area) => JOURNEYS_BY_AREA[area] ?? []);
+  return [0, 1].flatMap((rank) => lists.flatMap((list) => list.slice(rank, rank + 1)));
+}
+
+/**
+ * The journeys, by name, through what has changed: those that were changed themselves, then those of the areas, then
+ * for what serves all areas the smoke journeys. `left` names what there is no time for.
+ */
+export function pickJourneys(
+  graph: ImportGraph,
+  changed: readonly string[],
+): { names: string[]; left: string[] } {
+  const tests = changed.filter((file) => file.startsWith("tests/journeys/"));
+  const own = [...findDependents(graph, tests)].flatMap((file) => nameOf(file) ?? []);
+  const pages = changed.filter(concernsPages);
+  const areas = new Set(pages.flatMap((file) => areaOf(file) ?? []));
+  const isShared = pages.some((file) => JOURNEYS_BY_AREA[areaOf(file) ?? ""] === undefined);
+  const wanted = [...new Set([...own, ...ofAreas([...areas]), ...(isShared ? SMOKE : [])])];
+  const known = wanted.filter((name) => graph.texts.has(`tests/journeys/${name}.spec.ts`));
+  return { names: known.slice(0, MOST), left: known.slice(MOST) };
+}
