@@ -1,6 +1,6 @@
 import type { Provenance, Schema } from "./schema.ts";
 
-/** The hosts that serve the contract (specification, section 7): the shop, its activities and the chat. */
+/** The hosts that serve the contract: the shop, its activities and the chat. */
 export const HOSTS = ["main", "activity", "chat"] as const;
 export type Host = (typeof HOSTS)[number];
 
@@ -55,7 +55,7 @@ export type OperationObject = {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses?: Readonly<Record<string, ResponseObject | Reference>>;
-  /** Alternatives; each names the schemes that it asks for together. */
+  /** Alternatives; each lists the security schemes that are required together. */
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly "x-provenance"?: Provenance;
   /** A repeated call does not cancel the earlier one. */
@@ -66,7 +66,7 @@ export type OperationObject = {
   readonly "x-query"?: boolean;
   /** A GET that changes something. */
   readonly "x-command"?: boolean;
-  /** The queries that its success makes stale, by operationId. */
+  /** The operationIds of the queries that a success invalidates. */
   readonly "x-invalidates"?: readonly string[];
 };
 
@@ -74,7 +74,7 @@ export type Server = { readonly url: string; readonly description?: string; read
 
 /** The methods of the contract's calls, in the order in which the operations of a path are listed. */
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-/** Every key of a path item that OpenAPI 3.1 has for an operation; a server answers the last three by itself. */
+/** Every key of a path item that can hold an operation (OpenAPI 3.1); servers handle the last three by themselves. */
 export const ALL_METHODS = [...METHODS, "options", "head", "trace"] as const;
 export type Method = (typeof ALL_METHODS)[number];
 
@@ -83,7 +83,7 @@ export type PathItem = {
   readonly parameters?: readonly (ParameterObject | Reference)[];
 } & { readonly [method in Method]?: OperationObject };
 
-/** A bundled OpenAPI 3.1 document, as much of it as this project reads. Every `$ref` leads to its own `components`. */
+/** A bundled OpenAPI 3.1 document, as far as this project reads it. Every `$ref` points into its own `components`. */
 export type ContractDocument = {
   readonly jsonSchemaDialect?: string;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };

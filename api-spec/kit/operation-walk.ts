@@ -9,18 +9,18 @@ import {
 } from "./document.ts";
 import { toPointer } from "./refs.ts";
 
-/** An operation as the document writes it, in its place. */
+/** An operation as written in the document, with its location. */
 export type PlacedOperation = {
   readonly method: Method;
   /** With parameters in braces, below the base path of its server. */
   readonly path: string;
-  /** The operation in the document: `#/paths/~1api~1cart/get`. */
+  /** Location in the document: `#/paths/~1api~1cart/get`. */
   readonly pointer: string;
   readonly item: PathItem;
   readonly operation: OperationObject;
 };
 
-/** Every operation of a document, in its order, and of one path in the order of `methods`. */
+/** Every operation of a document in document order; those of one path in the order of `methods`. */
 export function walkOperations(
   { paths }: Pick<ContractDocument, "paths">,
   methods: readonly Method[] = METHODS,
@@ -35,24 +35,24 @@ export function walkOperations(
   );
 }
 
-/** What the document says of an operation beside what the operation itself does. */
+/** What follows for an operation from its path, its method and the document around it. */
 export type OperationFacts = {
-  /** Its operationId; method and path where it has none. */
+  /** Its operationId, or method and path if it has none. */
   readonly id: string;
-  /** The first of its tags, the word by which the project is laid out; empty where it has none. */
+  /** Its first tag, which names its domain throughout the project; empty if it has none. */
   readonly tag: string;
-  /** The path's server, or else the document's first. */
+  /** The server of its path, or the first one of the document. */
   readonly server: Server | undefined;
   readonly host: Host;
   /** Whether it changes something: by its method, unless `x-query` or `x-command` says otherwise. */
   readonly writes: boolean;
-  /** Alternatives, each the names of the schemes that it asks for together. */
+  /** Alternatives; each lists the security schemes that are required together. */
   readonly security: readonly (readonly string[])[];
-  /** Asks for a session; otherwise visitors may call it. */
+  /** Whether a session is required; otherwise visitors may call it. */
   readonly needsSession: boolean;
 };
 
-/** Reads what surrounds an operation of this document. */
+/** Derives the facts of an operation of this document. */
 export function factsOf(
   document: ContractDocument,
   { method, path, item, operation }: PlacedOperation,

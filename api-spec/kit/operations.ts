@@ -12,9 +12,9 @@ import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } fr
 import { follow, toPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
-/** A schema with the pointer under which the document has it. */
+/** A schema with its location in the document. */
 export type SchemaPlace = { readonly schema: Schema; readonly pointer: string };
-/** By name; an `example` without a name is called that. */
+/** By name; an unnamed `example` is called `example`. */
 export type NamedExamples = ReadonlyMap<string, unknown>;
 export type Parameter = SchemaPlace & {
   readonly name: string;
@@ -45,9 +45,9 @@ export type Operation = Omit<OperationFacts, "server"> & {
   readonly path: string;
   /** The path of its server, without a slash at its end. */
   readonly basePath: string;
-  /** `documented` or `inferred`; empty in a contract that does not say. */
+  /** `documented` or `inferred`; empty if the contract does not say. */
   readonly provenance: string;
-  /** Of the path, then the operation's own. */
+  /** Those of the path first, then its own. */
   readonly parameters: readonly Parameter[];
   /** One for each media type. */
   readonly bodies: readonly RequestBody[];

@@ -6,12 +6,12 @@ import type { ContractDocument } from "./document.ts";
 export const BUNDLE = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Reads a bundled contract. Throws what reading or parsing the file throws, and an Error if it holds JSON that is no
- * OpenAPI document.
+ * Reads a bundled contract. Throws what reading or parsing the file throws, and an Error if the JSON is not an OpenAPI
+ * document.
  */
 export function readDocument(file = BUNDLE): ContractDocument {
   const document = JSON.parse(readFileSync(file, "utf8")) as Partial<ContractDocument> | null;
   if (!document?.info || !document.paths)
-    throw new Error(`${file} is no OpenAPI contract: info or paths is missing`);
+    throw new Error(`${file} is not an OpenAPI contract: info or paths is missing`);
   return document as ContractDocument;
 }

@@ -1,10 +1,10 @@
 import type { Reference } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
-/** A `$ref` that leads nowhere, or back to itself. */
+/** A `$ref` without a target, or one that refers to itself. */
 export class BrokenRefError extends Error {
   readonly ref: string;
-  /** The pointer of the place that holds the reference; empty where that is not known. */
+  /** The location of the reference; empty if unknown. */
   readonly pointer: string;
   constructor(ref: string, pointer: string, problem: string) {
     super(`${ref} ${problem}${pointer && ` (referred to at ${pointer})`}`);
@@ -27,7 +27,7 @@ export function toPointer(...segments: readonly string[]): string {
   return `#/${segments.map((segment) => segment.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
 }
 
-/** The part of a document that a JSON pointer names; undefined if there is none. */
+/** Finds the part of a document at a JSON pointer; undefined if there is none. */
 export function findByPointer(document: object, pointer: string): unknown {
   let part: unknown = document;
   for (const segment of pointerSegments(pointer)) {
@@ -38,8 +38,8 @@ export function findByPointer(document: object, pointer: string): unknown {
 }
 
 /**
- * The thing itself, or the thing that its `$ref` leads to, with the pointer under which that is written. What is
- * written beside a `$ref` (a title, a description) goes before what it leads to. Throws BrokenRefError.
+ * Returns the value itself, or the target of its `$ref`, with the pointer of its definition. Keywords beside a `$ref`
+ * (a title, a description) take precedence over those of the target. Throws BrokenRefError.
  */
 export function follow<T extends object>(
   document: object,
@@ -65,12 +65,12 @@ export function follow<T extends object>(
 const isReference = (value: object): value is Reference =>
   typeof (value as Partial<Reference>).$ref === "string";
 
-/** The schema itself, or the one that its `$ref` leads to; see follow. */
+/** Returns the schema itself, or the target of its `$ref`; see follow. */
 export type ResolveSchema = (schema: Schema) => Schema;
 
 /**
- * Resolves the schemas of one document, each reference once. A broken reference throws BrokenRefError, or resolves to
- * `fallback` if there is one.
+ * Resolves the schemas of one document, each reference only once. A broken reference throws BrokenRefError, or
+ * resolves to `fallback` if given.
  */
 export function createResolver(document: object, fallback?: Schema): ResolveSchema {
   const resolved = new WeakMap<Schema, Schema>();
@@ -90,7 +90,7 @@ export function createResolver(document: object, fallback?: Schema): ResolveSche
   };
 }
 
-/** A schema with its `allOf` worked in: the fields of all parts together, of other keywords the last one. */
+/** Merges `allOf` into the schema: the fields of all parts; of any other keyword the last value wins. */
 export function mergeAllOf(schema: Schema, resolve: ResolveSchema): Schema {
   const { allOf, ...own } = schema;
   if (!allOf) return schema;

@@ -1,32 +1,32 @@
 import { type ResolveSchema, mergeAllOf } from "./refs.ts";
 import { type Schema, typesOf } from "./schema.ts";
 
-/** Where in the whole value a sample goes. */
+/** A location in the whole value. */
 export type SamplePlace = {
-  /** Names of fields and indexes of list items, from the whole value down; empty for that itself. */
+  /** Field names and list indexes from the root down; empty for the root. */
   readonly path: readonly string[];
-  /** What the given example has in this place; undefined where it has nothing. */
+  /** The part of the given example at this location, if any. */
   readonly example: unknown;
 };
 
 export type SampleOptions = {
   readonly resolve: ResolveSchema;
-  /** Asked first in every place, lists and objects too: a value to use; undefined leaves it to the schema. */
+  /** Called first at every location, lists and objects included: returns a value, or undefined for the default. */
   readonly prefer?: (schema: Schema, place: SamplePlace) => unknown;
-  /** Whether an object has this optional field; by default it has the required ones only. */
+  /** Whether to include this optional field; by default only required ones are. */
   readonly hasOptional?: (name: string) => boolean;
-  /** How many items a list has; by default as few as it may. */
+  /** How many items a list has; `minItems` by default. */
   readonly countItems?: (schema: Schema) => number;
-  /** A value of the whole schema; `prefer` sees its parts. */
+  /** An example of the whole value, whose parts are passed to `prefer`. */
   readonly example?: unknown;
 };
 
-/** A schema that contains itself ends here: lists below are empty, objects have no fields. */
+/** Ends the recursion of a schema that contains itself: below this depth lists and objects are empty. */
 const DEEPEST = 6;
 
 /**
- * The plainest value that a schema accepts, `null` only where nothing else is. Undefined where the schema does not say
- * enough: a text whose pattern fits none of the known texts, or no type at all.
+ * The simplest value that a schema accepts; `null` only if it accepts nothing else. Undefined if the schema does not
+ * say enough: it has no type, or a pattern that none of the known texts matches.
  */
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
   return sample(schema, options, { path: [], example: options.example });
@@ -96,7 +96,7 @@ function sampleObject(
   );
 }
 
-/** Texts that mean something: dates, phones, a code, a password, a name, a tax number, a parcel. */
+/** Realistic texts: dates, phone numbers, a code, a password, a user name, a tax number, a parcel number. */
 const TEXTS = [
   "2026-11-21",
   "2026-11-21 10:00:00",
@@ -112,7 +112,7 @@ const TEXTS = [
   "kangning",
 ];
 
-/** The known texts that fit the pattern and the length of a schema; none where it has no pattern. */
+/** The known texts that match the pattern and length of a schema; none if it has no pattern. */
 export function textsFor({ pattern, minLength = 0, maxLength = Infinity }: Schema): readonly string[] {
   if (pattern === undefined) return [];
   const fits = new RegExp(pattern, "u");

@@ -1,6 +1,6 @@
 export type Provenance = "documented" | "inferred";
 
-/** A JSON Schema (2020-12) as the contract writes it, with the contract's own keywords; Ajv alone reads every keyword. */
+/** A JSON Schema (2020-12) with the extension keywords of the contract; only Ajv reads every keyword. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -26,7 +26,7 @@ export type Schema = {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly minLength?: number;
-  /** Of a file: its bytes. */
+  /** In bytes for a file, otherwise in characters. */
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -36,16 +36,16 @@ export type Schema = {
   /** Marks a file of an upload. */
   readonly contentMediaType?: string;
   readonly deprecated?: boolean;
-  /** From each value of an enum to its Chinese label. */
+  /** The Chinese label of each value of the enum. */
   readonly "x-enum-labels"?: Readonly<Record<string, string>>;
-  /** From each value of a state to those that may follow. */
+  /** The states that may follow each state. */
   readonly "x-transitions"?: Readonly<Record<string, readonly (string | number)[]>>;
   /** The unit of an amount of money: `yuan`. */
   readonly "x-money"?: string;
   readonly "x-provenance"?: Provenance;
 };
 
-/** The types that a schema names; none where it says nothing. References are not followed. */
+/** The types that a schema allows; empty if it does not restrict them. References are not followed. */
 export function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : [type].flat();
 }

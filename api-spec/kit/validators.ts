@@ -5,26 +5,26 @@ import { findByPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
 export type Validators = {
-  /** Compiles the schema at a pointer (`#/components/…`) of the contract. Throws what Ajv says when it does not compile. */
+  /** Compiles the schema at a pointer (`#/components/…`). Throws Ajv's error if it does not compile. */
   at(pointer: string): ValidateFunction;
-  /** Compiles an object schema made of parts of the contract. */
+  /** Compiles an object schema composed of parts of the contract. */
   object(schema: Schema & { readonly required: readonly string[] }): ValidateFunction;
 };
 
 export type ValidatorOptions = {
   /** Writes defaults into the data that it validates. */
   readonly useDefaults?: boolean;
-  /** Otherwise it stops at the first error, which is much faster. */
+  /** Collects all errors; stopping at the first one is much faster. */
   readonly allErrors: boolean;
-  /** Errors carry the value and the schema that it breaks. */
+  /** Errors include the value and the schema that it violates. */
   readonly verbose?: boolean;
 };
 
 const CONTRACT_ID = "contract";
 
 /**
- * Compiles schemas of a contract with Ajv in strict mode (2020-12): a keyword or format that Ajv does not know is an
- * error, since with it nothing would be validated.
+ * Compiles schemas of a contract with Ajv in strict mode (2020-12): an unknown keyword or format is an error,
+ * since it would validate nothing.
  */
 export function createValidators(
   document: object,

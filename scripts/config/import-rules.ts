@@ -11,6 +11,7 @@ export interface ImportRule {
 const KIT = "^api-spec/kit/";
 const CODEC = "^api-spec/kit/codec/";
 const REFERENCE = "^api-spec/reference/";
+const LINT = "^api-spec/lint/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const CONTROL_FETCH = "^mock-server/control-fetch\\.ts$";
 const FAKERS = "^(mock-server/test-kit/fake|generated/model/index\\.faker)\\.ts$";
@@ -62,6 +63,12 @@ const everywhere: ImportRule[] = [
     why: "The reference page is read off the contract with the kit alone; the mock and a command serve it.",
     from: { path: REFERENCE },
     to: { path: OURS, pathNot: [REFERENCE, KIT, PAGE_KIT] },
+  },
+  {
+    name: "lint-stands-on-the-kit",
+    why: "The contract's lint rules read the contract with the kit alone; generation and tests run them.",
+    from: { path: LINT },
+    to: { path: OURS, pathNot: [LINT, KIT] },
   },
   {
     name: "page-kit-is-a-leaf",

@@ -25,6 +25,11 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     from: "api-spec/reference/viewer/app.tsx",
     to: "api-spec/reference/compose.ts",
   },
+  {
+    rule: "lint-stands-on-the-kit",
+    from: "api-spec/lint/rules/hosts.ts",
+    to: "mock-server/contract/router.ts",
+  },
   { rule: "page-kit-is-a-leaf", from: "api-spec/page-kit/write.ts", to: "api-spec/reference/compose.ts" },
   {
     rule: "page-kit-is-a-leaf",
@@ -162,6 +167,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/shared/api/form.ts", to: "api-spec/kit/codec/encode.ts" },
   { from: "mock-server/server/body.ts", to: "api-spec/kit/codec/encode.ts" },
   { from: "api-spec/reference/viewer/operations.ts", to: "api-spec/kit/operations.ts" },
+  { from: "api-spec/lint/rules/hosts.ts", to: "api-spec/kit/document.ts" },
   { from: "api-spec/kit/codec/coerce.ts", to: "api-spec/kit/refs.ts" },
   { from: "api-spec/kit/read-document.ts", to: "node:fs" },
   { from: "scripts/conformance/request.ts", to: "api-spec/kit/codec/encode.ts" },

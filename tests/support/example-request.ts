@@ -3,6 +3,7 @@ import { loadContract } from "#mock/contract/load-contract.ts";
 import type { Parameter } from "#api-spec/kit/operations.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { OperationId } from "#generated/operations.ts";
 import type { RequestOptions } from "./mock.ts";
 
@@ -55,13 +56,11 @@ function bodyOf({ bodies: [declared] }: ContractOperation, values: Values): Requ
 }
 
 /** The values with a file of that name for each name of a file. */
-export function withFiles(
-  schema: { readonly properties?: Readonly<Record<string, object>> },
-  values: Values,
-): Values {
+export function withFiles(schema: Schema, values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
-    const isFile = "contentMediaType" in (schema.properties?.[name] ?? {});
-    return [name, isFile && typeof value === "string" ? new File(["一"], value) : value] as const;
+    const declared = schema.properties?.[name];
+    const wantsFile = declared !== undefined && isFile(declared);
+    return [name, wantsFile && typeof value === "string" ? new File(["一"], value) : value] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import { OTHER_KINDS, scalarVariants } from "./scalar-variants.ts";
@@ -34,7 +34,7 @@ function* walk(schema: Schema, value: unknown, place: Place): Generator<Variant>
   const change = (changed: unknown) => ({ path, value: changed, whole: put(changed) });
   if (place.invented > MOST_INVENTED) return;
   // A file has no twin but its name.
-  if (plain.contentMediaType !== undefined) return yield change(null);
+  if (isFile(plain)) return yield change(null);
   for (const other of OTHER_KINDS) yield change(other);
   for (const other of scalarVariants(plain, value)) yield change(other);
   for (const part of plain.allOf ?? []) yield* walk(part, value, place);
