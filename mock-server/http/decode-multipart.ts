@@ -7,11 +7,11 @@ import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Many times what a form of the shop has; each part costs far more than a pair of a form. */
+/** Many times what a form of the shop needs; each part costs far more than a field of a form. */
 const MOST_PARTS = 1000;
 
 export type Upload = {
-  /** The JSON twin of the form: its name stands for a file, null for a text where a file belongs or the reverse. */
+  /** The form as JSON: a file by its name; null for a text in place of a file, or the reverse. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The files themselves, for the handler, read to their end. */
   readonly files: Readonly<Record<string, ReceivedFile>>;
@@ -55,11 +55,11 @@ export async function decodeMultipart(
   return { body: { ...body, ...Object.fromEntries(twins) }, files: Object.fromEntries(files) };
 }
 
-/** What is sent for an input of files that was left empty. */
+/** What browsers send for an empty file input. */
 const isEmpty = (part: string | File) =>
   typeof part === "string" ? part === "" : part.name === "" && part.size === 0;
 
-/** Parts are counted before they are read: each becomes an object. */
+/** Counts the parts before they are parsed: each becomes an object. */
 function checkParts(contentType: string, raw: Buffer): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;

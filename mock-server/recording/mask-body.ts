@@ -10,7 +10,7 @@ export function maskBody(body: Buffer, type: string, mask: Mask): { text?: strin
   return { text: body.toString("base64"), encoding: "base64" };
 }
 
-/** A form or a query, its names as they stand: `phones[0]=13800000001`. */
+/** A form or a query, with names as sent: `phones[0]=13800000001`. */
 export function maskQuery(text: string, mask: Mask): string {
   if (text === "") return "";
   const masked = [...new URLSearchParams(text)].map(([name, value]) => [

@@ -3,7 +3,7 @@ import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorde
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 import { shapeOf } from "./shape.ts";
 
-/** An answer as it lies in a recording. The body stands under one of three names, or there was none. */
+/** An answer of a recording. The body is in one of three fields, or there was none. */
 export type RecordedAnswer = {
   readonly request: RecordedRequest;
   readonly status: number;
@@ -11,18 +11,18 @@ export type RecordedAnswer = {
   readonly json?: unknown;
   readonly text?: string;
   readonly base64?: string;
-  /** What the answer did to the session; its cookie itself is not kept. */
+  /** What the answer did to the session; the cookie itself is not recorded. */
   readonly session?: "starts" | "ends";
   /** How the call broke the contract. */
   readonly violations: readonly string[];
-  /** When it was last seen. */
+  /** When it was last recorded. */
   readonly seen_at: string;
 };
 
-/** Say how the body is to be read; the rest belongs to the moment. */
+/** They describe the body; the others belong to the moment. */
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
-/** An answer without secrets; undefined for what cannot be answered again: no operation, or a body not known. */
+/** An answer without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
 export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
@@ -42,7 +42,7 @@ export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined
   };
 }
 
-/** Answers of the same key say the same thing: the later one takes the place of the earlier. */
+/** Answers with the same key are equivalent: a later one replaces an earlier one. */
 export const answerKey = (answer: RecordedAnswer): string =>
   `${keyOf(answer.request)} ${answer.status} ${answer.json === undefined ? (answer.headers["content-type"] ?? "") : shapeOf(answer.json)}`;
 

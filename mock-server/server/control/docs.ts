@@ -1,7 +1,7 @@
 import { composePage } from "#api-spec/reference/compose-page.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** The reference of the contract, to be opened in a browser. */
+/** The contract's reference page. */
 export const docsRoute: ControlRoute = {
   GET: async ({ app }) => ({
     statusCode: 200,

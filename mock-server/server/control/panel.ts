@@ -1,7 +1,7 @@
 import { composePanel } from "#mock/panel/compose-panel.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** The control panel, for people. No other page may frame it: a press in it changes the world. */
+/** The control panel. No other page may frame it (clickjacking). */
 export const panelRoute: ControlRoute = {
   GET: async ({ app }) => ({
     statusCode: 200,

@@ -30,7 +30,7 @@ export const snapshotsRoute: ControlRoute = {
   },
 };
 
-/** Puts this world to where a snapshot has it: state, sessions, clock, faults and scenario. */
+/** Restores a snapshot: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const { name } = checkFields("请求体", body, NAME, ["name"]);
@@ -42,7 +42,7 @@ export const restoreRoute: ControlRoute = {
   },
 };
 
-/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now`, which is meant without one. */
+/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now` (the default). */
 export const snapshotDiffRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;
@@ -68,7 +68,7 @@ function tablesOf(world: World, name: string): Changes {
   return snapshot.content.tables;
 }
 
-/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it stands; POST takes one up. */
+/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it is; POST uploads one. */
 export const snapshotFileRoute: ControlRoute = {
   GET: ({ app, world, search }) => {
     const name = search.get("name");
