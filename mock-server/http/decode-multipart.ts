@@ -34,8 +34,8 @@ export async function decodeMultipart(
   }).formData();
   const { properties = {} } = resolve(schema);
   const texts = new URLSearchParams();
-  // Maps: a name may be any text, that of a prototype too.
-  const twins = new Map<string, string | null>();
+  // Maps: a name may be any text, even __proto__.
+  const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
   for (const [name, part] of parts) {
     const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : undefined;
@@ -44,15 +44,15 @@ export async function decodeMultipart(
     if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
       throw new HttpError(tooLargeAnswer());
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
-    else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
+    else if (typeof part === "string" || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
     else {
-      twins.set(name, part.name);
+      fields.set(name, part.name);
       const content = new Uint8Array(await part.arrayBuffer());
       files.set(name, new ReceivedFile(part.name, part.type, content));
     }
   }
   const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;
-  return { body: { ...body, ...Object.fromEntries(twins) }, files: Object.fromEntries(files) };
+  return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 
 /** What browsers send for an empty file input. */

@@ -1,7 +1,6 @@
 import { createMask, type Mask } from "./mask.ts";
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
-import { shapeOf } from "./shape.ts";
 
 /** An answer of a recording. The body is in one of three fields, or there was none. */
 export type RecordedAnswer = {
@@ -75,4 +74,16 @@ function sessionChange(headers: HeaderLists): RecordedAnswer["session"] {
   const expires = /;\s*expires=([^;]*)/i.exec(line)?.[1];
   const isOver = /^session=(?:"")?(?:;|$)/i.test(line) || /;\s*max-age=(?:0|-\d+)/i.test(line);
   return isOver || (expires !== undefined && Date.parse(expires) < Date.now()) ? "ends" : "starts";
+}
+
+/**
+ * The shape of a JSON value: names and types, not values. Lists of any length have the same shape when their items do; an
+ * empty list has another.
+ */
+function shapeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join("|")}]`;
+  if (typeof value !== "object") return typeof value;
+  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${shapeOf(item)}`);
+  return `{${fields.toSorted().join(",")}}`;
 }

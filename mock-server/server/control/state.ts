@@ -45,3 +45,8 @@ function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
     )
     .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
 }
+
+/** What this world has "sent": SMS codes, oldest first. */
+export const outboxRoute: ControlRoute = {
+  GET: ({ world }) => jsonAnswer(200, { messages: world.state.outbox }),
+};
