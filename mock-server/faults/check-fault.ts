@@ -17,7 +17,7 @@ const isErrors: Check = (value) =>
   Object.keys(value).length > 0 &&
   Object.values(value).every((list) => Array.isArray(list) && list.length > 0 && list.every(isText));
 
-/** Of the contract's operations; a rule for another method would wait for ever. */
+/** Of the contract's operations; a rule for another method would never match. */
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 const RULE_FIELDS: FieldChecks = {
@@ -49,7 +49,7 @@ const FAULT_FIELDS: FieldChecks = {
   when: [(value) => value === "before" || value === "after", "before 或 after"],
 };
 
-/** Checks a rule that came from outside. Unknown operations and tags are the caller's to check. */
+/** Checks a rule from outside; the caller checks that operation and tag exist. Throws InputError. */
 export function checkRule(value: unknown): FaultRule {
   const rule = checkFields("规则", value, RULE_FIELDS);
   if (rule.match === undefined || rule.fault === undefined)
@@ -60,7 +60,7 @@ export function checkRule(value: unknown): FaultRule {
   return { ...rule, fault: checkFault(rule.fault) } as FaultRule;
 }
 
-/** Checks a fault that came from outside. */
+/** Checks a fault from outside. Throws InputError. */
 export function checkFault(value: unknown): Fault {
   const fault = checkFields("fault", value, FAULT_FIELDS);
   if (fault.kind === undefined) throw new InputError(`fault 需要 kind：${FAULT_KINDS.join("、")}`);

@@ -7,17 +7,17 @@ export type FaultTarget = {
   readonly method: string;
 };
 
-/** A rule as it stands in a world, with what it has done so far. */
+/** A rule in a world, with its counts: calls that matched, and calls that it hit. */
 export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
 
 export type FaultPlan = {
   add(rule: FaultRule): PlannedFault;
   list(): PlannedFault[];
-  /** Removes one rule, or all; answers how many there were. */
+  /** Removes one rule, or all; returns how many. */
   clear(id?: number): number;
-  /** The fault that hits this call, if any: of the newest rule that fits. Counts the call. */
+  /** The fault that hits this call, if any: of the newest matching rule. Counts the call. */
   choose(target: FaultTarget): { readonly fault: Fault; readonly id: number } | undefined;
-  /** Rises with every change of a rule or its counts. */
+  /** Increases with every change of a rule or its counts. */
   readonly revision: number;
   save(): SavedFaults;
   restore(saved: SavedFaults): void;
@@ -28,7 +28,7 @@ export type SavedFaults = { readonly lastId: number; readonly entries: readonly 
 
 type Entry = { readonly rule: FaultRule; readonly id: number; seen: number; hits: number };
 
-/** The faults of one world. `random` answers from 0 to 1 and is drawn once per call that a `probability` decides. */
+/** The faults of one world. `random` (0 to 1) is called once per call that a `probability` decides. */
 export function createFaultPlan(random: () => number): FaultPlan {
   let entries: Entry[] = [];
   let lastId = 0;
@@ -91,7 +91,7 @@ function fits(pattern: string, path: string): boolean {
   const last = rest.pop();
   if (last === undefined) return pattern === path;
   if (!path.startsWith(first) || !path.endsWith(last)) return false;
-  // Each part at its first place: no pattern takes longer than the path is long, as a regular expression may.
+  // Each part at its first occurrence: linear in the length of the path, unlike a regular expression.
   const end = path.length - last.length;
   let at = first.length;
   for (const part of rest) {

@@ -1,10 +1,10 @@
 /**
  * What can go wrong with an answer.
  * - `status`: this status with the contract's example; `errors` and `message` replace those of the example
- * - `answer`: this status and body, word for word: what was seen of another server
+ * - `answer`: this status and body, verbatim, such as another server has sent
  * - `login-code`: 200 with the code 10001
- * - `delay`: the true answer, late. `slow-drip`: the true answer in small pieces
- * - `hang`: no answer at all. `reset`: the connection is reset. `cut`: the body stops half way
+ * - `delay`: the real answer, late. `slow-drip`: the real answer in small pieces
+ * - `hang`: no answer. `reset`: the connection is reset. `cut`: the body stops half way
  * - `content-type`: the body is declared as something else. `invalid-json`: no JSON. `wrong-shape`: JSON that breaks
  *   the contract
  */
@@ -25,9 +25,9 @@ export type Fault = {
   readonly kind: FaultKind;
   /** For `status`. */
   readonly status?: number;
-  /** For `answer`: the text of the body; empty if not said. */
+  /** For `answer`: the text of the body; empty by default. */
   readonly body?: string;
-  /** For `answer`: the whole `Content-Type`; that of JSON if not said. */
+  /** For `answer`: the whole `Content-Type`; that of JSON by default. */
   readonly content_type?: string;
   /** Name of the contract's example, for `status`. */
   readonly example?: string;
@@ -35,14 +35,14 @@ export type Fault = {
   readonly message?: string;
   /** For `status` 422: messages per field. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Wait in ms before the fault, or a range from which the world's seed draws. */
+  /** Delay before the fault in ms, or a range to choose from at random by the world's seed. */
   readonly delay?: number | readonly [from: number, to: number];
-  /** For `slow-drip`: ms for the whole body; 2000 if not said. */
+  /** For `slow-drip`: ms for the whole body; 2000 by default. */
   readonly duration?: number;
   /**
-   * `before`: the handler does not run, and a body that is to be spoilt comes from the contract's example.
-   * `after`: the handler runs first, then its answer is spoilt: a payment that got lost on the way back but went
-   * through. `delay` and `slow-drip` always let the handler run.
+   * `before` (the default): the handler does not run, and a body to be corrupted comes from the contract's example.
+   * `after`: the handler runs first, then its answer is changed: a payment that went through although its answer was lost.
+   * `delay` and `slow-drip` always let the handler run.
    */
   readonly when?: "before" | "after";
 };
@@ -50,7 +50,7 @@ export type Fault = {
 export type FaultMatch = {
   readonly operationId?: string;
   readonly tag?: string;
-  /** A path, `*` standing for any part of it. */
+  /** A path, with `*` for any part of it. */
   readonly path?: string;
   readonly method?: string;
 };
@@ -58,11 +58,11 @@ export type FaultMatch = {
 export type FaultRule = {
   readonly match: FaultMatch;
   readonly fault: Fault;
-  /** How many calls it hits; without it, every one. */
+  /** How many calls it hits; all by default. */
   readonly times?: number;
-  /** From 0 to 1, drawn from the world's seed. */
+  /** From 0 to 1; random by the world's seed. */
   readonly probability?: number;
-  /** How many matching calls pass unharmed first. */
+  /** How many matching calls it spares first. */
   readonly after?: number;
 };
 
@@ -80,7 +80,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   "wrong-shape",
 ];
 
-/** One word for the log: `status 500`, `hang after`. */
+/** For the log: `status 500`, `hang after`. */
 export function describeFault(fault: Fault): string {
   const words: string[] = [fault.kind];
   if (fault.status !== undefined) words.push(String(fault.status));

@@ -10,7 +10,7 @@ export function jsonAnswer(
   return { statusCode, headers: { ...contentTypeOf(), ...headers }, body };
 }
 
-/** `{ code, message }` as every refusal of the contract has it; `message` is in Chinese and fit to be shown. */
+/** `{ code, message }`, the contract's body of every error; `message` is in Chinese, for users. */
 export function errorAnswer(
   status: number,
   message: string,
@@ -24,10 +24,10 @@ export function errorAnswer(
 export const tooLargeAnswer = (headers: Readonly<Record<string, string>> = {}): Answer =>
   errorAnswer(413, "提交的内容过大", { headers });
 
-/** Takes the session away. */
+/** Deletes the session cookie. */
 export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
-/** 401; a cookie that is no session any more is taken away. */
+/** 401; the cookie of a session that has ended is deleted. */
 export function loginRequiredAnswer(hadCookie: boolean): Answer {
   const message = hadCookie ? "登录已失效，请重新登录" : "请先登录";
   return errorAnswer(401, message, { headers: hadCookie ? { "set-cookie": CLEAR_SESSION } : {} });

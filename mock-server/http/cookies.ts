@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; undefined without it. */
+/** The value of a cookie in a `Cookie` header; undefined if it is missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   for (const part of header.split(";")) {

@@ -14,7 +14,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 type DecodedBody = { readonly body: unknown; readonly files?: Upload["files"] };
 
 /**
- * The body of a request as the JSON that its form stands for, every value in its schema's type, and the files of an
+ * The body of a request as JSON, forms decoded and every value in its schema's type, and the files of an
  * upload. 415 for a type that the operation does not take, 400 for what cannot be read.
  */
 export async function decodeBody(

@@ -7,11 +7,11 @@ import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Many times what a form of the shop has; each part costs far more than a pair of a form. */
+/** Many times what a form of the shop needs; each part costs far more than a field of a form. */
 const MOST_PARTS = 1000;
 
 export type Upload = {
-  /** The JSON twin of the form: its name stands for a file, null for a text where a file belongs or the reverse. */
+  /** The form as JSON: a file by its name; null for a text in place of a file, or the reverse. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The files themselves, for the handler, read to their end. */
   readonly files: Readonly<Record<string, ReceivedFile>>;
@@ -34,8 +34,8 @@ export async function decodeMultipart(
   }).formData();
   const { properties = {} } = resolve(schema);
   const texts = new URLSearchParams();
-  // Maps: a name may be any text, that of a prototype too.
-  const twins = new Map<string, string | null>();
+  // Maps: a name may be any text, even __proto__.
+  const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
   for (const [name, part] of parts) {
     const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : undefined;
@@ -44,22 +44,22 @@ export async function decodeMultipart(
     if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
       throw new HttpError(tooLargeAnswer());
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
-    else if (typeof part === "string" || (known && !wantsFile) || twins.has(name)) twins.set(name, null);
+    else if (typeof part === "string" || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
     else {
-      twins.set(name, part.name);
+      fields.set(name, part.name);
       const content = new Uint8Array(await part.arrayBuffer());
       files.set(name, new ReceivedFile(part.name, part.type, content));
     }
   }
   const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;
-  return { body: { ...body, ...Object.fromEntries(twins) }, files: Object.fromEntries(files) };
+  return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 
-/** What is sent for an input of files that was left empty. */
+/** What browsers send for an empty file input. */
 const isEmpty = (part: string | File) =>
   typeof part === "string" ? part === "" : part.name === "" && part.size === 0;
 
-/** Parts are counted before they are read: each becomes an object. */
+/** Counts the parts before they are parsed: each becomes an object. */
 function checkParts(contentType: string, raw: Buffer): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;

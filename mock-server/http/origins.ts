@@ -4,9 +4,9 @@ import { isIP } from "node:net";
 /** Where the shop's pages come from: `npm start`, `npm run dev` and Vite's preview. */
 export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http://127.0.0.1:5173"];
 
-/** Which pages may call the mock. */
+/** Which web pages may call the mock. */
 export type Origins = {
-  /** Where the shop's own pages come from, as far as is known. */
+  /** The origin of the shop's own pages. */
   readonly shop: string;
   /** Adds an origin whose pages may call. */
   allow(origin: string): void;
@@ -14,7 +14,7 @@ export type Origins = {
   addOwn(port: number): void;
   /** Whether pages of this origin may read answers, with cookies. */
   isAllowed(origin: string): boolean;
-  /** Why the control API does not serve this call; undefined when it does. */
+  /** Why the control API refuses this call; undefined when it does not. */
   refusal(method: string, headers: IncomingHttpHeaders): string | undefined;
 };
 
@@ -52,8 +52,8 @@ const hostName = (host: string): string =>
   URL.parse(`http://${host}`)?.hostname.replaceAll(/^\[|\]$/g, "") ?? "";
 
 /**
- * A name that a stranger's DNS cannot point at this machine: an address, or a name of our own. A mock that listens for
- * other machines also has names without a dot, as containers call each other.
+ * A name that nobody else's DNS can point at this machine (DNS rebinding): an address, or a name of our own. A mock that
+ * listens for other machines also accepts names without a dot, such as those of containers.
  */
 function isOwnName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
   if (names.has(name) || isIP(name) !== 0 || name.endsWith(".localhost")) return true;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { tooLargeAnswer } from "./answers.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
 
-/** The largest file of an upload (10 MB) and what stands around it; a cart of 99,999 ids, form-encoded, is 2 MB. */
+/** The largest file of an upload (10 MB) with its form; a cart of 99,999 ids, form-encoded, is 2 MB. */
 const BODY_LIMIT = 11 * 1024 * 1024;
 
 const EMPTY = Buffer.alloc(0);

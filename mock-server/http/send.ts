@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ByteString } from "./write-json.ts";
 
-/** How long a client that still sends may go on before the connection is closed. */
+/** How long a client may keep sending before the connection is closed. */
 const LINGER_MS = 2000;
 
 /** Writes a whole answer. */
@@ -17,8 +17,8 @@ export function send(
 }
 
 /**
- * Answers a request whose body is not read to the end, then lets the client finish or gives up on it: a connection
- * that is closed at once would be reset, and the client would never read the answer.
+ * Answers a request whose body is not read to the end, then waits for the client to finish, up to a limit: a connection
+ * closed at once would be reset, and the client would never read the answer.
  */
 export function sendAndClose(
   request: IncomingMessage,

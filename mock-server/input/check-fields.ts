@@ -1,20 +1,20 @@
 import { unknownName } from "./unknown-name.ts";
 
-/** Something asked of the control API or by a header that cannot be done; the message says in Chinese what to write. */
+/** Invalid input of the control API, a header or the command line; the message says in Chinese what to write. */
 export class InputError extends Error {}
 
 export type Check = (value: unknown) => boolean;
-/** For each field that may be given: whether a value is right, and what it should have been. */
+/** For each allowed field, whether a value is valid, and what is expected. */
 export type FieldChecks = Readonly<Record<string, readonly [check: Check, expected: string]>>;
 
-/** The value as an object that has these fields only, each as it should be, and those that are required. Throws InputError. */
+/** Checks that a value is an object with these fields only, all valid and none of the required missing. Throws InputError. */
 export function checkFields(
   what: string,
   value: unknown,
   fields: FieldChecks,
   required: readonly string[] = [],
 ): Record<string, unknown> {
-  // Between Chinese and Latin letters stands a space.
+  // A space separates Chinese and Latin letters.
   const own = /\w$/.test(what) ? `${what} ` : what;
   if (!isRecord(value)) throw new InputError(`${own}必须是 JSON 对象`);
   for (const [name, item] of Object.entries(value)) {

@@ -3,8 +3,8 @@ import { closestMatch } from "leven";
 const MOST_LISTED = 60;
 
 /**
- * Tells that a name is not among those that there are: `没有场景 oder；是不是 order？可用：…`. Asks back for one that is
- * nearly the same, and lists the names unless they are too many to read.
+ * A message for an unknown name: `没有场景 oder；是不是 order？可用：…`. Suggests the closest one, and lists them all unless
+ * they are too many to read.
  */
 export function unknownName(what: string, written: string, names: readonly string[]): string {
   const nearest = closestMatch(written, names, { maxDistance: Math.max(2, Math.floor(written.length / 3)) });

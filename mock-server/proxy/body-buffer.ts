@@ -5,7 +5,7 @@ export const BUFFER_LIMIT = 20 * 1024 * 1024;
 
 /** Memory that the buffers of all calls share. */
 export type ByteBudget = {
-  /** Takes this many bytes; false, and nothing taken, if there are not so many left. */
+  /** Reserves this many bytes; false, and nothing reserved, if not enough are left. */
   take(bytes: number): boolean;
   give(bytes: number): void;
 };

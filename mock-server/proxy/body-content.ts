@@ -37,7 +37,7 @@ export async function decodeContent(bytes: Buffer, encoding: string | undefined)
   return decoded;
 }
 
-/** A body as the value that the contract's schema describes; `problem` says, in English, why it is none. */
+/** A body as the value that the contract's schema describes; `problem` says in English why it cannot be parsed. */
 export function parseContent(
   body: Buffer | undefined,
   mediaType: string | undefined,

@@ -29,7 +29,7 @@ export type CheckedExchange = {
   readonly content: Buffer | undefined;
 };
 
-/** How a call that was answered elsewhere violates the contract, on either side. Never throws for what was said. */
+/** How a call that was answered elsewhere violates the contract, on either side. Never throws for invalid traffic. */
 export async function checkExchange(
   contract: Contract,
   routed: Routed,

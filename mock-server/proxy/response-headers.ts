@@ -1,7 +1,7 @@
 import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts";
 import type { Upstream } from "./upstreams.ts";
 
-/** They belong to the upstream's own address, or are the mock's to say. */
+/** They belong to the upstream's own address, or the mock sets them. */
 const NOT_PASSED_ON = /^(?:access-control-|x-mock-|strict-transport-security$)/;
 
 /** An upstream and the address of the mock that stands in for it. */
@@ -9,7 +9,7 @@ export type Place = { readonly upstream: Upstream; readonly url: string };
 
 /**
  * The headers of an answer as the browser gets them from the mock: cookies are kept, redirects that point at an upstream
- * point at the mock, and who may read the answer is the mock's to say. `places` begins with the upstream that answered.
+ * point at the mock, and the mock decides who may read the answer. `places` begins with the upstream that answered.
  */
 export function responseHeaders(
   rawHeaders: readonly string[],

@@ -42,7 +42,7 @@ export async function streamAnswer(
   else await pipeline(body, response);
 }
 
-/** Whether a fault changes what the upstream says, or how; a delay is over by then. */
+/** Whether a fault changes the upstream's answer or its transfer; a delay is over by then. */
 export const changesAnswer = (fault: Fault | undefined): boolean =>
   fault !== undefined && fault.kind !== "delay";
 

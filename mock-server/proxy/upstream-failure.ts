@@ -1,4 +1,4 @@
-/** The upstream gave no answer: the mock answers 502 or 504 with the reason. */
+/** The upstream did not answer: the mock answers 502 or 504 with the reason. */
 export class UpstreamFailure extends Error {
   readonly status: 502 | 504;
   constructor(status: 502 | 504, message: string) {
@@ -8,7 +8,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Trust that the project cannot grant is granted on the command line. */
+/** Certificates that the project cannot trust are trusted on the command line. */
 const TRUST_IT =
   "若这是自己的证书，请把签发它的 CA 存成文件，用 NODE_EXTRA_CA_CERTS=ca.pem npm run mock -- … 启动";
 
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: "建立连接超时",
 };
 
-/** What went wrong between the mock and `origin`, in words that say what to do. */
+/** What went wrong between the mock and `origin`, with advice. */
 export function describeFailure(error: NodeJS.ErrnoException, origin: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   const { code = "", message } = error;

@@ -14,7 +14,7 @@ export type Fixture = {
 
 const FOLDER = "answers";
 
-/** Creates the folder of a recording where there is none. Throws InputError. */
+/** Creates the folder of a recording if it does not exist. Throws InputError. */
 export function createFolder(folder: string): void {
   try {
     mkdirSync(join(folder, FOLDER), { recursive: true });
@@ -23,7 +23,7 @@ export function createFolder(folder: string): void {
   }
 }
 
-/** Reads every fixture of a recording. Throws InputError for a folder that is none, and for a broken file. */
+/** Reads every fixture of a recording. Throws InputError for a folder without a recording, and for a broken file. */
 export function readFixtures(folder: string): Fixture[] {
   const root = join(folder, FOLDER);
   let names: string[];
@@ -56,7 +56,7 @@ function readFixture(file: string): Fixture {
   return fixture as unknown as Fixture;
 }
 
-/** Writes a fixture beside its place and moves it there: a reader never sees half of it. */
+/** Writes a fixture under another name and renames it: a reader never sees half of it. */
 export async function writeFixture(folder: string, fixture: Fixture): Promise<void> {
   const file = join(folder, FOLDER, fixture.tag, `${fixture.operationId}.json`);
   await mkdir(dirname(file), { recursive: true });

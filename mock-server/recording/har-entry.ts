@@ -1,8 +1,7 @@
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
-import { maskBody, maskQuery } from "./mask-body.ts";
 
-/** Larger bodies are told by their size alone. */
+/** Of larger bodies only the size is kept. */
 const KEPT_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */
@@ -54,3 +53,31 @@ const listHeaders = (headers: HeaderLists, mask: Mask) =>
   Object.entries(headers).flatMap(([name, values]) =>
     values.map((value) => ({ name, value: isSecretHeader(name) ? MASK : mask.text(value) })),
   );
+
+/** A body without secrets in the form of an HTTP Archive; binary in base64, a form with files omitted. */
+function maskBody(body: Buffer, type: string, mask: Mask): { text?: string; encoding?: "base64" } {
+  if (type.startsWith("multipart/")) return {};
+  if (type.startsWith("application/x-www-form-urlencoded"))
+    return { text: maskQuery(body.toString("utf8"), mask) };
+  if (/json/i.test(type)) return { text: maskJson(body.toString("utf8"), mask) };
+  if (/^text\/|xml|javascript/i.test(type)) return { text: mask.text(body.toString("utf8")) };
+  return { text: body.toString("base64"), encoding: "base64" };
+}
+
+/** A form or a query, with names as sent: `phones[0]=13800000001`. */
+function maskQuery(text: string, mask: Mask): string {
+  if (text === "") return "";
+  const masked = [...new URLSearchParams(text)].map(([name, value]) => [
+    name,
+    String(mask.value(value, name.replace(/^.*?(\w+)(?:\[\d*\])*\]?$/, "$1"))),
+  ]);
+  return new URLSearchParams(masked).toString();
+}
+
+function maskJson(text: string, mask: Mask): string {
+  try {
+    return JSON.stringify(mask.value(JSON.parse(text)));
+  } catch {
+    return mask.text(text);
+  }
+}

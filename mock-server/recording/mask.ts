@@ -1,7 +1,7 @@
-/** What stands in place of a secret. */
+/** Replaces a secret. */
 export const MASK = "***";
 
-/** Fields whose value nobody else is to see, in requests and answers. */
+/** Fields with secret values, in requests and answers. */
 const SECRET_NAME =
   /^(?:.*password.*|passwd|pwd|.*token|.*secret|captcha|session|authorization|openid|unionid)$/i;
 /** A code from a text message; the code of an envelope is a number. */
@@ -12,7 +12,7 @@ const JSON_WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 /** Shorter ones are flags, and would be found in the middle of other words. */
 const SHORTEST_SECRET = 8;
 
-/** Takes secrets out of a value, however deep; what is left has its form. */
+/** Removes secrets from a value, however deep, and keeps its shape. */
 export type Mask = {
   value(value: unknown, name?: string): unknown;
   text(text: string): string;
@@ -20,7 +20,7 @@ export type Mask = {
 
 /**
  * Masks passwords, tokens and text message codes by the names of their fields, phone numbers (the four digits in the
- * middle become 0, so that they still are phone numbers) and each of `secrets` wherever it stands.
+ * middle become 0, so that they are still phone numbers) and each of `secrets` wherever it occurs.
  */
 export function createMask(secrets: readonly string[] = []): Mask {
   const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);

@@ -1,9 +1,8 @@
 import { createMask, type Mask } from "./mask.ts";
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
-import { shapeOf } from "./shape.ts";
 
-/** An answer as it lies in a recording. The body stands under one of three names, or there was none. */
+/** An answer of a recording. The body is in one of three fields, or there was none. */
 export type RecordedAnswer = {
   readonly request: RecordedRequest;
   readonly status: number;
@@ -11,18 +10,18 @@ export type RecordedAnswer = {
   readonly json?: unknown;
   readonly text?: string;
   readonly base64?: string;
-  /** What the answer did to the session; its cookie itself is not kept. */
+  /** What the answer did to the session; the cookie itself is not recorded. */
   readonly session?: "starts" | "ends";
   /** How the call broke the contract. */
   readonly violations: readonly string[];
-  /** When it was last seen. */
+  /** When it was last recorded. */
   readonly seen_at: string;
 };
 
-/** Say how the body is to be read; the rest belongs to the moment. */
+/** They describe the body; the others belong to the moment. */
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
-/** An answer without secrets; undefined for what cannot be answered again: no operation, or a body not known. */
+/** An answer without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
 export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
@@ -42,7 +41,7 @@ export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined
   };
 }
 
-/** Answers of the same key say the same thing: the later one takes the place of the earlier. */
+/** Answers with the same key are equivalent: a later one replaces an earlier one. */
 export const answerKey = (answer: RecordedAnswer): string =>
   `${keyOf(answer.request)} ${answer.status} ${answer.json === undefined ? (answer.headers["content-type"] ?? "") : shapeOf(answer.json)}`;
 
@@ -75,4 +74,16 @@ function sessionChange(headers: HeaderLists): RecordedAnswer["session"] {
   const expires = /;\s*expires=([^;]*)/i.exec(line)?.[1];
   const isOver = /^session=(?:"")?(?:;|$)/i.test(line) || /;\s*max-age=(?:0|-\d+)/i.test(line);
   return isOver || (expires !== undefined && Date.parse(expires) < Date.now()) ? "ends" : "starts";
+}
+
+/**
+ * The shape of a JSON value: names and types, not values. Lists of any length have the same shape when their items do; an
+ * empty list has another.
+ */
+function shapeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join("|")}]`;
+  if (typeof value !== "object") return typeof value;
+  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${shapeOf(item)}`);
+  return `{${fields.toSorted().join(",")}}`;
 }

@@ -5,22 +5,22 @@ import { openHarFile } from "./har-file.ts";
 import { type RecordedAnswer, answerKey, recordAnswer } from "./recorded-answer.ts";
 
 export type Recorder = {
-  /** Notes a call; it is written soon, never while anybody waits for it. */
+  /** Records a call; it is written in the background. */
   add(seen: RecordedExchange): void;
-  /** Writes what is left. */
+  /** Writes what is still pending. */
   close(): Promise<void>;
 };
 
 const PAUSE_MS = 300;
-/** Of one operation; the oldest make room. */
+/** Per operation; the oldest make room. */
 const MOST_ANSWERS = 500;
 
 type Answers = { readonly tag: string; readonly byKey: Map<string, RecordedAnswer> };
 
 /**
- * Writes the calls that it is told of into a folder: a HAR of all, and per operation the answers, one for each request,
- * status and shape. What an earlier recording left there stays. Throws InputError for a folder that cannot be used;
- * `onError` hears of what cannot be written later.
+ * Records calls in a folder: a HAR of all, and per operation the answers, one for each request, status and shape. An
+ * earlier recording in the folder is continued. Throws InputError for a folder that cannot be used; `onError` is called
+ * for later write errors.
  */
 export function createRecorder(folder: string, onError: (error: unknown) => void): Recorder {
   createFolder(folder);

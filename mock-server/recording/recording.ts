@@ -3,9 +3,9 @@ import { createMask } from "./mask.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 import { type AskedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 
-/** Recorded answers, to be given again. */
+/** Recorded answers, for replay. */
 export type Recording = {
-  /** The answer that this request got last; undefined if it was never seen. */
+  /** The last answer to this request; undefined if none was recorded. */
   find(asked: AskedRequest): RecordedAnswer | undefined;
   /** How many operations there are, and answers in all. */
   readonly size: { readonly operations: number; readonly answers: number };

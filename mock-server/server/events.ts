@@ -3,25 +3,25 @@ import { HttpError } from "#mock/http/http-error.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 
 /**
- * What happens in a world, for those who watch it.
- * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: somebody set them
- * - `world`: the whole world is another one: reset, scenario, restored or dropped
+ * What happens in a world, for its watchers.
+ * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: they were set
+ * - `world`: the world was replaced: reset, scenario, restored or dropped
  */
 export type EventKind = "request" | "state" | "clock" | "faults" | "snapshots" | "world";
 
 export type Events = {
-  /** Whether anybody watches this world. */
+  /** Whether this world has watchers. */
   isWatched(world: string): boolean;
-  /** Tells all who watch; `data` is plain JSON. */
+  /** Notifies all watchers of a world; `data` is plain JSON. */
   emit(world: string, kind: EventKind, data: unknown): void;
-  /** Sends what happens in a world from now on, until the client goes. 503 when too many watch. */
+  /** Streams the events of a world from now on, until the client disconnects. 503 with too many watchers. */
   watch(world: string, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
-  /** Ends every stream, and takes no more. */
+  /** Ends every stream and accepts no more. */
   close(): void;
 };
 
 const MOST_WATCHERS = 64;
-/** A client that lets this much pile up is cut off: it comes back and asks for the whole again. */
+/** A client with a larger backlog is disconnected: it reconnects and loads everything again. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 const PULSE_MS = 15_000;
 
@@ -33,7 +33,7 @@ export function createEvents(): Events {
     if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
     else response.write(text);
   };
-  // Tells a dead connection from a quiet one.
+  // A heartbeat: detects dead connections.
   const pulse = setInterval(() => {
     for (const response of watchers.keys()) write(response, ": pulse\n\n");
   }, PULSE_MS).unref();

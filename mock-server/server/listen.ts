@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type RequestListener, type Server, createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** This machine alone. */
+/** Not reachable from other machines. */
 export const LOOPBACK = "127.0.0.1";
 
-/** How long a client may take for the headers and for all of a request (ms), and how often that is looked at. */
+/** How long a client may take for the headers and for the whole request (ms), and how often that is checked. */
 const PATIENCE = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2000,
   // A client, or a proxy before it, that uses a connection again while it is being closed sees it reset: after Node's
-  // own 5 s that happens now and then, after a minute hardly ever.
+  // own 5 s that happens now and then, after a minute almost never.
   keepAliveTimeout: 65_000,
 };
 
@@ -31,7 +31,7 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and ends every connection, also of calls that are kept without an answer. */
+/** Stops listening and closes every connection, including those of unanswered calls. */
 export async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -45,13 +45,13 @@ const NONSENSE: Readonly<Record<string, readonly [status: number, reason: string
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "请求发送得太慢，请重新发送"],
 };
 
-/** What is no HTTP at all gets the contract's error too. */
+/** Malformed HTTP is answered with the contract's error body, too. */
 function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  // It has an answer already, to the request that it never finished or to one before.
+  // An answer has been sent already, to this unfinished request or to an earlier one.
   if (socket.bytesWritten > 0) {
     socket.end();
     return;

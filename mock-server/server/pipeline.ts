@@ -67,8 +67,8 @@ async function serveControl(app: App, call: ReceivedCall): Promise<void> {
 
 /**
  * host → world → route → fault plan → body → delay → answerers → fault on the way out → socket. The route comes before
- * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` hears
- * of each stage, so that an error is logged with all that is known of the call.
+ * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` is
+ * called after each stage, so that an error is logged with all that is known of the call.
  */
 async function serveCall(
   app: App,

@@ -10,7 +10,7 @@ import type { App } from "./app.ts";
 import type { Call, ReceivedCall } from "./call.ts";
 import { logCall } from "./log/log-call.ts";
 
-/** Nothing is cached, and nothing taken for another type than it declares. */
+/** No caching, no guessing of content types. */
 const ALWAYS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /**

@@ -6,17 +6,17 @@ import type { Snapshots } from "./saved/snapshots.ts";
 import type { World } from "./world.ts";
 
 export type Worlds = {
-  /** The world of this name; it comes into being when it is first asked for. */
+  /** The world of this name; created at first use. */
   get(name: string): World;
   /**
-   * Puts a world back to its beginning: entities, sessions, clock, faults and log; `prepare` changes it before anybody
-   * sees it, in place of what every new world begins with. When that throws, the world stays as it was. Its snapshots stay.
+   * Resets a world: entities, sessions, clock, faults and log; snapshots stay. `prepare` sets it up, instead of what every
+   * new world begins with. If that throws, the world is unchanged.
    */
   reset(name: string, prepare?: (world: World) => void): World;
-  /** Drops a world; false if there is none. Asked for again, it starts from the seed. */
+  /** Drops a world; false if there is none. At its next use it starts from the seed. */
   drop(name: string): boolean;
   list(): World[];
-  /** Drops what nobody has used for a while; answers how many. */
+  /** Drops the worlds that have been idle for a while; returns how many. */
   dropIdle(now: number): number;
 };
 
@@ -25,20 +25,20 @@ const MOST_WORLDS = 1200;
 const IDLE_MS = 60 * 60 * 1000;
 
 export type WorldsPlan = {
-  /** A world from the seed, with the snapshots of the one that it replaces. */
+  /** Creates a world from the seed, with the snapshots of the one that it replaces. */
   readonly create: (name: string, snapshots?: Snapshots) => World;
-  /** Sets up what a world has when it first comes into being. */
+  /** Sets up a world when it is created. */
   readonly begin?: ((world: World) => void) | undefined;
-  /** Worlds are kept, however long nobody uses them. */
+  /** Keeps idle worlds. */
   readonly keepIdle?: boolean;
 };
 
-/** All worlds of one server. The one that was used longest ago makes room for a new one. */
+/** All worlds of one server; the least recently used one makes room for a new one. */
 export function createWorlds({ create, begin, keepIdle = false }: WorldsPlan): Worlds {
-  // A Map keeps its order: the first key is the one that was used longest ago.
+  // A Map keeps its order: the first key is the least recently used.
   const worlds = new Map<string, World>();
   const drop = (name: string) => {
-    // What still refers to the world, as an answer under way, need not hold its log.
+    // Whoever still refers to the world, such as a running call, need not keep its log in memory.
     worlds.get(name)?.log.clear();
     return worlds.delete(name);
   };

@@ -9,14 +9,14 @@ import type { AskedCall, Outcome } from "./answerer.ts";
 
 type Services = { readonly contract: Contract };
 
-/** A fault that comes in place of the answer. Throws InputError when a named example does not exist. */
+/** A fault that replaces the answer. Throws InputError when a named example does not exist. */
 export function injectFault({ contract }: Services, { operation, fault }: AskedCall): Outcome | undefined {
   return fault?.replacesAnswer ? { answer: faultAnswer(contract, operation, fault.fault) } : undefined;
 }
 
 /**
- * The answer as a fault leaves it that comes after the handler: a status or a whole answer takes its place, but what the
- * handler did stays, and so do its cookies.
+ * The outcome after a fault that lets the handler run: a status or a whole answer replaces the handler's answer, but what
+ * the handler did stays, and so do its cookies.
  */
 export function faultAfter(
   { contract }: Services,

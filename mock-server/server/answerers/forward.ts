@@ -35,7 +35,7 @@ type Forwarding = {
   readonly upstream: Upstream;
   readonly sent: BodyBuffer;
   readonly received: BodyBuffer;
-  /** What is known of the call so far, should it fail. */
+  /** What is known so far, in case the call fails. */
   readonly notes: { violations: string[]; body?: Buffer | undefined };
 };
 
@@ -63,7 +63,7 @@ async function forwardTo(
     return await exchange({ services, proxy, call, upstream, sent, received, notes }, gone.signal);
   } catch (error) {
     if (gone.signal.aborted && !response.headersSent) throw new ClientGone();
-    // A mistake of our own.
+    // A bug in the mock.
     if (error instanceof TypeError) throw error;
     const { status, message } = describeFailure(error as Error, upstream.origin);
     notes.violations.push(message);

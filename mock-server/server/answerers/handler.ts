@@ -33,7 +33,7 @@ type CheckedCall = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Tells apart on each success whether a handler has answered or only the contract's example. */
+/** A header that says on each success whether a handler has answered or only the contract's example. */
 const ANSWERED_BY = "x-mock-answer";
 
 const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
@@ -43,7 +43,7 @@ export function answerOperation(services: HandlerServices, checked: CheckedCall)
   const { call, operation, request, diagnostics } = checked;
   const sessionToken = readCookie(call.request.headers.cookie, "session") || null;
   const session = sessionToken === null ? undefined : call.world.state.sessions.find(sessionToken);
-  // A session for one operation is none for the others.
+  // A session that is valid for one operation only.
   const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
   const userId = session && !isOther ? session.userId : null;
   if (userId === null && operation.needsSession)
@@ -72,8 +72,8 @@ export function answerOperation(services: HandlerServices, checked: CheckedCall)
 }
 
 /**
- * As Prism's own mock answers: the contract's first example of success. The start made sure that there is one. Where it
- * is to begin a session, the caller keeps the current one: an example logs nobody in or out.
+ * Like Prism's own mock: the contract's first example of success, which the server checks at startup. Where the operation
+ * would begin a session, the caller keeps the current one: an example logs nobody in or out.
  */
 function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
   const example = successExample(operation);
@@ -108,7 +108,7 @@ function runHandler(
   const { name, state } = call.world;
   const before = state.store.revision;
   try {
-    // What is due by the world's clock has happened before the handler looks.
+    // Whatever is due by the world's clock happens before the handler runs.
     state.transaction(() => catchUp(state));
     const outcome = state.transaction(() => handler(request, state));
     if (state.store.revision > before && events.isWatched(name))

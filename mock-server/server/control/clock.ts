@@ -35,7 +35,7 @@ const timeOf = (value: unknown) => parseDateTime(String(value));
 const FIRST_MS = parseDateTime("1971-01-01 00:00:00");
 const LAST_MS = parseDateTime("9000-01-01 00:00:00");
 
-/** Times are written with four digits for the year, also those that the shop reckons from the clock. */
+/** Years have four digits, also in the times that the shop derives from the clock. */
 function checkTime(ms: number): void {
   if (!(ms >= FIRST_MS && ms < LAST_MS)) throw new InputError("时钟只能走在 1971 年到 8999 年之间");
 }

@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 export type ControlRequest = {
   readonly app: App;
   readonly call: ReceivedCall;
-  /** The world that is meant; it comes into being when it is first looked at. */
+  /** The requested world; created when it is first read. */
   readonly world: World;
   /** Values of the `{…}` in the address. */
   readonly params: readonly string[];

@@ -29,7 +29,7 @@ export const faultsRoute: ControlRoute = {
 const tell = ({ events }: App, { name, faults }: World) =>
   events.emit(name, "faults", { faults: faults.list() });
 
-/** A rule for an operation or a tag that does not exist would wait for ever. */
+/** A rule for an unknown operation or tag would never match. */
 function checkTarget({ contract }: App, { match, fault }: FaultRule): void {
   const { operationId, tag } = match;
   const operation = operationId === undefined ? undefined : contract.operations.get(operationId);

@@ -17,14 +17,14 @@ const PREFIX = "/__mock__/";
 /** A snapshot of a world with all the uploads that it may hold, in Base64. */
 const BODY_LIMIT = 64 * 1024 * 1024;
 
-/** As people write the panel's address; the addresses on its page are meant below the prefix. */
+/** The panel's address as people type it; the links on its page are relative to the prefix. */
 const PANEL = "/__mock__";
 
 export const isControl = ({ target: { path } }: ReceivedCall) => path.startsWith(PREFIX) || path === PANEL;
 
 /**
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
- * pages and streams. Calls from strange pages are refused. Undefined when the call has its answer already.
+ * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the answer itself.
  */
 export async function answerControl(app: App, call: ReceivedCall): Promise<Answer | undefined> {
   const { request, method, target } = call;
@@ -50,7 +50,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     return await handler({
       app,
       call,
-      // Only a handler that looks at the world brings it into being.
+      // Created only when a handler reads it.
       get world() {
         return current(app.worlds.get(worldName));
       },
@@ -59,7 +59,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
       body,
     });
   } catch (error) {
-    // A rule of the shop stands against what was asked.
+    // A rule of the shop forbids it.
     if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
     throw error;
   }

@@ -1,29 +1,26 @@
 import { clockRoute } from "./clock.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { coverageRoute } from "./coverage.ts";
-import { docsRoute } from "./docs.ts";
 import { eventsRoute } from "./events.ts";
 import { faultsRoute } from "./faults.ts";
 import { healthRoute } from "./health.ts";
-import { openapiRoute } from "./openapi.ts";
-import { outboxRoute } from "./outbox.ts";
 import {
   approveRegistrationRoute,
   holdPaymentsRoute,
   scanWechatRoute,
   settlePaymentRoute,
 } from "./outside.ts";
-import { panelRoute } from "./panel.ts";
+import { docsRoute, openapiRoute, panelRoute } from "./pages.ts";
 import { personasRoute } from "./personas.ts";
 import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
 import { sessionRoute } from "./session.ts";
 import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
 import { answerFeedbackRoute, answerVarietyRoute, reviewCertificateRoute } from "./staff.ts";
-import { stateRoute } from "./state.ts";
+import { outboxRoute, stateRoute } from "./state.ts";
 import { resetRoute, worldsRoute } from "./worlds.ts";
 
-/** Every address of the control API, `{…}` standing for one part of it. Each stands in control-api/openapi.yaml. */
+/** Every address of the control API, with `{…}` for a parameter. All are documented in control-api/openapi.yaml. */
 export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "": panelRoute,
   health: healthRoute,

@@ -9,12 +9,12 @@ import { showWorld } from "./worlds.ts";
 
 const show = ({ name, title, about, persona }: Scenario) => ({ name, title, about, persona });
 
-/** What can be set up, and what is. */
+/** The scenarios, and the current one. */
 export const scenariosRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { current: world.scenario, scenarios: scenarios.map(show) }),
 };
 
-/** Resets this world and sets a scenario up in it; the asking browser is logged in as its persona. */
+/** Resets this world and sets a scenario up in it; the calling browser is logged in as its persona. */
 export const scenarioRoute: ControlRoute = {
   PUT: ({ app, world, body }) => {
     const fields: FieldChecks = {

@@ -8,7 +8,7 @@ import { showSession } from "./show-session.ts";
 
 const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
 
-/** Who the asking browser is logged in as. PUT logs it in as a user of this world, without a password; DELETE out. */
+/** Who the calling browser is logged in as. PUT logs it in as a user of this world, without a password; DELETE out. */
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body }) => {

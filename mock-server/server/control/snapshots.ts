@@ -1,6 +1,7 @@
 import { InputError, checkFields, isText } from "#mock/input/check-fields.ts";
 import type { Changes } from "#mock/world/store.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";
 import { restoreWorld, saveWorld } from "../saved/save-world.ts";
@@ -8,10 +9,18 @@ import { checkSnapshotName, readSnapshot, writeSnapshot } from "../saved/snapsho
 import type { Snapshot } from "../saved/snapshots.ts";
 import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { showSnapshot } from "./show-snapshot.ts";
 import { showWorld } from "./worlds.ts";
 
 const NAME = { name: [isText, "快照名"] } as const;
+/** A snapshot as the control API lists it. */
+const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
+  name,
+  saved_at: new Date(savedAt).toISOString(),
+  clock: { now: formatDateTime(content.clock.now), frozen: content.clock.frozen },
+  scenario: content.scenario,
+  changed_records: Object.values(content.tables).reduce((sum, entries) => sum + entries.length, 0),
+});
+
 const unknown = (name: string | null) =>
   errorAnswer(404, `没有名为 ${name ?? "（未写明）"} 的快照，见 GET snapshots`);
 
@@ -30,7 +39,7 @@ export const snapshotsRoute: ControlRoute = {
   },
 };
 
-/** Puts this world to where a snapshot has it: state, sessions, clock, faults and scenario. */
+/** Restores a snapshot: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const { name } = checkFields("请求体", body, NAME, ["name"]);
@@ -42,7 +51,7 @@ export const restoreRoute: ControlRoute = {
   },
 };
 
-/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now`, which is meant without one. */
+/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now` (the default). */
 export const snapshotDiffRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;
@@ -68,7 +77,7 @@ function tablesOf(world: World, name: string): Changes {
   return snapshot.content.tables;
 }
 
-/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it stands; POST takes one up. */
+/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it is; POST uploads one. */
 export const snapshotFileRoute: ControlRoute = {
   GET: ({ app, world, search }) => {
     const name = search.get("name");

@@ -8,7 +8,7 @@ import { FLAG, runCommand, textOf } from "./run-command.ts";
 
 const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-/** Judges one certificate that waits, as the wholesaler's staff would. */
+/** Approves or rejects a pending certificate, as the wholesaler's staff would. */
 export const reviewCertificateRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
@@ -39,7 +39,7 @@ export const answerFeedbackRoute: ControlRoute = {
 const STATUSES = ["buying", "arrived", "unavailable"] as const;
 const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
 
-/** Says what becomes of a variety that a buyer asked for, as the wholesaler's buyers would. */
+/** Answers a buyer's request for a variety, as the wholesaler's buyers would. */
 export const answerVarietyRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {

@@ -6,7 +6,7 @@ import type { ControlRoute } from "./control-request.ts";
 
 const MOST_RECORDS = 200;
 
-/** What this world knows: its tables, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. */
+/** The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. */
 export const stateRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;
@@ -31,7 +31,7 @@ function readCount(search: URLSearchParams, name: string, fallback: number): num
   throw new InputError(`${name} 必须是正整数，而不是 ${text}`);
 }
 
-/** The records of a table under the key, or in whose key or JSON `q` occurs; undefined when there is no such table. */
+/** The records of a table with the key, or with `q` in their key or JSON; undefined if the table does not exist. */
 function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
   const table = tables.get(name);
   if (!table) return undefined;
@@ -45,3 +45,8 @@ function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
     )
     .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
 }
+
+/** What this world has "sent": SMS codes, oldest first. */
+export const outboxRoute: ControlRoute = {
+  GET: ({ world }) => jsonAnswer(200, { messages: world.state.outbox }),
+};

@@ -2,7 +2,7 @@
 export type Coverage = {
   /** Status 0: nothing was answered. */
   add(operationId: string, status: number): void;
-  /** For each operation that was called: how often each status was seen. */
+  /** For each called operation, how often each status occurred. */
   list(): ReadonlyMap<string, ReadonlyMap<number, number>>;
   clear(): void;
 };

@@ -8,7 +8,7 @@ type Sized = {
   readonly refusalText: string | undefined;
 };
 
-/** What the request logs of all worlds may hold together. */
+/** What the request logs of all worlds may keep together. */
 export type LogBudget = {
   /** Counts a call; the oldest of all worlds are forgotten when there are too many. */
   spend(log: Forgetful, call: Sized): void;
@@ -16,7 +16,7 @@ export type LogBudget = {
 
 const MOST_CALLS = 20_000;
 const MOST_CHARACTERS = 16_000_000;
-/** What is forgotten is cut off the list in pieces of this many. */
+/** Forgotten calls are removed from the list in batches of this size. */
 const PIECE = 1000;
 
 type Spent = { readonly log: Forgetful; readonly id: number; readonly size: number };

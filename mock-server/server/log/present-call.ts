@@ -48,7 +48,7 @@ function readAnswer({ answer, responseType = "" }: LoggedCall): unknown {
   }
 }
 
-/** The body as the JSON that its form stands for; as text where it cannot be read. */
+/** The body as JSON, forms decoded; as text where it cannot be parsed. */
 function readBody({ bodyText, contentType = "" }: LoggedCall): unknown {
   if (bodyText === undefined) return null;
   try {

@@ -32,7 +32,7 @@ export type FinishedCall = {
   readonly requestHeaders: readonly string[];
   /** Undefined if nothing was answered. */
   readonly responseHeaders: SentHeaders | undefined;
-  /** Undefined if nothing was answered, or the bytes passed unseen. */
+  /** Undefined if nothing was answered, or the body was streamed without a copy. */
   readonly answer: KeptAnswer | undefined;
 };
 

@@ -8,7 +8,7 @@ export type TerminalLog = {
   failure(what: string, error: unknown): void;
 };
 
-/** Of which requests nothing is shown: of none, of those that keep the contract, or of all. */
+/** Which requests are not shown: none, those that keep the contract, or all. */
 export type Quiet = false | "but-violations" | true;
 
 /** One line a request on the terminal, and what broke the contract below it. */

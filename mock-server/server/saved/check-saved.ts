@@ -15,7 +15,7 @@ const FIELDS: FieldChecks = {
   tables: [isRecord, "对象"],
 };
 
-/** The value as a saved world whose tables are all known here. Throws InputError. */
+/** Checks that the value is a saved world with known tables only. Throws InputError. */
 export function checkSaved(what: string, value: unknown, tables: ReadonlySet<string>): SavedWorld {
   const saved = checkFields(what, value, FIELDS, Object.keys(FIELDS));
   checkFaults(what, saved.faults);

@@ -13,7 +13,7 @@ export type RecordChange = {
   readonly text: string;
 };
 
-/** What differs between two worlds over the same seed, record by record. */
+/** The differences between two worlds of the same seed, record by record. */
 export function diffChanges(store: Store, from: Changes, to: Changes): RecordChange[] {
   const found: RecordChange[] = [];
   for (const [table, { seeded }] of store.tables) {
@@ -39,7 +39,7 @@ function describe(table: string, key: Key, old: unknown, current: unknown): Reco
   return { table, key, change, fields, text };
 }
 
-/** What people know a record by. */
+/** What people call a record. */
 function labelOf(record: unknown): string {
   if (!isRecord(record)) return "";
   const label = record.username ?? record.orderNo ?? record.name ?? record.title;

@@ -13,8 +13,8 @@ import { ELSEWHERE } from "./world-lines.ts";
 export class StateFileError extends Error {}
 
 /**
- * Brings the worlds of a state file back; none when there is no file yet. Running clocks have run on meanwhile, as if
- * the server had not stopped. Throws StateFileError for a file that is torn, foreign or cannot be read.
+ * Restores the worlds of a state file; none when there is no file yet. Running clocks have run on meanwhile, as if the
+ * server had not stopped. Throws StateFileError for a file that is incomplete, of another contract or seed, or unreadable.
  */
 export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: ReadonlySet<string>): void {
   const text = readIfThere(path);
@@ -42,7 +42,7 @@ export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: Re
 
 const placeOf = (world: string, table: string, key: Key) => JSON.stringify([world, table, key]);
 
-/** The tables of a world with its long records, which stand in lines of their own. */
+/** The tables of a world, completed with the long records, which have lines of their own. */
 function withLong(
   { world, content }: { readonly world: string; readonly content: SavedWorld },
   long: ReadonlyMap<string, unknown>,

@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import type { SavedWorld } from "./saved-world.ts";
 
-/** A world as it stands. Its values are shared, as they never change. */
+/** The current state of a world. Its values are shared, not copied: they never change. */
 export const saveWorld = ({ scenario, clock, random, faults, state }: World): SavedWorld => ({
   scenario,
   clock: { now: clock.now(), frozen: clock.frozen },
@@ -10,7 +10,7 @@ export const saveWorld = ({ scenario, clock, random, faults, state }: World): Sa
   tables: state.store.changes(),
 });
 
-/** Puts a world to where it stood; its clock runs on from there unless it was frozen. */
+/** Restores the saved state of a world; its clock runs on from there unless it was frozen. */
 export function restoreWorld(world: World, saved: SavedWorld): void {
   const { clock, random, faults, state } = world;
   state.store.restore(saved.tables);

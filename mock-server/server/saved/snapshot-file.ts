@@ -5,7 +5,7 @@ import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
 
 const FORMAT = "mock-snapshot";
 
-/** A snapshot as it is downloaded: what it rests on, and a digest that tells a torn or edited file. */
+/** A snapshot as downloaded: what it depends on, and a digest that reveals an incomplete or edited file. */
 export const writeSnapshot = ({ name, savedAt, content }: Snapshot, stamp: Stamp) => ({
   format: FORMAT,
   version: SAVED_VERSION,
@@ -16,7 +16,7 @@ export const writeSnapshot = ({ name, savedAt, content }: Snapshot, stamp: Stamp
   content,
 });
 
-/** Reads a downloaded snapshot; `name` replaces its own. Throws InputError for a foreign, torn or edited one. */
+/** Reads a downloaded snapshot; `name` replaces its own. Throws InputError for one that is incomplete, edited or of another server. */
 export function readSnapshot(
   file: unknown,
   stamp: Stamp,
@@ -37,7 +37,7 @@ export function readSnapshot(
   };
 }
 
-/** Throws InputError for a name that could not be shown in a list or an address. */
+/** Throws InputError for a name that does not fit into a list or a URL. */
 export function checkSnapshotName(name: unknown): string {
   if (typeof name === "string" && /^[\p{L}\p{N}._ -]{1,64}$/u.test(name)) return name;
   throw new InputError("快照名必须是 1 到 64 个文字、数字、点、空格、下划线或连字符");

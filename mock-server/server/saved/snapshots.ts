@@ -10,7 +10,7 @@ export type Snapshot = {
 };
 
 export type Snapshots = {
-  /** Keeps it; one of the same name gives way. Throws InputError when there are too many. */
+  /** Adds a snapshot, replacing one of the same name. Throws InputError when there are too many. */
   put(snapshot: Snapshot): void;
   get(name: string): Snapshot | undefined;
   /** In the order in which they were saved. */

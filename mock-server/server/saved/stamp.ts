@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 
-/** What a saved world rests on: it means nothing over another contract, seed or number of goods. */
+/** What a saved world depends on: it is meaningless with another contract, seed or number of goods. */
 export type Stamp = {
-  /** A hash of what the contract demands; its words and examples do not count. */
+  /** A hash of the contract without descriptions and examples. */
   readonly contract: string;
   readonly seed: number;
   readonly scale: number;
@@ -15,7 +15,7 @@ export const SAVED_VERSION = 1;
 
 const WORDS = new Set(["description", "summary", "example", "examples", "title", "externalDocs"]);
 
-/** Hash of a contract without its words: a better description makes no saved world foreign. */
+/** Hash of a contract without its prose: a better description leaves saved worlds valid. */
 export function contractHash(document: ContractDocument): string {
   const demands = JSON.stringify(document, (name, value: unknown) =>
     WORDS.has(name) && (typeof value === "string" || name.startsWith("example")) ? undefined : value,
@@ -27,7 +27,7 @@ export const digestOf = (text: string): string => createHash("sha256").update(te
 
 const NAMES: Readonly<Record<keyof Stamp, string>> = { contract: "契约", seed: "种子", scale: "规模" };
 
-/** Throws InputError, saying what differs, for something that was saved under another stamp. `what` names it. */
+/** Throws InputError with the difference for something that was saved with another stamp. `what` names it. */
 export function checkStamp(what: string, found: Readonly<Record<string, unknown>>, own: Stamp): void {
   if (found.version !== SAVED_VERSION)
     throw new InputError(`${what}的版本是 ${String(found.version)}，本服务只认版本 ${SAVED_VERSION}`);

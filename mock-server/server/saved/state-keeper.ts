@@ -7,24 +7,24 @@ import type { Stamp } from "./stamp.ts";
 import { writeHeader, writeLine } from "./state-lines.ts";
 import { createWorldLines } from "./world-lines.ts";
 
-/** Between the end of one writing and the next: what is lost to a kill is this and the writing itself. */
+/** From the end of one write to the next: a kill loses at most this and the time of the write. */
 const PAUSE_MS = 200;
-/** So long at a time requests wait for a writing; between two such turns a busy server answers many. */
+/** How long a write may block requests at a time; a busy server answers many between two such turns. */
 const TURN_MS = 20;
 
 export type StateKeeper = {
-  /** Writes the worlds as they stand, if anything has changed. */
+  /** Writes the worlds if anything has changed. */
   save(): Promise<void>;
-  /** Writes once more and stops. */
+  /** Writes a last time and stops. */
   close(): Promise<void>;
 };
 
 type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
 /**
- * Keeps all worlds in a file: written aside and renamed, so that the file is whole at any time. Only worlds
- * that have changed are put into JSON again, a few a turn of the event loop. `onError` hears of a file that cannot be
- * written; it is tried again.
+ * Saves all worlds to a file: written under another name and renamed, so that it is complete at any time. Only changed
+ * worlds are serialized again, a few per turn of the event loop. `onError` is called when the file cannot be written; the
+ * next attempt follows.
  */
 export function createStateKeeper(
   path: string,
@@ -66,14 +66,14 @@ export function createStateKeeper(
 
   async function write(): Promise<void> {
     const lines = await linesNow();
-    // A line that has not changed is the very same one.
+    // Unchanged lines are identical buffers.
     if (lines.length === written?.length && lines.every((line, index) => line === written?.[index])) return;
-    writeAside(path, [writeHeader(stamp, lines.length), ...lines]);
+    replaceFile(path, [writeHeader(stamp, lines.length), ...lines]);
     written = lines;
   }
 
   let queue: Promise<void> = Promise.resolve();
-  /** One after the other, however long each takes: two at once would tear the file that they share. */
+  /** One after the other, however long each takes: two at once would corrupt the file that they share. */
   const save = (): Promise<void> => {
     const saved = queue.then(write);
     queue = saved.catch(() => {});
@@ -109,17 +109,17 @@ export function createStateKeeper(
   };
 }
 
-/** Numbers that differ whenever anything about a world does; a running clock runs by itself. */
+/** Differs whenever anything about a world does, apart from the progress of a running clock. */
 function stateOf({ state, faults, clock, random, scenario }: World): string {
   const revisions = [state.store.revision, faults.revision, clock.revision, random.state];
   return `${revisions.join(" ")} ${scenario ?? ""}`;
 }
 
 /**
- * At once: each step on its own would wait for its turn behind the calls of a busy server, a second together. The system
- * keeps what is written when the process is killed; a megabyte takes some milliseconds.
+ * Synchronous: on a busy server asynchronous steps would queue behind its calls, a second altogether. The system keeps what
+ * is written when the process is killed; a megabyte takes some milliseconds.
  */
-function writeAside(path: string, lines: readonly Buffer[]): void {
+function replaceFile(path: string, lines: readonly Buffer[]): void {
   const aside = `${path}.tmp`;
   writeFileSync(aside, Buffer.concat(lines));
   renameSync(aside, path);

@@ -14,14 +14,14 @@ export type StateEntry =
   | { readonly world: string; readonly table: string; readonly key: Key; readonly value: unknown }
   | { readonly world: string; readonly snapshot: Snapshot };
 
-/** `<sha256> <JSON>`: each line carries its own digest, so that a line that has not changed needs no second one. */
+/** `<sha256> <JSON>`: each line carries its own digest, so that an unchanged line is not hashed again. */
 export const writeLine = (json: string): Buffer => Buffer.from(`${digestOf(json)} ${json}\n`);
 
-/** The first line: what the file rests on, and how many lines follow. */
+/** The first line: what the file depends on, and how many lines follow. */
 export const writeHeader = (stamp: Stamp, entries: number): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, version: SAVED_VERSION, ...stamp, entries })}\n`);
 
-/** Reads a whole state file. Throws InputError for one that is torn or foreign. */
+/** Reads a whole state file. Throws InputError for one that is incomplete or of another format. */
 export function readStateLines(text: string, stamp: Stamp, tables: ReadonlySet<string>): StateEntry[] {
   const [first = "", ...lines] = text.split("\n");
   const header = parse(first);

@@ -3,10 +3,10 @@ import type { World } from "../world.ts";
 import { saveWorld } from "./save-world.ts";
 import { writeLine } from "./state-lines.ts";
 
-/** A record whose JSON is longer than this has a line of its own, so that it is put into JSON only once. */
+/** A record with longer JSON has a line of its own, so that it is serialized only once. */
 const LONG = 16 * 1024;
 
-/** Stands in the world's line where a record has its own. */
+/** Replaces in the world's line a record that has its own. */
 export const ELSEWHERE = { $line: "own" } as const;
 
 /**

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { composePage } from "#api-spec/reference/compose-page.ts";
+import { jsonAnswer } from "#mock/http/answers.ts";
+import { composePanel } from "#mock/panel/compose-panel.ts";
+import type { ControlRoute } from "./control-request.ts";
+
+/** The control panel. No other page may frame it (clickjacking). */
+export const panelRoute: ControlRoute = {
+  GET: async ({ app }) => ({
+    statusCode: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "frame-ancestors 'none'",
+      "x-frame-options": "DENY",
+    },
+    body: await composePanel(app.contract, app.origins.shop),
+  }),
+};
+
+/** The contract's reference page. */
+export const docsRoute: ControlRoute = {
+  GET: async ({ app }) => ({
+    statusCode: 200,
+    headers: { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" },
+    body: await composePage(app.urls),
+  }),
+};
+
+const SOURCE = new URL("../../control-api/openapi.yaml", import.meta.url);
+
+/** The control API's own contract. */
+export const openapiRoute: ControlRoute = {
+  GET: async () => jsonAnswer(200, parse(await readFile(SOURCE, "utf8"))),
+};
