@@ -62,7 +62,7 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     },
     clock: {
       read: () => ask<Clock>("GET", "clock"),
-      /** Stops the clock, at a time of Shanghai (`2026-11-21 10:00:00`) or where it stands. */
+      /** Freezes the clock, at a Shanghai time (`2026-11-21 10:00:00`) or at the current one. */
       freeze: (at: string | true = true) => setClock({ freeze: at }),
       set: (at: string) => setClock({ set: at }),
       /** By seconds, or by `30m`, `24h`, `7d`. */
@@ -76,19 +76,19 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
       drop: (name: string) => ask<Counted<"dropped">>("DELETE", "snapshots", { query: { name } }),
       /** Between two names, `seed` and `now`. */
       diff: (from = "seed", to = "now") => ask<Diff>("GET", "snapshots/diff", { query: { from, to } }),
-      /** Without a name, the world as it stands. */
+      /** Without a name, the current world. */
       download: (name?: string) => ask<SnapshotFile>("GET", "snapshots/file", { query: { name } }),
       upload: (file: SnapshotFile, name?: string) =>
         ask<Snapshot>("POST", "snapshots/file", { query: { name }, body: file }),
     },
     scenarios: () => ask<ListScenarios200>("GET", "scenarios"),
-    /** Resets the world and sets the scenario up; answers the session of its persona. */
+    /** Resets the world and sets the scenario up; returns the session of its persona. */
     scenario: (name: string, options: { readonly freeze?: boolean } = {}) =>
       ask<SetScenario200>("PUT", "scenario", { body: { name, ...options } }),
     personas: async () => (await ask<{ personas: Persona[] }>("GET", "personas")).personas,
     session: {
       read: () => ask<SessionAnswer>("GET", "session"),
-      /** Logs in without a password; the cookie is in the answer. */
+      /** Logs in without a password; the response contains the cookie. */
       logInAs: (username: string) => ask<SessionAnswer>("PUT", "session", { body: { username } }),
       logOut: () => ask<SessionAnswer>("DELETE", "session"),
     },
@@ -102,7 +102,7 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     /** The same calls as an HTTP Archive 1.2. */
     har: (filter: CallFilter = {}) =>
       ask<{ log: { entries: unknown[] } }>("GET", "requests", { query: { ...filter, format: "har" } }),
-    /** One call with its headers and what was answered. */
+    /** One call with its headers and response. */
     request: (id: number) => ask<WholeCall>("GET", `requests/${id}`),
     why: (id: number) => ask<Why>("GET", `requests/${id}/why`),
     clearRequests: () => ask<Counted<"cleared">>("DELETE", "requests"),
@@ -111,7 +111,7 @@ export function createMockControl({ baseUrl, world = "default", session }: Optio
     outbox: async () => (await ask<{ messages: Message[] }>("GET", "outbox")).messages,
     /** Ends a payment as the bank would: paid, or failed. */
     settlePayment: (body: SettlePaymentBody) => ask<SettlePayment200>("POST", "payments/settle", { body }),
-    /** Nobody pays, or the shop is not told of the money; `off` lets go. */
+    /** Nobody pays, or payments are not reported to the shop; `off` releases them. */
     holdPayments: (hold: HoldPaymentsBody["hold"]) =>
       ask<HoldPayments200>("POST", "payments/hold", { body: { hold } }),
     /** Judges a registration that waits. */

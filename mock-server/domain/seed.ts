@@ -81,7 +81,7 @@ export type Content = {
   readonly combinationGroups: readonly CombinationGroupRecord[];
   readonly promotion: PromotionRecord;
   readonly lotteries: readonly LotteryRecord[];
-  /** Companies that win as time goes by, beside the buyers of a world. */
+  /** Companies that win over time, besides the buyers of a world. */
   readonly winningCompanies: readonly string[];
   /** In the order in which they are shown. */
   readonly ads: ReadonlyMap<AdPlace, readonly AdRecord[]>;

@@ -8,7 +8,7 @@ import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
 import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 
-/** Tables that begin as the seed has them; Seed says what each holds. */
+/** Tables that start from the seed; see Seed for their contents. */
 const SEEDED = [
   "users",
   "goods",
@@ -60,7 +60,7 @@ const emptyTables = (store: Store) => ({
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** By scene and number: see codeKey. */
   smsCodes: store.table<string, SmsCodeRecord>("smsCodes"),
-  /** When something that is limited was done, in ms, by what and whom: see common/attempts.ts. */
+  /** The times of limited actions, in ms, by action and actor: see common/attempts.ts. */
   attempts: store.table<string, readonly number[]>("attempts"),
   /** By session token. */
   verifications: store.table<string, VerificationRecord>("verifications"),

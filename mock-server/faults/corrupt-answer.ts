@@ -2,7 +2,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
 
-/** Corrupts what is said (`content-type`, `invalid-json`, `wrong-shape`); other faults leave the answer as it is. */
+/** Corrupts the content (`content-type`, `invalid-json`, `wrong-shape`); other faults leave the response unchanged. */
 export function corruptAnswer(answer: Answer, fault: Fault): Answer {
   const { headers, body } = answer;
   switch (fault.kind) {

@@ -7,13 +7,13 @@ export type FaultTarget = {
   readonly method: string;
 };
 
-/** A rule as it stands in a world, with what it has done so far. */
+/** A planned rule, with its hit count. */
 export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
 
 export type FaultPlan = {
   add(rule: FaultRule): PlannedFault;
   list(): PlannedFault[];
-  /** Removes one rule, or all; answers how many there were. */
+  /** Removes one rule, or all; returns how many there were. */
   clear(id?: number): number;
   /** The fault that hits this call, if any: of the newest rule that fits. Counts the call. */
   choose(target: FaultTarget): { readonly fault: Fault; readonly id: number } | undefined;
@@ -28,7 +28,7 @@ export type SavedFaults = { readonly lastId: number; readonly entries: readonly 
 
 type Entry = { readonly rule: FaultRule; readonly id: number; seen: number; hits: number };
 
-/** The faults of one world. `random` answers from 0 to 1 and is drawn once per call that a `probability` decides. */
+/** The faults of one world. `random` returns 0 to 1 and is called once per call that a `probability` decides. */
 export function createFaultPlan(random: () => number): FaultPlan {
   let entries: Entry[] = [];
   let lastId = 0;

@@ -25,9 +25,9 @@ export type Fault = {
   readonly kind: FaultKind;
   /** For `status`. */
   readonly status?: number;
-  /** For `answer`: the text of the body; empty if not said. */
+  /** For `answer`: the body as text; defaults to empty. */
   readonly body?: string;
-  /** For `answer`: the whole `Content-Type`; that of JSON if not said. */
+  /** For `answer`: the full `Content-Type`; defaults to JSON. */
   readonly content_type?: string;
   /** Name of the contract's example, for `status`. */
   readonly example?: string;
@@ -35,14 +35,14 @@ export type Fault = {
   readonly message?: string;
   /** For `status` 422: messages per field. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Wait in ms before the fault, or a range from which the world's seed draws. */
+  /** The delay in ms, or a range to draw from with the world's seed. */
   readonly delay?: number | readonly [from: number, to: number];
   /** For `slow-drip`: ms for the whole body; 2000 if not said. */
   readonly duration?: number;
   /**
-   * `before`: the handler does not run, and a body that is to be spoilt comes from the contract's example.
-   * `after`: the handler runs first, then its answer is spoilt: a payment that got lost on the way back but went
-   * through. `delay` and `slow-drip` always let the handler run.
+   * `before`: the handler does not run, and a corrupted body comes from the contract's example. `after`: the handler
+   * runs first, then its response is replaced: a payment whose response is lost but which succeeded. `delay` and
+   * `slow-drip` always run the handler.
    */
   readonly when?: "before" | "after";
 };
@@ -89,6 +89,6 @@ export function describeFault(fault: Fault): string {
   return words.join(" ");
 }
 
-/** Whether a fault answers in place of the handler; otherwise it changes what the handler has answered. */
+/** Whether a fault replaces the handler; otherwise it changes the handler's response. */
 export const replacesAnswer = ({ kind, when }: Fault): boolean =>
   kind !== "delay" && kind !== "slow-drip" && when !== "after";

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1; `state` can be kept and given back, so that the series goes on where it was. */
+/** Random numbers from 0 to 1; `state` can be saved and restored to continue the sequence. */
 export type Random = { (): number; state: number };
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

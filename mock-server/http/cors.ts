@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Origins } from "./origins.ts";
 
 const NONE: Readonly<Record<string, string>> = {};
-/** An answer to a page that may not read it: what a cache keeps must not go to one that may. */
+/** A response for a page that may not read it: it must not be cached for one that may. */
 const STRANGE: Readonly<Record<string, string>> = { vary: "Origin" };
 const ALLOWED = "content-type, x-mock-world, x-mock-fault, prefer";
 const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
-/** Lets pages of the allowed origins read the answer with their cookies; others get no such leave. */
+/** CORS headers for allowed origins, with credentials; other origins get none. */
 export function corsHeaders(
   { origin }: IncomingHttpHeaders,
   origins: Origins,
@@ -22,7 +22,7 @@ export function corsHeaders(
   };
 }
 
-/** The answer to a browser that asks before it calls; kept by it for ten minutes. */
+/** The response to a preflight request; cached by the browser for ten minutes. */
 export function preflightHeaders(
   headers: IncomingHttpHeaders,
   origins: Origins,
@@ -35,7 +35,7 @@ export function preflightHeaders(
     "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
     "access-control-allow-headers": (anyHeader && headers["access-control-request-headers"]) || ALLOWED,
     "access-control-max-age": "600",
-    // Chromium asks this when a public page calls a local address.
+    // Chromium asks for this when a public page calls a local address.
     ...(headers["access-control-request-private-network"] === "true"
       ? { "access-control-allow-private-network": "true" }
       : {}),

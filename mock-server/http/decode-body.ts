@@ -14,8 +14,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 type DecodedBody = { readonly body: unknown; readonly files?: Upload["files"] };
 
 /**
- * The body of a request as the JSON that its form stands for, every value in its schema's type, and the files of an
- * upload. 415 for a type that the operation does not take, 400 for what cannot be read.
+ * Decodes a request body to JSON with every value in its schema's type, and the files of an upload. 415 for a type
+ * that the operation does not accept, 400 for a malformed body.
  */
 export async function decodeBody(
   operation: CompiledOperation,
@@ -28,7 +28,7 @@ export async function decodeBody(
     if (raw.length > 0) throw new HttpError(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
     return { body: undefined };
   }
-  // Nothing sent is an empty form: validation names what is missing.
+  // No body is an empty form: validation names the missing fields.
   if (raw.length === 0) return { body: {} };
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   const taken = operation.checkedBodies.map(({ mediaType }) => mediaType);

@@ -7,20 +7,20 @@ import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { tooLargeAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Many times what a form of the shop has; each part costs far more than a pair of a form. */
+/** Far more than any form of the shop; each part costs much more than a pair of a form. */
 const MOST_PARTS = 1000;
 
 export type Upload = {
-  /** The JSON twin of the form: its name stands for a file, null for a text where a file belongs or the reverse. */
+  /** The form as JSON: a file is represented by its name; null for a text where a file is expected, and vice versa. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The files themselves, for the handler, read to their end. */
   readonly files: Readonly<Record<string, ReceivedFile>>;
 };
 
 /**
- * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
- * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as
- * decodeForm, HttpError (413) for a file larger than the contract allows.
+ * Parses a `multipart/form-data` body by the schema of the operation. Texts nest as in a form; files are top-level,
+ * one per field. Throws TypeError for a malformed body, FormError for too many parts and like decodeForm, HttpError
+ * (413) for a file larger than the contract allows.
  */
 export async function decodeMultipart(
   contentType: string,

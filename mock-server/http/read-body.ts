@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { tooLargeAnswer } from "./answers.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
 
-/** The largest file of an upload (10 MB) and what stands around it; a cart of 99,999 ids, form-encoded, is 2 MB. */
+/** The largest uploaded file (10 MB) with its multipart overhead; a cart of 99,999 ids, form-encoded, is 2 MB. */
 const BODY_LIMIT = 11 * 1024 * 1024;
 
 const EMPTY = Buffer.alloc(0);
 
-/** Reads the body of a request. Above the limit it stops reading and answers 413. */
+/** Reads a request body. Above the limit it stops and responds with 413. */
 export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer | Promise<Buffer> {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return EMPTY;

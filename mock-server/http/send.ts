@@ -4,7 +4,7 @@ import type { ByteString } from "./write-json.ts";
 /** How long a client that still sends may go on before the connection is closed. */
 const LINGER_MS = 2000;
 
-/** Writes a whole answer. */
+/** Writes a complete response. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -17,8 +17,8 @@ export function send(
 }
 
 /**
- * Answers a request whose body is not read to the end, then lets the client finish or gives up on it: a connection
- * that is closed at once would be reset, and the client would never read the answer.
+ * Responds before the request body has been read, then lets the client finish or times out: closing immediately would
+ * reset the connection, and the client would never read the response.
  */
 export function sendAndClose(
   request: IncomingMessage,

@@ -5,7 +5,7 @@ export const BUFFER_LIMIT = 20 * 1024 * 1024;
 
 /** Memory that the buffers of all calls share. */
 export type ByteBudget = {
-  /** Takes this many bytes; false, and nothing taken, if there are not so many left. */
+  /** Reserves this many bytes; false, reserving nothing, if fewer are left. */
   take(bytes: number): boolean;
   give(bytes: number): void;
 };
@@ -63,8 +63,8 @@ export function createBodyBuffer(budget: ByteBudget, limit = BUFFER_LIMIT): Body
 }
 
 /**
- * Reads the body of an answer into `buffer`, up to its limit. Returns what is to be passed on: all of it once more, then,
- * where it was too large, the rest as it comes. Rejects when it breaks off while it is read.
+ * Reads a response body into `buffer`, up to its limit. Returns the stream to pass on: the buffered part followed, if
+ * it was too large, by the rest. Rejects when the body breaks off.
  */
 export async function bufferBody(
   answer: IncomingMessage,

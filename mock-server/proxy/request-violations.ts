@@ -13,7 +13,7 @@ export type CheckedRequest = {
   readonly parameters: Readonly<Record<string, string>>;
   readonly queryText: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Undefined if it is not known: too large, or the answer came before its end. */
+  /** Undefined if unknown: too large, or the response came before its end. */
   readonly body: Buffer | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The upstream gave no answer: the mock answers 502 or 504 with the reason. */
+/** The upstream did not respond: the mock returns 502 or 504 with the reason. */
 export class UpstreamFailure extends Error {
   readonly status: 502 | 504;
   constructor(status: 502 | 504, message: string) {
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: "建立连接超时",
 };
 
-/** What went wrong between the mock and `origin`, in words that say what to do. */
+/** The error between the mock and `origin`, with advice. */
 export function describeFailure(error: NodeJS.ErrnoException, origin: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   const { code = "", message } = error;

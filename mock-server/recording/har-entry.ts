@@ -2,7 +2,7 @@ import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorde
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
 import { maskBody, maskQuery } from "./mask-body.ts";
 
-/** Larger bodies are told by their size alone. */
+/** For larger bodies only the size is recorded. */
 const KEPT_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */

@@ -1,6 +1,6 @@
 import { type Mask } from "./mask.ts";
 
-/** A body without secrets as an HTTP Archive keeps it; what is no text in base64, a form with files not at all. */
+/** A body without secrets in HAR form; binary as base64, multipart not at all. */
 export function maskBody(body: Buffer, type: string, mask: Mask): { text?: string; encoding?: "base64" } {
   if (type.startsWith("multipart/")) return {};
   if (type.startsWith("application/x-www-form-urlencoded"))
@@ -10,7 +10,7 @@ export function maskBody(body: Buffer, type: string, mask: Mask): { text?: strin
   return { text: body.toString("base64"), encoding: "base64" };
 }
 
-/** A form or a query, its names as they stand: `phones[0]=13800000001`. */
+/** A form or a query with its raw names: `phones[0]=13800000001`. */
 export function maskQuery(text: string, mask: Mask): string {
   if (text === "") return "";
   const masked = [...new URLSearchParams(text)].map(([name, value]) => [

@@ -1,7 +1,7 @@
-/** What stands in place of a secret. */
+/** The replacement of a secret. */
 export const MASK = "***";
 
-/** Fields whose value nobody else is to see, in requests and answers. */
+/** Fields with secret values, in requests and responses. */
 const SECRET_NAME =
   /^(?:.*password.*|passwd|pwd|.*token|.*secret|captcha|session|authorization|openid|unionid)$/i;
 /** A code from a text message; the code of an envelope is a number. */
@@ -12,15 +12,15 @@ const JSON_WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 /** Shorter ones are flags, and would be found in the middle of other words. */
 const SHORTEST_SECRET = 8;
 
-/** Takes secrets out of a value, however deep; what is left has its form. */
+/** Removes secrets from a value at any depth, keeping its format. */
 export type Mask = {
   value(value: unknown, name?: string): unknown;
   text(text: string): string;
 };
 
 /**
- * Masks passwords, tokens and text message codes by the names of their fields, phone numbers (the four digits in the
- * middle become 0, so that they still are phone numbers) and each of `secrets` wherever it stands.
+ * Masks passwords, tokens and SMS codes by field name, phone numbers (the middle four digits become 0, so that they
+ * remain valid) and each of `secrets` anywhere.
  */
 export function createMask(secrets: readonly string[] = []): Mask {
   const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);

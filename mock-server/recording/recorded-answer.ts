@@ -3,7 +3,7 @@ import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorde
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 import { shapeOf } from "./shape.ts";
 
-/** An answer as it lies in a recording. The body stands under one of three names, or there was none. */
+/** A response in a recording. The body is under one of three names, or absent. */
 export type RecordedAnswer = {
   readonly request: RecordedRequest;
   readonly status: number;
@@ -11,7 +11,7 @@ export type RecordedAnswer = {
   readonly json?: unknown;
   readonly text?: string;
   readonly base64?: string;
-  /** What the answer did to the session; its cookie itself is not kept. */
+  /** The response's effect on the session; the cookie itself is not recorded. */
   readonly session?: "starts" | "ends";
   /** How the call broke the contract. */
   readonly violations: readonly string[];

@@ -18,9 +18,8 @@ const MOST_ANSWERS = 500;
 type Answers = { readonly tag: string; readonly byKey: Map<string, RecordedAnswer> };
 
 /**
- * Writes the calls that it is told of into a folder: a HAR of all, and per operation the answers, one for each request,
- * status and shape. What an earlier recording left there stays. Throws InputError for a folder that cannot be used;
- * `onError` hears of what cannot be written later.
+ * Records calls into a folder: a HAR of all, and per operation one response for each request, status and shape. Adds
+ * to an existing recording. Throws InputError for an unusable folder; `onError` receives later write errors.
  */
 export function createRecorder(folder: string, onError: (error: unknown) => void): Recorder {
   createFolder(folder);
@@ -70,7 +69,7 @@ export function createRecorder(folder: string, onError: (error: unknown) => void
 
 function keep(byKey: Map<string, RecordedAnswer>, answer: RecordedAnswer): void {
   const key = answerKey(answer);
-  // A Map keeps its order: the latest goes to the end.
+  // A Map keeps insertion order: the latest is moved to the end.
   byKey.delete(key);
   byKey.set(key, answer);
   const [oldest] = byKey.keys();

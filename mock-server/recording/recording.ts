@@ -3,11 +3,11 @@ import { createMask } from "./mask.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 import { type AskedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 
-/** Recorded answers, to be given again. */
+/** Recorded responses for replay. */
 export type Recording = {
-  /** The answer that this request got last; undefined if it was never seen. */
+  /** The last response to this request; undefined if there is none. */
   find(asked: AskedRequest): RecordedAnswer | undefined;
-  /** How many operations there are, and answers in all. */
+  /** The number of operations, and of responses in total. */
   readonly size: { readonly operations: number; readonly answers: number };
 };
 

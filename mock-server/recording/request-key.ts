@@ -2,7 +2,7 @@ import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Mask } from "./mask.ts";
 
-/** A request by all that its answer depends on, without secrets. */
+/** The parts of a request that its response depends on, without secrets. */
 export type RecordedRequest = {
   readonly method: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequ
   };
 }
 
-/** The same text for the same request, in whatever order its fields stand. */
+/** The same key for the same request, whatever the order of its fields. */
 export const keyOf = ({ method, path, query, body, session }: RecordedRequest): string =>
   JSON.stringify([method, path, sorted(query), sorted(body), session]);
 

@@ -14,14 +14,14 @@ export type Events = {
   isWatched(world: string): boolean;
   /** Tells all who watch; `data` is plain JSON. */
   emit(world: string, kind: EventKind, data: unknown): void;
-  /** Sends what happens in a world from now on, until the client goes. 503 when too many watch. */
+  /** Streams events of a world from now on, until the client disconnects. 503 with too many listeners. */
   watch(world: string, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
   /** Ends every stream, and takes no more. */
   close(): void;
 };
 
 const MOST_WATCHERS = 64;
-/** A client that lets this much pile up is cut off: it comes back and asks for the whole again. */
+/** A client with this much backlog is disconnected: it reconnects and refetches everything. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 const PULSE_MS = 15_000;
 

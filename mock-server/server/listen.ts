@@ -31,7 +31,7 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and ends every connection, also of calls that are kept without an answer. */
+/** Stops listening and closes every connection, including hanging ones. */
 export async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -51,7 +51,7 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  // It has an answer already, to the request that it never finished or to one before.
+  // A response has already been sent, to this unfinished request or to a previous one.
   if (socket.bytesWritten > 0) {
     socket.end();
     return;

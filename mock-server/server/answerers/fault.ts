@@ -9,14 +9,14 @@ import type { AskedCall, Outcome } from "./answerer.ts";
 
 type Services = { readonly contract: Contract };
 
-/** A fault that comes in place of the answer. Throws InputError when a named example does not exist. */
+/** A fault that replaces the response. Throws InputError when a named example does not exist. */
 export function injectFault({ contract }: Services, { operation, fault }: AskedCall): Outcome | undefined {
   return fault?.replacesAnswer ? { answer: faultAnswer(contract, operation, fault.fault) } : undefined;
 }
 
 /**
- * The answer as a fault leaves it that comes after the handler: a status or a whole answer takes its place, but what the
- * handler did stays, and so do its cookies.
+ * Applies a fault to the handler's response: a status or a complete response replaces it, but the handler's changes
+ * and cookies remain.
  */
 export function faultAfter(
   { contract }: Services,

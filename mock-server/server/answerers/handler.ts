@@ -72,8 +72,8 @@ export function answerOperation(services: HandlerServices, checked: CheckedCall)
 }
 
 /**
- * As Prism's own mock answers: the contract's first example of success. The start made sure that there is one. Where it
- * is to begin a session, the caller keeps the current one: an example logs nobody in or out.
+ * Answers like Prism's own mock: with the contract's first success example, whose existence is checked at boot. If it
+ * would start a session, the caller keeps the current one: an example logs nobody in or out.
  */
 function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
   const example = successExample(operation);
@@ -87,7 +87,7 @@ function exampleAnswer(operation: CompiledOperation, sessionToken: string | null
   return declaredAnswer(operation, example.status, example.body, headers);
 }
 
-/** The answer in the media type that the contract declares for the status. */
+/** The response in the media type that the contract declares for the status. */
 function declaredAnswer(
   { responses }: CompiledOperation,
   statusCode: number,
@@ -98,7 +98,7 @@ function declaredAnswer(
   return { statusCode, headers: { ...type, ...headers }, body };
 }
 
-/** A handler that throws leaves the world as it was before the call; a refusal that it returns keeps what it did. */
+/** A handler that throws is rolled back; a refusal that it returns keeps its changes. */
 function runHandler(
   { terminal, events }: HandlerServices,
   { call, operation }: CheckedCall,

@@ -23,8 +23,8 @@ const PANEL = "/__mock__";
 export const isControl = ({ target: { path } }: ReceivedCall) => path.startsWith(PREFIX) || path === PANEL;
 
 /**
- * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
- * pages and streams. Calls from strange pages are refused. Undefined when the call has its answer already.
+ * Handles a call of the control API for the world in header or cookie, or the default one: JSON in, JSON out, except
+ * for pages and streams. Calls from foreign pages are refused. Undefined when the response has already been written.
  */
 export async function answerControl(app: App, call: ReceivedCall): Promise<Answer | undefined> {
   const { request, method, target } = call;
@@ -50,7 +50,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     return await handler({
       app,
       call,
-      // Only a handler that looks at the world brings it into being.
+      // Only a handler that uses the world creates it.
       get world() {
         return current(app.worlds.get(worldName));
       },
@@ -59,7 +59,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
       body,
     });
   } catch (error) {
-    // A rule of the shop stands against what was asked.
+    // A business rule refuses the request.
     if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
     throw error;
   }
@@ -72,7 +72,7 @@ const unknownAddress = (address: string) =>
     Object.keys(ROUTES).filter((name) => name !== ""),
   );
 
-/** The world as its clock has it: what is due has happened before anybody looks. */
+/** The world at its clock's time: due events have run. */
 function current(world: World): World {
   const { state } = world;
   state.transaction(() => catchUp(state));

@@ -9,7 +9,7 @@ import { FLAG, runCommand, textOf } from "./run-command.ts";
 
 const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 
-/** Ends a payment that is open or under way, as the bank would: paid, or with `ok: false` failed. */
+/** Settles an open or pending payment like the bank: paid, or with `ok: false` failed. */
 export const settlePaymentRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
@@ -27,7 +27,7 @@ export const settlePaymentRoute: ControlRoute = {
 
 const HOLDS = ["unpaid", "unconfirmed", "off"] as const;
 
-/** Holds payments back: nobody pays, or the shop is not told of the money; `off` lets go of them. */
+/** Holds payments: nobody pays, or payments are not reported to the shop; `off` releases them. */
 export const holdPaymentsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {

@@ -4,7 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** Everybody who can log in to this world, with what sets each apart now. */
+/** The logins of this world, and how they currently differ. */
 export const personasRoute: ControlRoute = {
   GET: ({ world: { state } }) =>
     jsonAnswer(200, { personas: [...state.users.values()].map((user) => show(state, user)) }),

@@ -23,7 +23,7 @@ import { answerFeedbackRoute, answerVarietyRoute, reviewCertificateRoute } from 
 import { stateRoute } from "./state.ts";
 import { resetRoute, worldsRoute } from "./worlds.ts";
 
-/** Every address of the control API, `{…}` standing for one part of it. Each stands in control-api/openapi.yaml. */
+/** Every address of the control API, with `{…}` for a parameter. Each is in control-api/openapi.yaml. */
 export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "": panelRoute,
   health: healthRoute,

@@ -6,7 +6,7 @@ export const FLAG = [(value: unknown) => typeof value === "boolean", "true 或 f
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Runs a command, whole or not at all, and tells those who watch which tables it has changed. */
+/** Runs a command atomically, and notifies listeners of the changed tables. */
 export function runCommand<T>({ events }: App, { name, state }: World, command: (state: WorldState) => T): T {
   const before = state.store.revision;
   const result = state.transaction(() => command(state));

@@ -9,7 +9,7 @@ import { showWorld } from "./worlds.ts";
 
 const show = ({ name, title, about, persona }: Scenario) => ({ name, title, about, persona });
 
-/** What can be set up, and what is. */
+/** The available scenarios, and the current one. */
 export const scenariosRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { current: world.scenario, scenarios: scenarios.map(show) }),
 };

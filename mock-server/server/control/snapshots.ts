@@ -68,7 +68,7 @@ function tablesOf(world: World, name: string): Changes {
   return snapshot.content.tables;
 }
 
-/** A snapshot as a file. GET downloads the one of `?name=`, or the world as it stands; POST takes one up. */
+/** A snapshot as a file. GET downloads the one of `?name=`, or the current world; POST uploads one. */
 export const snapshotFileRoute: ControlRoute = {
   GET: ({ app, world, search }) => {
     const name = search.get("name");

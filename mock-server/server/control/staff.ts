@@ -39,7 +39,7 @@ export const answerFeedbackRoute: ControlRoute = {
 const STATUSES = ["buying", "arrived", "unavailable"] as const;
 const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
 
-/** Says what becomes of a variety that a buyer asked for, as the wholesaler's buyers would. */
+/** Answers a variety request, like the wholesaler's purchasing staff. */
 export const answerVarietyRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {

@@ -24,7 +24,7 @@ export function presentCall(call: LoggedCall) {
   };
 }
 
-/** A logged call with its headers and what was answered. */
+/** A logged call with its headers and response. */
 export const presentWholeCall = (call: LoggedCall) => ({
   call: presentCall(call),
   request_headers: pairsOf(call.requestHeaders),
@@ -48,7 +48,7 @@ function readAnswer({ answer, responseType = "" }: LoggedCall): unknown {
   }
 }
 
-/** The body as the JSON that its form stands for; as text where it cannot be read. */
+/** The body as decoded JSON; as text if it cannot be decoded. */
 function readBody({ bodyText, contentType = "" }: LoggedCall): unknown {
   if (bodyText === undefined) return null;
   try {
