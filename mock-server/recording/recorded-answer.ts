@@ -22,7 +22,7 @@ export type RecordedAnswer = {
 /** Say how the body is to be read; the rest belongs to the moment. */
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
-/** An answer without secrets; undefined for what cannot be answered again: no operation, or a body not known. */
+/** A response without secrets; undefined if it cannot be replayed: no operation, or an unknown body. */
 export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
