@@ -12,10 +12,9 @@ const ALWAYS_DECLARED = [401, 422, 459];
 const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 
 /**
- * What the compiler of schemas cannot see and Prism would pass over silently: a missing dialect (Prism then reads
- * draft-07), a list parameter that does not say how it travels, an error that no response is declared for, a success
- * without the example that answers while there is no handler, a body of a type that the server cannot read. One line per
- * problem, naming the operation.
+ * Checks what the schema compiler cannot see and Prism would ignore: a missing dialect (Prism then assumes draft-07),
+ * a list parameter without an encoding, an undeclared error, a success without the example that is returned while
+ * there is no handler, an unsupported body type. One line per problem, naming the operation.
  */
 export function checkContract(
   document: ContractDocument,

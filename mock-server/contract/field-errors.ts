@@ -42,7 +42,7 @@ function pathOf(error: ErrorObject): string[] {
   return own === undefined ? path : [...path, shorten(`${own as string}`)];
 }
 
-/** A name of our own is short; that of an unknown field may be anything, and the contract bounds what we say of it. */
+/** Known names are short; an unknown field's name can be anything, and the contract limits the message. */
 const shorten = (name: string): string =>
   name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;
 

@@ -13,7 +13,7 @@ type Either<T> =
   | { readonly _tag: "Right"; readonly right: T };
 
 const right = <T>(value: T): Either<T> => ({ _tag: "Right", right: value });
-/** Prism wants a list that is not empty on the left. */
+/** Prism requires a non-empty list on the left. */
 const eitherOf = <T>(value: T, diagnostics: Diagnostic[]): Either<T> =>
   diagnostics.length === 0 ? right(value) : ({ _tag: "Left", left: diagnostics as never } as const);
 
@@ -28,14 +28,14 @@ const config: IHttpMockConfig = {
 };
 
 /**
- * Prism's pipeline (security → request → answer → response) for one operation that is routed already. Its parts are
- * replaced by functions compiled at boot: Prism's own compile lazily, pass over a schema that does not compile,
- * cannot read nested forms, and route over all operations.
+ * Prism's pipeline (security → request → mock → response) for one pre-routed operation. Its parts are replaced by
+ * functions compiled at boot: Prism's own compile lazily, ignore a schema that does not compile, cannot parse nested
+ * forms, and route over all operations.
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);
   const logger = createLogger("mock", { level: "silent" });
-  // Prism asks for a child on every request; a silent one has nothing to tell apart.
+  // Prism requests a child logger per request; a silent one needs none.
   logger.child = () => logger as never;
   const prism = factory<CompiledOperation, Input, Answer, IHttpMockConfig>(config, {
     logger,

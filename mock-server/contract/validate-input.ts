@@ -7,7 +7,7 @@ export type Diagnostic = {
   readonly code: string | number;
   readonly message: string;
   readonly severity: 0 | 1;
-  /** Where the field stands (`query`, `path`, `headers`, `body`), then the way to it. */
+  /** The location of the field (`query`, `path`, `headers`, `body`), followed by its path. */
   readonly path: string[];
 };
 

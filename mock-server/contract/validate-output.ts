@@ -8,7 +8,7 @@ export type Answer = {
   readonly body?: unknown;
 };
 
-/** Checks status, media type, headers and body of an answer against the contract. */
+/** Validates status, media type, headers and body of a response against the contract. */
 export function validateOutput(operation: CompiledOperation, answer: Answer): Diagnostic[] {
   const { statusCode, headers, body } = answer;
   const expected = operation.checkedResponses.get(statusCode);
@@ -32,7 +32,7 @@ export function validateOutput(operation: CompiledOperation, answer: Answer): Di
   return found;
 }
 
-/** The first few say what is wrong; a list of a hundred goods would say it a hundred times. */
+/** The first few are enough; a list of a hundred goods would repeat them a hundred times. */
 const MOST = 10;
 
 function check(validate: ValidateFunction, value: unknown, place: string, found: Diagnostic[]): void {

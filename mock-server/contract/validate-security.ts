@@ -12,9 +12,8 @@ type Credentials = {
 const MISSING: Diagnostic = { code: 401, message: "没有登录凭证", severity: 0, path: [] };
 
 /**
- * Whether a request carries the credentials that one of the operation's alternatives asks for. Presence only, as in
- * Prism: whether a session is real is known to the world alone. Throws ContractError for a kind of
- * scheme that it could only wave through.
+ * Whether a request has the credentials of one of the operation's alternatives. Presence only, as in Prism: only the
+ * world knows whether a session is valid. Throws ContractError for a security scheme that it cannot check.
  */
 export function createSecurityCheck(document: ContractDocument) {
   const schemes: Readonly<Record<string, Scheme>> = document.components?.securitySchemes ?? {};
@@ -27,7 +26,7 @@ export function createSecurityCheck(document: ContractDocument) {
     return hasCookie(headers.cookie, key);
   };
   return ({ security, needsSession }: CompiledOperation, credentials: Credentials): Diagnostic[] => {
-    // One of the alternatives asks for nothing.
+    // One of the alternatives requires nothing.
     if (!needsSession) return [];
     const enough = security.some((names) => names.every((name) => isPresent(name, credentials)));
     return enough ? [] : [MISSING];

@@ -8,7 +8,7 @@ import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
 import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 
-/** Tables that begin as the seed has them; Seed says what each holds. */
+/** Tables that start from the seed; see Seed for their contents. */
 const SEEDED = [
   "users",
   "goods",
@@ -54,13 +54,13 @@ const emptyTables = (store: Store) => ({
   payments: store.table<string, PaymentRecord>("payments"),
   /** At most one entry, under 1: while it exists the clock settles no payment. */
   paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
-  /** When each invoice was last sent by e-mail, in ms. */
+  /** When each invoice was last e-mailed, in ms. */
   invoiceMails: store.table<number, number>("invoiceMails"),
   uploads: store.table<number, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** By scene and number: see codeKey. */
   smsCodes: store.table<string, SmsCodeRecord>("smsCodes"),
-  /** When something that is limited was done, in ms, by what and whom: see common/attempts.ts. */
+  /** The times of limited actions, in ms, by action and actor: see common/attempts.ts. */
   attempts: store.table<string, readonly number[]>("attempts"),
   /** By session token. */
   verifications: store.table<string, VerificationRecord>("verifications"),
@@ -68,7 +68,7 @@ const emptyTables = (store: Store) => ({
   agreementCodes: store.table<number, AgreementCode>("agreementCodes"),
   /** When a cashback was paid out, in ms, by its id. */
   cashbacksPaid: store.table<number, number>("cashbacksPaid"),
-  /** How often an activity has been opened, once it has been in this world. */
+  /** How often an activity has been opened, if it was in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });
 

@@ -7,12 +7,12 @@ import { createSessions, type Sessions } from "#mock/world/sessions.ts";
 import { createStore, type Store } from "#mock/world/store.ts";
 import { createTables, type Tables } from "./tables.ts";
 
-/** Everything one world knows: the seed and, copy-on-write, what has changed since. Goods are as sold at the clock's time. */
+/** The state of one world: the seed and, copy-on-write, all changes since. Goods are as sold at the clock's time. */
 export type WorldState = Tables & {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  /** Text messages sent, the oldest first. */
+  /** The messages sent, oldest first. */
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
   readonly next: Sequence;

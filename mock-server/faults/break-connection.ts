@@ -7,8 +7,8 @@ const PIECES = 10;
 const DRIP_MS = 2000;
 
 /**
- * Spoils how an answer is sent: not at all (`hang`), a reset connection, a body that stops half way (`cut`) or comes in
- * pieces (`slow-drip`). False for other faults: the answer is still to be sent.
+ * Changes how a response is sent: not at all (`hang`), a reset connection, a body that stops half way (`cut`) or
+ * arrives in pieces (`slow-drip`). False for other faults: the response is still to be sent.
  */
 export async function breakConnection(
   response: ServerResponse,

@@ -5,8 +5,8 @@ import type { Fault } from "./fault.ts";
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The fault that a request asks for itself, by `X-Mock-Fault` (`500`, `hang`, `status=422; when=after`,
- * `delay=100..300`, or a fault as JSON) or by `Prefer: code=459, example=unsigned`. Throws InputError.
+ * The fault requested by a call's `X-Mock-Fault` (`500`, `hang`, `status=422; when=after`, `delay=100..300`, or a
+ * fault as JSON) or `Prefer: code=459, example=unsigned`. Throws InputError.
  */
 export function faultFromHeaders(headers: Headers): Fault | undefined {
   const asked = headers["x-mock-fault"];
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Header values are Latin-1: Chinese comes percent-encoded, or as the bytes of UTF-8. */
+/** Header values are Latin-1: Chinese is percent-encoded, or sent as UTF-8 bytes. */
 function decode(text: string): string {
   try {
     const raw = /[\u0080-\u00ff]/.test(text) ? Buffer.from(text, "latin1").toString("utf8") : text;

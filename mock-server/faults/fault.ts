@@ -89,6 +89,6 @@ export function describeFault(fault: Fault): string {
   return words.join(" ");
 }
 
-/** Whether a fault answers in place of the handler; otherwise it changes what the handler has answered. */
+/** Whether a fault replaces the handler; otherwise it changes the handler's response. */
 export const replacesAnswer = ({ kind, when }: Fault): boolean =>
   kind !== "delay" && kind !== "slow-drip" && when !== "after";

@@ -1,7 +1,7 @@
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 
-/** An answer with a JSON body. */
+/** A JSON response. */
 export function jsonAnswer(
   statusCode: number,
   body: unknown,

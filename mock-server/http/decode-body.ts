@@ -28,7 +28,7 @@ export async function decodeBody(
     if (raw.length > 0) throw new HttpError(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
     return { body: undefined };
   }
-  // Nothing sent is an empty form: validation names what is missing.
+  // No body is an empty form: validation names the missing fields.
   if (raw.length === 0) return { body: {} };
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   const taken = operation.checkedBodies.map(({ mediaType }) => mediaType);

@@ -18,9 +18,9 @@ export type Upload = {
 };
 
 /**
- * Reads a body of `multipart/form-data` against the schema of the operation. Texts nest as in a form; a file stands at
- * the top, one to a field. Throws TypeError for what is no multipart body, FormError for too many parts and as
- * decodeForm, HttpError (413) for a file larger than the contract allows.
+ * Parses a `multipart/form-data` body by the schema of the operation. Texts nest as in a form; files are top-level,
+ * one per field. Throws TypeError for a malformed body, FormError for too many parts and like decodeForm, HttpError
+ * (413) for a file larger than the contract allows.
  */
 export async function decodeMultipart(
   contentType: string,

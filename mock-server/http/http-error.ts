@@ -1,6 +1,6 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 
-/** Thrown to answer a request at once, in place of whatever was to come. */
+/** Thrown to respond immediately, skipping the remaining stages. */
 export class HttpError extends Error {
   readonly answer: Answer;
   /** The body was not read to its end: the connection cannot be used again. */
@@ -12,5 +12,5 @@ export class HttpError extends Error {
   }
 }
 
-/** The client is gone: there is nobody to answer. */
+/** The client has disconnected. */
 export class ClientGone extends Error {}

@@ -12,7 +12,7 @@ export type Origins = {
   allow(origin: string): void;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
   addOwn(port: number): void;
-  /** Whether pages of this origin may read answers, with cookies. */
+  /** Whether pages of this origin may read responses, with credentials. */
   isAllowed(origin: string): boolean;
   /** Why the control API refuses this call; undefined when it does not. */
   refusal(method: string, headers: IncomingHttpHeaders): string | undefined;
@@ -40,7 +40,7 @@ export function createOrigins(listed: readonly string[], host: string | undefine
         return origin === `http://${asked}` || allowed.has(origin)
           ? undefined
           : `控制接口不接受 ${origin} 的页面发出的请求：可用 --origin 把它加入允许的来源`;
-      // Opening an address in a browser shows its answer to the person alone; it changes nothing.
+      // Opening an address in a browser only shows its response to the user.
       const isOpened = method === "GET" && headers["sec-fetch-mode"] === "navigate";
       const isStrange = headers["sec-fetch-site"] === "cross-site";
       return isStrange && !isOpened ? "控制接口不接受其他网站的页面发出的请求" : undefined;

@@ -7,7 +7,7 @@ const BODY_LIMIT = 11 * 1024 * 1024;
 
 const EMPTY = Buffer.alloc(0);
 
-/** Reads the body of a request. Above the limit it stops reading and answers 413. */
+/** Reads a request body. Above the limit it stops and responds with 413. */
 export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer | Promise<Buffer> {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return EMPTY;

@@ -29,7 +29,7 @@ export function checkTarget({ path }: RequestTarget): void {
     throw new HttpError(errorAnswer(400, "请求地址的百分号编码不正确"));
   }
   if (decoded.includes("\0")) throw new HttpError(errorAnswer(400, "请求地址含有空字符"));
-  // The path is taken as it was sent: a server that normalizes it would answer for another one.
+  // The path is used as sent: normalising it would serve another one.
   if (decoded.split(/[/\\]/).some((segment) => segment === ".." || segment === "."))
     throw new HttpError(errorAnswer(404, "没有这个接口"));
 }

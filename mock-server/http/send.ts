@@ -4,7 +4,7 @@ import type { ByteString } from "./write-json.ts";
 /** How long a client may keep sending before the connection is closed. */
 const LINGER_MS = 2000;
 
-/** Writes a whole answer. */
+/** Writes a complete response. */
 export function send(
   response: ServerResponse,
   status: number,

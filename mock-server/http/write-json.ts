@@ -13,7 +13,7 @@ export function writeJson(value: unknown): ByteString {
   return write(value, LEVELS);
 }
 
-/** The body of an answer as it is sent: nothing, bytes, text, or a value as JSON. */
+/** The response body as sent: nothing, bytes, text, or a value as JSON. */
 export function bodyBytes(body: unknown): ByteString {
   if (body === undefined) return "";
   if (Buffer.isBuffer(body)) return body.toString("latin1");
@@ -22,7 +22,7 @@ export function bodyBytes(body: unknown): ByteString {
 
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** A text in UTF-8; ASCII, which most of what is not cached is, is UTF-8 already. */
+/** Encodes text as UTF-8; ASCII, the most common uncached case, needs no conversion. */
 const utf8Bytes = (text: string): ByteString =>
   BEYOND_ASCII.test(text) ? Buffer.from(text).toString("latin1") : text;
 

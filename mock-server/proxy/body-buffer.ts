@@ -63,8 +63,8 @@ export function createBodyBuffer(budget: ByteBudget, limit = BUFFER_LIMIT): Body
 }
 
 /**
- * Reads the body of an answer into `buffer`, up to its limit. Returns what is to be passed on: all of it once more, then,
- * where it was too large, the rest as it comes. Rejects when it breaks off while it is read.
+ * Reads a response body into `buffer`, up to its limit. Returns the stream to pass on: the buffered part followed, if
+ * it was too large, by the rest. Rejects when the body breaks off.
  */
 export async function bufferBody(
   answer: IncomingMessage,

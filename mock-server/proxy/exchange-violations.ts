@@ -9,7 +9,7 @@ import { requestViolations } from "./request-violations.ts";
 import { responseViolations } from "./response-violations.ts";
 import type { Violation } from "./violation.ts";
 
-/** A call and its answer by somebody else. */
+/** A call and its response from another server. */
 export type Exchange = {
   readonly host: Host;
   readonly method: string;
@@ -19,13 +19,13 @@ export type Exchange = {
   readonly sent: Buffer | undefined;
   readonly status: number;
   readonly headers: HeaderLists;
-  /** The body of the answer, still encoded; undefined if it is not known. */
+  /** The response body, still encoded; undefined if unknown. */
   readonly received: Buffer | undefined;
 };
 
 export type CheckedExchange = {
   readonly violations: readonly Violation[];
-  /** The body of the answer without its content encoding; undefined if it could not be decoded. */
+  /** The decoded response body; undefined if it could not be decoded. */
   readonly content: Buffer | undefined;
 };
 

@@ -3,9 +3,8 @@ import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts
 import type { Upstream } from "./upstreams.ts";
 
 /**
- * The headers of a request as the upstream gets them: as if the page stood on the upstream itself, so that it is not
- * refused for its origin. `X-Mock-World` goes on, for an upstream that is a mock too; a fault that was asked for is
- * ours to play.
+ * The request headers for the upstream: as if sent by its own page, so that it does not refuse the origin.
+ * `X-Mock-World` is passed on, for an upstream that is a mock itself; requested faults are applied here.
  */
 export function requestHeaders(
   { rawHeaders, headers }: IncomingMessage,

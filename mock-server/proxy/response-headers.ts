@@ -4,7 +4,7 @@ import type { Upstream } from "./upstreams.ts";
 /** They belong to the upstream's own address, or the mock sets them. */
 const NOT_PASSED_ON = /^(?:access-control-|x-mock-|strict-transport-security$)/;
 
-/** An upstream and the address of the mock that stands in for it. */
+/** An upstream and the mock's address that replaces it. */
 export type Place = { readonly upstream: Upstream; readonly url: string };
 
 /**
@@ -47,8 +47,8 @@ function withoutPrefix(path: string, prefix: string): string | undefined {
 const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
 
 /**
- * A Set-Cookie line that a browser on http://localhost keeps and sends back to the mock: no Domain of the upstream's,
- * no Secure and what depends on it (`SameSite=None`, `Partitioned`), and a Path below the mock's root.
+ * Adapts a Set-Cookie line so that a browser on http://localhost accepts it and sends it to the mock: removes Domain,
+ * Secure and what depends on it (`SameSite=None`, `Partitioned`), and moves Path below the mock's root.
  */
 function adaptCookie(line: string, { prefix }: Upstream): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());

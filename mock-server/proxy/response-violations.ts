@@ -15,7 +15,7 @@ export type CheckedResponse = {
 
 const SHOWN_CHARACTERS = 80;
 
-/** How an answer violates the contract: status, media type, headers, body. */
+/** How a response violates the contract: status, media type, headers, body. */
 export function responseViolations({
   operation,
   method,

@@ -11,7 +11,7 @@ import { type Violation, violationHeaders } from "./violation.ts";
 
 export const ANSWERED_BY_UPSTREAM = { "x-mock-answer": "upstream" };
 
-/** Status and headers of an upstream's answer, the headers already those of the mock. */
+/** Status and headers of an upstream's response, with headers adapted to the mock. */
 export type AnswerHead = { readonly status: number; readonly headers: HeaderLists };
 
 type Reply = {
@@ -22,7 +22,7 @@ type Reply = {
   readonly violations: readonly Violation[];
 };
 
-/** Streams the upstream's answer to the client, with what the mock adds in headers. Rejects when it breaks off. */
+/** Streams the upstream's response to the client, with the mock's own headers. Rejects when it breaks off. */
 export async function streamAnswer(
   { request, response, origins, fault, violations }: Reply,
   { status, headers }: AnswerHead,
@@ -50,8 +50,8 @@ export const changesAnswer = (fault: Fault | undefined): boolean =>
 const OF_THE_BODY = ["content-length", "content-encoding", "etag", "content-md5", "digest", "set-cookie"];
 
 /**
- * The upstream's answer in the form of the mock's own, for a fault to change. Its cookies are set on the response: there
- * may be several.
+ * The upstream's response in the mock's own form, for a fault to change. Cookies are set on the response, since there
+ * can be several.
  */
 export function answerToChange(
   { response, violations }: Pick<Reply, "response" | "violations">,

@@ -12,16 +12,16 @@ export type UpstreamRequest = {
   /** Path and query, as the client wrote them. */
   readonly path: string;
   readonly request: IncomingMessage;
-  /** Takes a copy of what the client sends. */
+  /** Receives a copy of the client's body. */
   readonly sent: BodyBuffer;
-  /** Aborted when the client goes. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
 };
 
 /**
- * Forwards a request to its upstream, streaming the body, and resolves with the head of the answer. Rejects with
- * UpstreamFailure; a pause of `timeoutMs` in the body that follows ends its stream with one too.
+ * Forwards a request to its upstream, streaming the body, and resolves to the head of the response. Rejects with
+ * UpstreamFailure; a pause of `timeoutMs` in the response body ends its stream with one, too.
  */
 export async function requestUpstream(
   upstream: Upstream,
@@ -67,7 +67,7 @@ function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMes
       asked.end();
       return;
     }
-    // An upstream may answer before it has read all, and its answer counts; errors come by the event above.
+    // An upstream may respond before it has read everything; errors are reported by the event above.
     pipeline(teeBody(request as AsyncIterable<Buffer>, sent), asked).catch(() => {});
   });
 }

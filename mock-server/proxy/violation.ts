@@ -1,4 +1,4 @@
-/** One way in which a request or an answer violates the contract. */
+/** A violation of the contract by a request or a response. */
 export type Violation = {
   /** For people, in the log and on the terminal. */
   readonly text: string;

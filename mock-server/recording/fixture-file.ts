@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { InputError, isRecord } from "#mock/input/check-fields.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 
-/** The answers of one operation: `answers/<tag>/<operationId>.json` of a recording. */
+/** The responses of one operation: `answers/<tag>/<operationId>.json` of a recording. */
 export type Fixture = {
   readonly operationId: string;
   readonly tag: string;

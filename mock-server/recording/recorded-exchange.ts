@@ -20,7 +20,7 @@ export type RecordedExchange = {
   readonly sent: Buffer | undefined;
   readonly status: number;
   readonly headers: HeaderLists;
-  /** The body of the answer without its content encoding; undefined if it is not known. */
+  /** The decoded response body; undefined if unknown. */
   readonly content: Buffer | undefined;
   readonly violations: readonly string[];
 };

@@ -70,7 +70,7 @@ export function createRecorder(folder: string, onError: (error: unknown) => void
 
 function keep(byKey: Map<string, RecordedAnswer>, answer: RecordedAnswer): void {
   const key = answerKey(answer);
-  // A Map keeps its order: the latest goes to the end.
+  // A Map keeps insertion order: the latest is moved to the end.
   byKey.delete(key);
   byKey.set(key, answer);
   const [oldest] = byKey.keys();

@@ -7,7 +7,7 @@ import { type AskedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 export type Recording = {
   /** The last answer to this request; undefined if none was recorded. */
   find(asked: AskedRequest): RecordedAnswer | undefined;
-  /** How many operations there are, and answers in all. */
+  /** The number of operations, and of responses in total. */
   readonly size: { readonly operations: number; readonly answers: number };
 };
 

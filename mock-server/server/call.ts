@@ -4,7 +4,7 @@ import { splitTarget } from "#mock/http/request-target.ts";
 import type { AskedCall } from "./answerers/answerer.ts";
 import type { World } from "./world.ts";
 
-// What a call knows after each stage of the pipeline. Stages add to a call and never change what it has.
+// What is known of a call after each stage of the pipeline. Stages extend a call and never change it.
 
 export type ReceivedCall = Pick<
   AskedCall,

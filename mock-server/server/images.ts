@@ -14,8 +14,8 @@ export const isImage = ({ target: { path } }: ReceivedCall) =>
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Pictures are rendered from data, so that the shop needs no network; uploads are returned as they came. The browser
- * caches for a while what follows from the seed, and revalidates each time what a world holds.
+ * Pictures are rendered from data, so that the shop needs no network; uploads are returned unchanged. Files that
+ * depend only on the seed are cached for a while, those of a world are revalidated each time.
  */
 export function imageAnswer({ target: { path }, method, request }: ReceivedCall, { state }: World): Answer {
   if (method !== "GET" && method !== "HEAD")

@@ -14,7 +14,7 @@ export type ResourceOptions = {
   readonly host?: string;
   /** Origins whose pages may call; by default those of the shop. */
   readonly origins?: readonly string[];
-  /** Real backends that answer instead of the handlers, by host. */
+  /** Real backends that replace the handlers, by host. */
   readonly upstreams?: UpstreamUrls;
   /** How long an upstream may keep silent, in ms; 30 s by default. */
   readonly upstreamTimeoutMs?: number;

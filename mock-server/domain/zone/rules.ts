@@ -23,7 +23,7 @@ export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord
   if (!asked) return 0;
   const since = state.clock.now() - asked.appliedAt;
   if (since < REVIEW_MS) return 1;
-  if (asked.remark === "" && REMARK_WANTED.has(groupUrl)) return 3;
+  if (asked.remark === "" && REMARK_REQUIRED.has(groupUrl)) return 3;
   return since < REVIEW_MS + ACCESS_MS ? 2 : 0;
 }
 
@@ -37,7 +37,7 @@ export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[]
     .toSorted((a, b) => a.openedAt - b.openedAt);
 
 /** Groups whose manufacturer rejects applications without a remark. */
-const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
+const REMARK_REQUIRED: ReadonlySet<string> = new Set(["jimin"]);
 
 /** The key of an application in its table. */
 export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;

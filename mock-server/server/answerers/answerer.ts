@@ -14,7 +14,7 @@ export type AskedCall = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly host: Host;
-  /** Address of the host that was asked, as the client wrote it. */
+  /** The requested host address, as written by the client. */
   readonly origin: string;
   readonly method: string;
   /** When it came, in real time (ms). */
@@ -34,22 +34,22 @@ export type AskedCall = {
 /** The fault that hits a call. */
 export type CallFault = {
   readonly fault: Fault;
-  /** Number of the rule that it comes from; null when the request asked for it itself. */
+  /** The number of its rule; null when requested by a header. */
   readonly id: number | null;
-  /** Whether it answers in place of everybody else; otherwise it changes the answer on its way out. */
+  /** Whether it replaces all other answerers; otherwise it changes the response on its way out. */
   readonly replacesAnswer: boolean;
 };
 
 /** What an answerer makes of a call, for the log. */
 type Notes = {
-  /** How the request or the answer breaks the contract. */
+  /** How the request or the response violates the contract. */
   readonly violations?: readonly string[];
   readonly refused?: Refused | undefined;
   /** The body of the request, where the answerer has read it from the socket. */
   readonly body?: Buffer | undefined;
 };
 
-/** An answer that is still to be sent. */
+/** A response to be sent. */
 export type Answered = Notes & { readonly answer: Answer };
 
 /** What went out. */
@@ -64,10 +64,13 @@ export type Sent = {
   readonly headers: Readonly<Record<string, string | readonly string[]>> | undefined;
 };
 
-/** An answer, or a note of the one that the answerer has streamed to the client itself. */
+/** A response, or a record of one that the answerer has streamed to the client itself. */
 export type Outcome = Answered | (Notes & { readonly sent: Sent });
 
-/** Answers a call, or leaves it to the next answerer: undefined. `Services` is what it needs of the running server. */
+/**
+ * Answers a call, or returns undefined to leave it to the next answerer. `Services` is the part of the running server
+ * it needs.
+ */
 export type Answerer<Services> = (
   services: Services,
   call: AskedCall,

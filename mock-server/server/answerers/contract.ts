@@ -48,7 +48,7 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
 const violationOf = ({ path, message }: Diagnostic) =>
   path.length > 0 ? `请求 ${path.join(".")}: ${message}` : `请求 ${message}`;
 
-/** An answer that violates the contract is never sent: clients would come to rely on it. */
+/** A response that violates the contract is never sent: clients would come to rely on it. */
 function invalidAnswer(
   { terminal }: Services,
   { id }: CompiledOperation,

@@ -39,7 +39,7 @@ type Forwarding = {
   readonly notes: { violations: string[]; body?: Buffer | undefined };
 };
 
-/** Lets an upstream answer, where there is one, and reports how either side violates the contract. */
+/** Forwards to the upstream, if there is one, and reports violations of the contract by either side. */
 export function forward(services: Services, call: AskedCall): Promise<Outcome> | undefined {
   const { proxy } = services;
   if (!proxy) return undefined;
@@ -88,7 +88,7 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   const answer = await requestUpstream(upstream, { method, path, request, sent, signal, timeoutMs });
   const fault = call.fault?.fault;
   const isChanged = changesAnswer(fault);
-  // What is not in the contract is streamed at once.
+  // Whatever is outside the contract is streamed immediately.
   const isBuffered = routed.kind === "found" || isChanged;
   const body = isBuffered
     ? await bufferBody(answer, received)

@@ -87,7 +87,7 @@ function exampleAnswer(operation: CompiledOperation, sessionToken: string | null
   return declaredAnswer(operation, example.status, example.body, headers);
 }
 
-/** The answer in the media type that the contract declares for the status. */
+/** The response in the media type that the contract declares for the status. */
 function declaredAnswer(
   { responses }: CompiledOperation,
   statusCode: number,
@@ -98,7 +98,7 @@ function declaredAnswer(
   return { statusCode, headers: { ...type, ...headers }, body };
 }
 
-/** A handler that throws leaves the world as it was before the call; a refusal that it returns keeps what it did. */
+/** A handler that throws is rolled back; a refusal that it returns keeps its changes. */
 function runHandler(
   { terminal, events }: HandlerServices,
   { call, operation }: CheckedCall,

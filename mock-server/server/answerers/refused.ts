@@ -41,13 +41,13 @@ export type Refused = {
   readonly rule?: ShopRule;
   /** With `session`: whether a cookie was sent, but of no valid session. */
   readonly hadCookie?: boolean;
-  /** With `fault`: null when the request asked for it itself. */
+  /** With `fault`: null when requested by a header. */
   readonly faultId?: number | null;
   /** With `program`. */
   readonly error?: string;
 };
 
-/** A finding of the contract's validation in terms of the request or answer. */
+/** A validation error in terms of the request or response. */
 export const refusedField = ({ code, message, path }: Diagnostic): RefusedField => ({
   place: path[0] ?? "",
   field: path.slice(1).join("."),

@@ -10,12 +10,12 @@ import type { Answered, AskedCall } from "./answerer.ts";
 
 type Services = { readonly contract: Contract; readonly recording: Recording | undefined };
 
-/** Whose session a recorded login begins, so that calls which were not recorded are answered for somebody. */
+/** The user of a session started by a recorded login, for calls that were not recorded. */
 const PERSONA = "buyer";
 
 /**
- * The recorded answer to a call, with how it and the call violate the contract; leaves calls that were not recorded. A
- * recorded login begins a session of the mock's own, as the recording does not contain the real one.
+ * Returns the recorded response to a call, with contract violations of either side; leaves unrecorded calls to the
+ * next answerer. A recorded login starts a session of the mock, because the recording does not contain the real one.
  */
 export function replay(services: Services, call: AskedCall): Promise<Answered> | undefined {
   const { recording } = services;

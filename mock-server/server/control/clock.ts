@@ -7,7 +7,7 @@ import type { ControlRoute } from "./control-request.ts";
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const TIME = "上海时间，写作 2026-11-21 10:00:00";
 
-/** The clock of this world. PUT freezes, sets, advances or resumes it; several at once in this order. */
+/** The clock of this world. PUT freezes, sets, advances or resumes it; several in this order. */
 export const clockRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, world.clock.describe()),
   PUT: ({ app, world, body }) => {

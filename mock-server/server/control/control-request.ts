@@ -16,8 +16,8 @@ export type ControlRequest = {
 };
 
 /**
- * Answers one method of one address of the control API; undefined when it has written the answer itself. Throws
- * InputError for what cannot be done.
+ * Handles one method of a control API address; undefined when it has written the response itself. Throws InputError
+ * for impossible requests.
  */
 export type ControlHandler = (request: ControlRequest) => Answer | undefined | Promise<Answer>;
 export type ControlRoute = Readonly<Partial<Record<"GET" | "POST" | "PUT" | "DELETE", ControlHandler>>>;

@@ -1,7 +1,10 @@
 import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** For each operation of the contract: what answers it, how often it was called in this world, and how it ended. */
+/**
+ * For each operation of the contract: its handler or example, how often it was called in this world, and with which
+ * statuses.
+ */
 export const coverageRoute: ControlRoute = {
   GET: ({ app, world }) => {
     const seen = world.coverage.list();

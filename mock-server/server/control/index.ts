@@ -72,7 +72,7 @@ const unknownAddress = (address: string) =>
     Object.keys(ROUTES).filter((name) => name !== ""),
   );
 
-/** The world as its clock has it: what is due has happened before anybody looks. */
+/** The world at its clock's time: due events have run. */
 function current(world: World): World {
   const { state } = world;
   state.transaction(() => catchUp(state));

@@ -42,7 +42,7 @@ export const requestsRoute: ControlRoute = {
 
 const unknown = (id: string) => errorAnswer(404, `请求记录里没有编号 ${id}；只保留最近的 500 条`);
 
-/** One call of this world in full: with its headers and what was answered. */
+/** One call of this world with its headers and response. */
 export const requestRoute: ControlRoute = {
   GET: ({ world, params: [id = ""] }) => {
     const call = world.log.find(Number(id));

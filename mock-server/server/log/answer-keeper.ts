@@ -1,12 +1,12 @@
 import type { ByteString } from "#mock/http/write-json.ts";
 
-/** The body of an answer, as long as there is room for it. */
+/** The body of a response, as long as it is kept. */
 export type KeptAnswer = {
   /** Its text; undefined if it was too long to keep, or had to make room for later ones. */
   text(): string | undefined;
 };
 
-/** Keeps the answers of all worlds that went out last. */
+/** Keeps the most recent responses of all worlds. */
 export type AnswerKeeper = { keep(content: ByteString | Buffer): KeptAnswer };
 
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -15,13 +15,13 @@ const LONGEST_BYTES = 256 * 1024;
 const NOT_KEPT: KeptAnswer = { text: () => undefined };
 
 /**
- * The last 16 MB of answers of up to 256 KB each, as they went out, decoded when somebody looks. They lie in one ring of
- * bytes: as strings they would grow old in the heap, and it would grow to three times its size before it is cleaned.
+ * The last 16 MB of responses of up to 256 KB each, as sent, decoded on demand. They are kept in one ring buffer: as
+ * strings they would be promoted to the old generation, and the heap would triple before a full collection.
  */
 export function createAnswerKeeper(mostBytes = MOST_BYTES): AnswerKeeper {
   const ring = Buffer.allocUnsafeSlow(mostBytes);
   const longest = Math.min(LONGEST_BYTES, mostBytes);
-  /** Where the next answer goes, counted on through every round. */
+  /** The next write position, counted across all rounds. */
   let next = 0;
   return {
     keep(content) {

@@ -25,7 +25,7 @@ const ADVICE: Readonly<Record<RefusalStage, string>> = {
   program: "这是模拟服务的错误，不是你的：终端里有完整的堆栈。",
 };
 
-/** Why a call was refused: which stage, by what, and what to do; undefined of a call that was not refused. */
+/** Why a call was refused: the stage, the reason, and what to do; undefined for a call that was not refused. */
 export function explainCall(call: LoggedCall) {
   const { id, status, refused, fault, violations, operationId } = call;
   if (status !== 0 && status < 400) return undefined;

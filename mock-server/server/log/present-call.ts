@@ -24,7 +24,7 @@ export function presentCall(call: LoggedCall) {
   };
 }
 
-/** A logged call with its headers and what was answered. */
+/** A logged call with its headers and response. */
 export const presentWholeCall = (call: LoggedCall) => ({
   call: presentCall(call),
   request_headers: pairsOf(call.requestHeaders),

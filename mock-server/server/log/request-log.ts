@@ -17,7 +17,7 @@ export type FinishedCall = {
   readonly ms: number;
   readonly responseBytes: number;
   readonly responseType: string | undefined;
-  /** What broke the contract, of the request or of the answer. */
+  /** The contract violations of the request or response. */
   readonly violations: readonly string[];
   readonly fault: string | undefined;
   readonly contentType: string | undefined;

@@ -1,6 +1,6 @@
 import type { DosageForm, GoodsRecord } from "../records.ts";
 
-/** What a leaflet is about: the goods with their form, what they are for and their active ingredient. */
+/** What a leaflet needs: the goods with their form, indication and active ingredient. */
 type Product = {
   readonly goods: GoodsRecord;
   readonly form: DosageForm;
