@@ -71,8 +71,8 @@ function fullBody(schema: Schema, plain: Fields, deref: ResolveSchema): Fields {
 function edgesOf({ make }: Resource, full: Fields, { run }: Steps): Sent[] {
   const input = { path: {}, query: {}, body: full };
   return bodyEdges(make.body?.schema ?? {}, full, run.contract.deref).map(
-    ({ place, keyword, label, put }) => ({
-      body: put(input).body ?? {},
+    ({ place, keyword, label, apply }) => ({
+      body: apply(input).body ?? {},
       place: bodyPlace(fieldOf(place), keyword),
       probe: label,
     }),

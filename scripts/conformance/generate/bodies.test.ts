@@ -47,8 +47,8 @@ describe("bodies around the example of every operation that takes a form", () =>
   it("are valid at each edge", () => {
     const refused = withForms.flatMap(({ operation, schema, base }) => {
       const plain = whole(schema);
-      return bodyEdges(schema, base, deref).flatMap(({ label, put }) =>
-        problemsOf(plain, put(inputOf(base)).body ?? {}).map(
+      return bodyEdges(schema, base, deref).flatMap(({ label, apply }) =>
+        problemsOf(plain, apply(inputOf(base)).body ?? {}).map(
           (problem) => `${operation.id} ${label.en}: ${problem}`,
         ),
       );
@@ -87,7 +87,7 @@ describe("bodies around the example of every operation that takes a form", () =>
         .filter(({ place }) => place.part === "body")
         .flatMap((negative) => {
           const { field, keyword } = negative;
-          const problems = problemsOf(plain, negative.spoil(inputOf(base)).body ?? {});
+          const problems = problemsOf(plain, negative.apply(inputOf(base)).body ?? {});
           return problems.length === 1 ? [] : [`${operation.id} ${field} ${keyword}: ${problems.join(", ")}`];
         });
     });

@@ -52,8 +52,8 @@ async function probeParameter(run: ValidRun, operation: Operation, { input }: Ba
 async function probeBody(run: ValidRun, operation: Operation, { input }: Base): Promise<void> {
   const { deref } = run.contract;
   if (!operation.body || !input.body || !isForm(operation)) return;
-  for (const { place, keyword, label, put } of bodyEdges(operation.body.schema, input.body, deref)) {
-    const varied = put(input);
+  for (const { place, keyword, label, apply } of bodyEdges(operation.body.schema, input.body, deref)) {
+    const varied = apply(input);
     const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
