@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import type { Operation } from "../conformance/contract/operation.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { baseInput, exampleInput, mapFields } from "../conformance/generate/base-input.ts";
+import {
+  baseInput,
+  exampleInput,
+  mapFields,
+  optionalReferences,
+} from "../conformance/generate/base-input.ts";
 import { IS_ID } from "../conformance/generate/find-data.ts";
 import { inputsAround } from "../conformance/generate/inputs-around.ts";
 import type { KnownIds } from "../conformance/generate/known-ids.ts";
-import { optionalReferences } from "../conformance/generate/optional-references.ts";
 import type { Fields, Input } from "../conformance/request/input.ts";
 import { contract } from "./contract.ts";
 

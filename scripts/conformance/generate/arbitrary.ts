@@ -26,15 +26,7 @@ export function arbitraryOf(schema: Schema, deref: ResolveSchema): fc.Arbitrary<
       minLength: minItems,
       maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)),
     });
-  if (types.includes("object")) return fieldsOf(plain, deref);
   return textOf(plain);
-}
-
-function fieldsOf({ properties = {}, required = [] }: Schema, deref: ResolveSchema): fc.Arbitrary<FormValue> {
-  const arbitraries = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema, deref)]),
-  );
-  return fc.record(arbitraries, { requiredKeys: [...required] });
 }
 
 function textOf(schema: Schema): fc.Arbitrary<string> {

@@ -1,11 +1,11 @@
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter, RequestBody } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
 import type { KnownIds } from "./known-ids.ts";
-import { IS_ID, findNamed, findPathValue } from "./find-data.ts";
+import { IS_ID, findNamed, findPathValue, isReference } from "./find-data.ts";
 
 export type Base = {
   readonly input: Input;
@@ -105,3 +105,17 @@ export const exampleInput = ({ parameters, body }: Operation): Input => ({
   query: {},
   body: body ? (body.example as Input["body"]) : undefined,
 });
+
+/** The optional fields of a body that name something of the server's, each with one that it has shown. */
+export function optionalReferences(operation: Operation, known: KnownIds, deref: ResolveSchema): Fields {
+  const { properties = {}, required = [] } = deref(operation.body?.schema ?? {});
+  const found = Object.entries(properties).flatMap(([name, field]) => {
+    const { items, ...plain } = deref(field);
+    const isList = typesOf(plain).includes("array");
+    const schema = isList ? (items ?? {}) : field;
+    if (required.includes(name) || !isReference(name, schema, deref)) return [];
+    const id = findNamed(operation, name, schema, known, deref);
+    return id === undefined ? [] : [[name, isList ? [id] : id] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -2,8 +2,7 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
-import { type Edge, edge } from "./edge.ts";
-import { invalidTexts, validTexts } from "./text-edges.ts";
+import { type Edge, edge, invalidTexts, validTexts } from "./text-edges.ts";
 
 /** A longer list makes a request that servers refuse for its size. */
 export const LONGEST_LIST = 1200;

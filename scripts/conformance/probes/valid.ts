@@ -1,10 +1,9 @@
 import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
+import { type Base, optionalReferences } from "../generate/base-input.ts";
 import { bodyEdges } from "../generate/body-edges.ts";
 import { validEdges } from "../generate/edges.ts";
 import { isReference } from "../generate/find-data.ts";
 import { inputsAround, isForm } from "../generate/inputs-around.ts";
-import { optionalReferences } from "../generate/optional-references.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { fieldOf, withValue } from "../request/input.ts";
 import type { Run } from "../run/run.ts";

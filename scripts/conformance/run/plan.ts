@@ -14,7 +14,7 @@ import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeSession } from "../probes/session.ts";
 import { probeValid } from "../probes/valid.ts";
 import { probeWriting } from "../probes/writing.ts";
-import { GivenUp } from "./given-up.ts";
+import { GivenUp } from "./tester.ts";
 import type { Run } from "./run.ts";
 
 export type Task = { readonly name: string; walk(): Promise<void> };
