@@ -26,13 +26,12 @@ type Source = {
 /** How many inputs are the contract's example, which succeeds most often; the others are generated around it. */
 const EXAMPLE_SHARE = 0.5;
 const OPTIONAL_SHARE = 0.3;
-const { deref } = contract;
 
 /** A valid input of an operation, with ids that the buyer knows and the marker in every free text. */
 export function makeInput(operation: Operation, source: Source, wishes: Wishes = {}): Input {
   const { random, known, marker } = source;
-  const base = baseInput(operation, known, deref)?.input ?? exampleInput(operation);
-  const optional = Object.entries(optionalReferences(operation, known, deref));
+  const base = baseInput(operation, known)?.input ?? exampleInput(operation);
+  const optional = Object.entries(optionalReferences(operation, known));
   const some = Object.fromEntries(optional.filter(() => random() < OPTIONAL_SHARE));
   const around: Input = { ...base, body: base.body && { ...some, ...base.body } };
   const { path, query, body } = random() < EXAMPLE_SHARE ? around : generated(operation, around, random);
@@ -45,12 +44,12 @@ export function makeInput(operation: Operation, source: Source, wishes: Wishes =
 
 function generated(operation: Operation, around: Input, random: () => number): Input {
   const seed = Math.floor(random() * 2 ** 31);
-  const [input = around] = fc.sample(inputsAround(operation, around, deref), { seed, numRuns: 1 });
+  const [input = around] = fc.sample(inputsAround(operation, around), { seed, numRuns: 1 });
   return input;
 }
 
 const withMarker = (body: Fields, schema: Schema, marker: string): Fields =>
-  mapFields(body, schema, deref, (name, plain, value) => {
+  mapFields(body, schema, (name, plain, value) => {
     if (plain.contentMediaType !== undefined) return marker;
     const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = plain;
     const isFree = pattern === undefined && format === undefined && plain.enum === undefined;

@@ -33,7 +33,7 @@ export function progressLine(run: Run, round: number): string {
 /** What has been seen, in figures. */
 export function summary(run: Run): string[] {
   const { tally, curve } = run;
-  const { operations } = tally.coverage.report(contract.operations, contract);
+  const { operations } = tally.coverage.report(contract.operations);
   const statuses = new Map<string, number>();
   for (const { statuses: own } of operations)
     for (const [status, count] of Object.entries(own)) if (count > 0) increment(statuses, status, count);

@@ -24,7 +24,7 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
   async walk(steps) {
     const before = (await entries(steps, list.id)).find(isDefault);
     const first = steps.need(before, { zh: "没有默认的记录", en: "no record is the default" });
-    const base = baseInput(make, steps.run.known, steps.run.contract.deref)?.input.body;
+    const base = baseInput(make, steps.run.known)?.input.body;
     const { data: made } = await steps.succeed<Entry>(make.id, {
       body: { ...base, is_default: 0 },
       options: TRANSIENT,

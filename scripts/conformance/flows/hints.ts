@@ -36,5 +36,5 @@ const hidden = async (steps: Steps) => (await steps.succeed<Hints>("listCartLine
 
 function typesOf({ run }: Steps): readonly number[] {
   const parameter = run.contract.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");
-  return (parameter && (run.contract.deref(parameter.schema).enum as readonly number[] | undefined)) ?? [];
+  return (parameter && (parameter.schema.enum as readonly number[] | undefined)) ?? [];
 }

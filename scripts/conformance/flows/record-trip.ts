@@ -150,7 +150,7 @@ export class RecordTrip {
       (entry) => entry[DEFAULT] === 1 && now.find(({ id }) => id === entry.id)?.[DEFAULT] === 0,
     );
     if (!lost) return;
-    const { properties = {}, required = [] } = this.#steps.run.contract.deref(change.body?.schema ?? {});
+    const { properties = {}, required = [] } = change.body?.schema ?? {};
     // An empty text stands for what was never entered.
     const names = Object.keys(properties).filter((name) => lost[name] !== "" || required.includes(name));
     const body = Object.fromEntries(names.map((name) => [name, lost[name]])) as Fields;

@@ -1,32 +1,31 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import { sampleValue } from "#api-spec/kit/samples.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Fields } from "../request/input.ts";
 import { LONGEST_LIST, validEdges } from "./edges.ts";
 import { isReference } from "./find-data.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
+import { sampleOf } from "./sample.ts";
 
 /**
  * Every way in which one field of a valid body can differ from `base`: each value of an enum, each bound at and just
  * inside, an optional field absent, a list as long as it may be. References stay: what they name has to exist.
  */
-export const bodyEdges = (schema: Schema, base: Fields, deref: ResolveSchema): Variation[] =>
-  bodyFields(schema, base, deref).flatMap((field) => {
+export const bodyEdges = (schema: Schema, base: Fields): Variation[] =>
+  bodyFields(schema, base).flatMap((field) => {
     const { place, isRequired, value } = field;
     // An item of a list is not varied by itself, but its fields are.
     if (typeof place.keys.at(-1) !== "string") return [];
     const absent = variation(place, "optional", { zh: "不填", en: "left out" }, undefined);
-    return [...(isRequired || value === undefined ? [] : [absent]), ...valueEdges(field, deref)];
+    return [...(isRequired || value === undefined ? [] : [absent]), ...valueEdges(field)];
   });
 
-function valueEdges({ name, place, schema, value }: BodyField, deref: ResolveSchema): Variation[] {
+function valueEdges({ name, place, schema, value }: BodyField): Variation[] {
   const isList = typesOf(schema).includes("array");
   const { items = {}, maxItems = Infinity } = schema;
-  if (isReference(name, isList ? items : schema, deref)) return [];
+  if (isReference(name, isList ? items : schema)) return [];
   if (!isList)
-    return validEdges(schema, deref).map((edge) => variation(place, edge.keyword, edge.label, edge.value));
-  const item = Array.isArray(value) ? value[0] : (sampleValue(items, { resolve: deref }) as FormValue);
+    return validEdges(schema).map((edge) => variation(place, edge.keyword, edge.label, edge.value));
+  const item = Array.isArray(value) ? value[0] : sampleOf(items);
   return [maxItems, maxItems - 1]
     .filter((length) => length > 1 && length <= LONGEST_LIST)
     .map((length) => {

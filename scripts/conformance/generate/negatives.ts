@@ -1,12 +1,11 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import { sampleValue } from "#api-spec/kit/samples.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Input, Place } from "../request/input.ts";
 import { invalidEdges } from "./edges.ts";
 import { isForm } from "./inputs-around.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
+import { sampleOf } from "./sample.ts";
 
 const UNKNOWN = "conformance_unknown";
 
@@ -14,23 +13,22 @@ const UNKNOWN = "conformance_unknown";
  * Every way in which an input of this operation can be wrong in exactly one place. `base` shows which fields and items
  * there are.
  */
-export function negativesOf(operation: Operation, base: Input, deref: ResolveSchema): Variation[] {
+export function negativesOf(operation: Operation, base: Input): Variation[] {
   const ofParameters = operation.parameters.flatMap(({ in: part, name, schema, required }) => {
     const place: Place = { part, keys: [name] };
-    return [...(required && part === "query" ? [missing(place)] : []), ...ofEdges(place, schema, deref)];
+    return [...(required && part === "query" ? [missing(place)] : []), ...ofEdges(place, schema)];
   });
-  const fields =
-    operation.body && isForm(operation) ? bodyFields(operation.body.schema, base.body, deref) : [];
+  const fields = operation.body && isForm(operation) ? bodyFields(operation.body.schema, base.body) : [];
   // An empty part of a path is another address.
-  return [...ofParameters, ...fields.flatMap((field) => ofField(field, deref))].filter(
+  return [...ofParameters, ...fields.flatMap((field) => ofField(field))].filter(
     ({ place, keyword }) => !(place.part === "path" && keyword === "minLength"),
   );
 }
 
-function ofField({ place, schema, value }: BodyField, deref: ResolveSchema): Variation[] {
+function ofField({ place, schema, value }: BodyField): Variation[] {
   const { properties, required = [], additionalProperties } = schema;
-  if (typesOf(schema).includes("array")) return tooMany(place, schema, value, deref);
-  if (!properties) return ofEdges(place, schema, deref);
+  if (typesOf(schema).includes("array")) return tooMany(place, schema, value);
+  if (!properties) return ofEdges(place, schema);
   const inside = (name: string): Place => ({ ...place, keys: [...place.keys, name] });
   // A form has no empty objects: without its only field the object itself is missing.
   const isAlone = place.keys.length > 0 && Object.keys(value ?? {}).length === 1;
@@ -40,8 +38,8 @@ function ofField({ place, schema, value }: BodyField, deref: ResolveSchema): Var
   ];
 }
 
-const ofEdges = (place: Place, schema: Schema, deref: ResolveSchema): Variation[] =>
-  invalidEdges(schema, deref).flatMap((edge) =>
+const ofEdges = (place: Place, schema: Schema): Variation[] =>
+  invalidEdges(schema).flatMap((edge) =>
     edge.keyword === "maxItems" || place.keys.length === 0
       ? []
       : [variation(place, edge.keyword, edge.label, edge.value)],
@@ -58,11 +56,11 @@ const unknown = (place: Place) =>
     "1",
   );
 
-function tooMany(place: Place, schema: Schema, value: FormValue, deref: ResolveSchema): Variation[] {
-  const [edge] = invalidEdges(schema, deref);
+function tooMany(place: Place, schema: Schema, value: FormValue): Variation[] {
+  const [edge] = invalidEdges(schema);
   if (edge?.keyword !== "maxItems") return [];
   const [first] = Array.isArray(value) ? value : [];
-  const item = first ?? (sampleValue(schema.items ?? {}, { resolve: deref }) as FormValue);
+  const item = first ?? sampleOf(schema.items ?? {});
   const items = Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => item);
   return [variation(place, "maxItems", edge.label, items)];
 }

@@ -1,5 +1,4 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { type Input, type Place, fieldOf, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
@@ -32,7 +31,6 @@ export type BodyField = {
   /** Of an item, the name of its list. */
   readonly name: string;
   readonly place: Place;
-  /** With its reference followed. */
   readonly schema: Schema;
   /** What the base has there. */
   readonly value: FormValue;
@@ -43,24 +41,22 @@ export type BodyField = {
  * The fields of a body, however deep, of lists the first item: those of which the base has the object around them. An
  * item that the base lacks would be incomplete, unless it is a plain value.
  */
-export function bodyFields(body: Schema, base: FormValue, deref: ResolveSchema): BodyField[] {
+export function bodyFields(body: Schema, base: FormValue): BodyField[] {
   const walk = (field: BodyField): BodyField[] => {
-    const { name, place, value } = field;
-    const schema = deref(field.schema);
+    const { name, place, schema, value } = field;
     const at = (key: string | number): Place => ({ ...place, keys: [...place.keys, key] });
-    const own = { ...field, schema };
     if (typesOf(schema).includes("array")) {
       const [first] = Array.isArray(value) ? value : [];
       const items = schema.items ?? {};
-      if (first === undefined && deref(items).properties) return [own];
-      return [own, ...walk({ name, place: at(0), schema: items, value: first, isRequired: true })];
+      if (first === undefined && items.properties) return [field];
+      return [field, ...walk({ name, place: at(0), schema: items, value: first, isRequired: true })];
     }
     const { properties, required = [] } = schema;
-    if (!properties) return [own];
+    if (!properties) return [field];
     if (value === undefined && place.keys.length > 0) return [];
     const values = (value ?? {}) as Readonly<Record<string, FormValue>>;
     return [
-      own,
+      field,
       ...Object.entries(properties).flatMap(([key, each]) =>
         walk({
           name: key,

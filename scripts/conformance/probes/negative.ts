@@ -15,9 +15,8 @@ export async function probeNegative(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  const { deref } = run.contract;
   if (!base) return;
-  for (const negative of negativesOf(operation, base.input, deref)) {
+  for (const negative of negativesOf(operation, base.input)) {
     const exchange = await run.tester.call(operation, negative.apply(base.input), negative.label);
     judge(run, operation, negative, base, exchange);
   }

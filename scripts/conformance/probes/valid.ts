@@ -35,7 +35,7 @@ export async function probeValid(run: ValidRun, operation: Operation, base: Base
 
 async function probeParameter(run: ValidRun, operation: Operation, { input }: Base, parameter: Parameter) {
   const { in: part, name, schema } = parameter;
-  for (const edge of validEdges(schema, run.contract.deref)) {
+  for (const edge of validEdges(schema)) {
     if (typeof edge.value === "string" && edge.value.length > LONGEST_IN_ADDRESS) continue;
     const probe = { zh: `${name}：${edge.label.zh}`, en: `${name}: ${edge.label.en}` };
     const exchange = await run.tester.call(
@@ -43,21 +43,19 @@ async function probeParameter(run: ValidRun, operation: Operation, { input }: Ba
       withValue(input, { part, keys: [name] }, edge.value),
       probe,
     );
-    if (!isReference(name, schema, run.contract.deref))
-      expectAccepted(run, exchange, `${part} ${name} ${edge.keyword}`, probe);
+    if (!isReference(name, schema)) expectAccepted(run, exchange, `${part} ${name} ${edge.keyword}`, probe);
   }
 }
 
 async function probeBody(run: ValidRun, operation: Operation, { input }: Base): Promise<void> {
-  const { deref } = run.contract;
   if (!operation.body || !input.body || !isForm(operation)) return;
-  for (const { place, keyword, label, apply } of bodyEdges(operation.body.schema, input.body, deref)) {
+  for (const { place, keyword, label, apply } of bodyEdges(operation.body.schema, input.body)) {
     const varied = apply(input);
     const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
   // Whether it fits the rest is the state's to say.
-  for (const [name, id] of Object.entries(optionalReferences(operation, run.known, deref))) {
+  for (const [name, id] of Object.entries(optionalReferences(operation, run.known))) {
     const probe = { zh: `${name} 取自列表`, en: `${name} from a list` };
     await run.tester.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);
   }
@@ -76,7 +74,7 @@ const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): P
     run,
     operation.id,
     [operation.id],
-    inputsAround(operation, input, run.contract.deref),
+    inputsAround(operation, input),
     async (generated) => {
       const exchange = await run.tester.call(operation, generated, GENERATED);
       if (generated.body && Object.keys(generated.query).length === 0)

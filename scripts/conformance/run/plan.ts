@@ -95,8 +95,7 @@ function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task 
     name: operation.id,
     async walk() {
       try {
-        for (const probe of probes)
-          await probe(run, operation, baseInput(operation, run.known, run.contract.deref));
+        for (const probe of probes) await probe(run, operation, baseInput(operation, run.known));
       } catch (error) {
         if (!(error instanceof GivenUp)) throw error;
         run.skipped.add(operation.id, GivenUp.reason);
