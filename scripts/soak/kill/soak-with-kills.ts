@@ -8,7 +8,7 @@ import { type MockProcess, startMockProcess } from "../../support/mock-process.t
 import { SoakFailure } from "../failure.ts";
 import { markerOf } from "../marker.ts";
 import type { SoakOptions } from "../options.ts";
-import { failureLines } from "../report.ts";
+import { printConclusion } from "../report.ts";
 import { Run } from "../run.ts";
 import { KeptWorld } from "./kept-world.ts";
 
@@ -105,16 +105,9 @@ async function checkWorld(
   }
 }
 
-function conclude(run: Run, { kills, restored, inFlight, worstLossMs }: Kills): number {
-  const isFine = run.failures.size === 0;
-  console.log(
-    [
-      `${kills} kills, ${restored} times a world came back whole; ${inFlight} of them with the call that was under way`,
-      `at worst ${Math.round(worstLossMs)} ms of work were lost (allowed 1000)`,
-      `${run.tally.calls} calls`,
-      ...failureLines(run),
-      isFine ? "✓ nothing that must not happen" : `✗ ${run.failures.size} kinds of failure`,
-    ].join("\n"),
-  );
-  return isFine ? 0 : 1;
-}
+const conclude = (run: Run, { kills, restored, inFlight, worstLossMs }: Kills): number =>
+  printConclusion(run, [
+    `${kills} kills, ${restored} times a world came back whole; ${inFlight} of them with the call that was under way`,
+    `at worst ${Math.round(worstLossMs)} ms of work were lost (allowed 1000)`,
+    `${run.tally.calls} calls`,
+  ]);
