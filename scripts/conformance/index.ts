@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     console.log(HELP[commandLine.language]);
     return 0;
   }
-  // A wrong file is told before the first call.
+  // A wrong file is reported before the first call.
   const known = commandLine.baseline === undefined ? undefined : await readBaseline(commandLine.baseline);
   const { reports, writeBaseline: newBaseline } = commandLine;
   const files = reports.map(({ file }) => file);
@@ -79,7 +79,7 @@ async function writeReports(
 
 const CLEAR = "\r\u001B[K";
 
-/** One line that renews itself, on a terminal only: a log keeps every line. */
+/** One line that is rewritten in place, on a terminal only: a log keeps every line. */
 function progressLine(stream: NodeJS.WriteStream, language: Language) {
   return {
     show: ({ done, total, calls, failures, at }: Progress) => {

@@ -11,10 +11,9 @@ import { IS_ID } from "../conformance/generate/find-data.ts";
 import { inputsAround } from "../conformance/generate/inputs-around.ts";
 import type { KnownIds } from "../conformance/generate/known-ids.ts";
 import type { Fields, Input } from "../conformance/request/input.ts";
-import { contract } from "./contract.ts";
 
 /** The parts of an input that the caller sets, in place of generated ones; undefined leaves a field out. */
-export type Wishes = Partial<Input>;
+export type Overrides = Partial<Input>;
 
 type Source = {
   readonly random: () => number;
@@ -28,7 +27,7 @@ const EXAMPLE_SHARE = 0.5;
 const OPTIONAL_SHARE = 0.3;
 
 /** A valid input of an operation, with ids that the buyer knows and the marker in every free text. */
-export function makeInput(operation: Operation, source: Source, wishes: Wishes = {}): Input {
+export function makeInput(operation: Operation, source: Source, overrides: Overrides = {}): Input {
   const { random, known, marker } = source;
   const base = baseInput(operation, known)?.input ?? exampleInput(operation);
   const optional = Object.entries(optionalReferences(operation, known));
@@ -36,9 +35,9 @@ export function makeInput(operation: Operation, source: Source, wishes: Wishes =
   const around: Input = { ...base, body: base.body && { ...some, ...base.body } };
   const { path, query, body } = random() < EXAMPLE_SHARE ? around : generated(operation, around, random);
   return {
-    path: { ...path, ...wishes.path },
-    query: { ...query, ...wishes.query },
-    body: body && { ...withMarker(body, operation.body?.schema ?? {}, marker), ...wishes.body },
+    path: { ...path, ...overrides.path },
+    query: { ...query, ...overrides.query },
+    body: body && { ...withMarker(body, operation.body?.schema ?? {}, marker), ...overrides.body },
   };
 }
 

@@ -13,9 +13,9 @@ export const hints: Flow = {
   async walk(steps) {
     const before = await hidden(steps);
     const types = typesOf(steps);
-    steps.restoreBy(async (quietly) => {
+    steps.restoreBy(async (send) => {
       for (const type of types)
-        await quietly("hideCartHint", { query: { type, hide: before.includes(type) ? 1 : 0 } });
+        await send("hideCartHint", { query: { type, hide: before.includes(type) ? 1 : 0 } });
     });
     for (const type of types)
       for (const hide of FLAGS) {

@@ -1,4 +1,3 @@
-import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Schema } from "#api-spec/kit/schema.ts";
@@ -32,14 +31,14 @@ export const recordsFlow = (resource: Resource): Flow => ({
   async walk(steps) {
     const trip = new RecordTrip(steps, resource);
     const before = await trip.list();
-    steps.restoreBy((quietly) => trip.restore(quietly, before));
+    steps.restoreBy((send) => trip.restore(send, before));
     const base = baseInput(resource.make, steps.run.known)?.input.body;
     if (!base || !resource.make.body) return;
     const plain: Fields = base[DEFAULT] === undefined ? base : { ...base, [DEFAULT]: 0 };
     await trip.walk(before, { body: plain }, { body: base });
     const full = fullBody(resource.make.body.schema, plain);
     await trip.walk(before, { body: full }, { body: full });
-    const edges = edgesOf(resource, full, steps);
+    const edges = edgesOf(resource, full);
     // Each edge once in what is made, once in what is changed.
     for (const [index, edge] of edges.entries())
       await trip.walk(before, edge, edges[(index + Math.ceil(edges.length / 2)) % edges.length] ?? edge);
@@ -66,7 +65,7 @@ function fullBody(schema: Schema, plain: Fields): Fields {
   return { ...plain, ...(Object.fromEntries(added) as Fields) };
 }
 
-function edgesOf({ make }: Resource, full: Fields, { run }: Steps): Sent[] {
+function edgesOf({ make }: Resource, full: Fields): Sent[] {
   const input = { path: {}, query: {}, body: full };
   return bodyEdges(make.body?.schema ?? {}, full).map(({ place, keyword, label, apply }) => ({
     body: apply(input).body ?? {},

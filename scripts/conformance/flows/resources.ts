@@ -14,8 +14,8 @@ export type Resource = {
 };
 
 /**
- * The records of a contract that can be taken back once they are made. What has to name something of the server's,
- * such as a store that is to be linked, is more than a record.
+ * The records of a contract that can be removed once they are made. One that has to name something of the server's, such
+ * as a store to link, is left out.
  */
 export function resourcesOf({ operations }: Contract): readonly Resource[] {
   const at = (method: string, path: string) =>
@@ -33,7 +33,7 @@ export function resourcesOf({ operations }: Contract): readonly Resource[] {
   });
 }
 
-/** A list without pages: on one with, a new record may stand anywhere. */
+/** A list without pages: in one with pages, a new record may be on any of them. */
 function isWhole({ success }: Operation): boolean {
   const data = success && success.properties?.data;
   return data !== undefined && data.items !== undefined;

@@ -8,7 +8,7 @@ import { sampleOf } from "./sample.ts";
 
 export type Base = {
   readonly input: Input;
-  /** Whether the ids of the path stand in a list at the same address, so that they must be there. */
+  /** Whether a list at the same address shows the ids of the path, so that they must exist. */
   readonly isListed: boolean;
   /** Whether an id had to be taken from the contract's example: another server need not have it. */
   readonly isGuessed: boolean;

@@ -1,4 +1,3 @@
-import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Fields } from "../request/input.ts";
 import { LONGEST_LIST, validEdges } from "./edges.ts";

@@ -14,7 +14,10 @@ const ajv = new Ajv2020({ strict: false });
 
 /** As a server reads it: from the text of an address, by the codec that everybody shares. */
 const isAccepted = (schema: Schema, value: unknown) =>
-  ajv.validate(schema, coerceBySchema(String(value), schema, deref));
+  ajv.validate(
+    schema,
+    coerceBySchema(String(value), schema, (known) => known),
+  );
 
 describe("edges of every parameter of the contract", () => {
   it("are accepted where they are called valid", () => {

@@ -37,7 +37,10 @@ export function validEdges(schema: Schema): Edge[] {
   return types.includes("string") ? validTexts(schema) : [];
 }
 
-/** Values that a schema forbids for exactly one reason that a wire can tell: a form has no numbers and no nulls. */
+/**
+ * Values that a schema forbids for exactly one reason, of those that can be written in a form, which has no numbers and no
+ * nulls.
+ */
 export function invalidEdges(schema: Schema): Edge[] {
   const { minimum, maximum, maxItems } = schema;
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);

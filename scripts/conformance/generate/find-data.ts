@@ -3,7 +3,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
 import type { Id, KnownIds } from "./known-ids.ts";
 
-/** What an id stands for, by the title that the contract gives it. */
+/** What an id identifies, by the title that the contract gives it. */
 const BY_TITLE: Readonly<Record<string, string>> = {
   商品编号: "goods_id",
   订单编号: "order_id",
@@ -14,11 +14,11 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   支付单号: "pay_no",
 };
 
-/** Names whose values stand for something of the server's. */
+/** Names of fields whose values identify something of the server's. */
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
 /**
- * Whether a value stands for something that has to exist, so that not every value that the schema allows need be
+ * Whether a value identifies something that has to exist, so that not every value that the schema allows need be
  * accepted. A number with a pattern, such as a tax number, is the buyer's to enter.
  */
 export function isReference(name: string, schema: Schema): boolean {

@@ -17,7 +17,7 @@ export async function probeFilter(
   if (operation.method !== "GET") return;
   if (!base || base.isGuessed) return;
   const filters = operation.parameters.filter(
-    (parameter) => parameter.in === "query" && isField(run, operation, parameter),
+    (parameter) => parameter.in === "query" && isField(operation, parameter),
   );
   if (filters.length === 0) return;
   const probe: Words = { zh: "不加筛选", en: "without a filter" };
@@ -34,7 +34,7 @@ export async function probeFilter(
 }
 
 /** Whether records have a field of that name with the same values; the same name may mean something else. */
-function isField({ contract }: ProbeRun, { success }: Operation, { name, schema }: Parameter): boolean {
+function isField({ success }: Operation, { name, schema }: Parameter): boolean {
   const values = schema.enum;
   const at = (parent: Schema | undefined, field: string) => parent && parent.properties?.[field];
   const data = at(success, "data");

@@ -68,7 +68,7 @@ export const NO_DATA: Words = {
 const SMALLEST: Words = { zh: "最小的合法调用", en: "the smallest valid call" };
 export const GENERATED: Words = { zh: "生成的合法输入", en: "a generated valid input" };
 
-/** Query parameters that exclude each other are told by a 422, so combinations of them are judged by their answer alone. */
+/** Query parameters may exclude each other, which a 422 says: combinations of them are judged by their answer alone. */
 const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): Promise<void> =>
   searchCounterexamples(
     run,

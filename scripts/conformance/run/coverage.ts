@@ -1,5 +1,5 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Contract, Operation } from "../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import { type Answer, isSuccess } from "../http/exchange.ts";
 import type { Coverage, OperationCoverage } from "../report.ts";
 import type { Input } from "../request/input.ts";

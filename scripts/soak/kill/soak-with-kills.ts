@@ -14,7 +14,7 @@ import { KeptWorld } from "./kept-world.ts";
 
 /** All worlds are written when one has changed: more of them measure the disk. */
 const MOST_WORLDS = 20;
-/** A mock lives so long, drawn from the seed, in ms. */
+/** How long a mock runs, in ms; random by the seed. */
 const SHORTEST = 2000;
 const LONGEST = 5000;
 
