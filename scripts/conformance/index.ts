@@ -1,12 +1,17 @@
+import { writeFile } from "node:fs/promises";
 import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { exitWith } from "./cli/arguments.ts";
 import { HELP } from "./cli/help.ts";
 import { type CommandLine, languageOf, readCommandLine } from "./cli/read-command-line.ts";
-import { prepareFiles } from "./cli/result-files.ts";
-import { progressLine } from "./cli/show-progress.ts";
-import { writeReports } from "./cli/write-reports.ts";
+import { cannotWrite, prepareFiles } from "./cli/result-files.ts";
 import { judgeHar } from "./judge-har.ts";
+import type { Progress } from "./options.ts";
 import type { Report, SeenExchange } from "./report.ts";
+import type { Language } from "./words.ts";
+import { harOf } from "./report/har.ts";
+import { htmlOf } from "./report/html.ts";
+import { junitOf } from "./report/junit.ts";
+import { LABELS } from "./report/labels.ts";
 import { terminalLines } from "./report/terminal.ts";
 import { runConformance } from "./run.ts";
 
@@ -18,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     console.log(HELP[commandLine.language]);
     return 0;
   }
-  // A wrong file is told before the first call.
+  // A wrong file is reported before the first call.
   const known = commandLine.baseline === undefined ? undefined : await readBaseline(commandLine.baseline);
   const { reports, writeBaseline: newBaseline } = commandLine;
   const files = reports.map(({ file }) => file);
@@ -52,6 +57,40 @@ async function judge(commandLine: CommandLine, exchanges: SeenExchange[]): Promi
     progress.clear();
     process.off("SIGINT", stop).off("SIGTERM", stop);
   }
+}
+
+/** Writes the report files. Throws SetupError for a file that cannot be written. */
+async function writeReports(
+  { reports }: CommandLine,
+  report: Report,
+  exchanges: readonly SeenExchange[],
+): Promise<void> {
+  const contents = {
+    junit: () => junitOf(report),
+    json: () => `${JSON.stringify(report, undefined, 2)}\n`,
+    html: () => htmlOf(report),
+    har: () => harOf(exchanges),
+  };
+  for (const { kind, file } of reports)
+    await writeFile(file, contents[kind]()).catch((error: Error) => {
+      throw cannotWrite(file, error);
+    });
+}
+
+const CLEAR = "\r\u001B[K";
+
+/** One line that is rewritten in place, on a terminal only: a log keeps every line. */
+function progressLine(stream: NodeJS.WriteStream, language: Language) {
+  return {
+    show: ({ done, total, calls, failures, at }: Progress) => {
+      if (!stream.isTTY) return;
+      const text = `${done}/${total} · ${calls} ${LABELS.calls[language]} · ${failures} ${LABELS.failures[language]} · ${at}`;
+      stream.write(`${CLEAR}${text.slice(0, Math.max(20, stream.columns - 2))}`);
+    },
+    clear: () => {
+      if (stream.isTTY) stream.write(CLEAR);
+    },
+  };
 }
 
 /** Why a run without a violation fails all the same. */

@@ -39,19 +39,19 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
   const contract = loadContract(options.contract);
   const operations = selectOperations(contract, options);
   const run = createRun(contract, options);
-  let strangers = 0;
+  let unmatched = 0;
   for (const entry of await readEntries(file)) {
     const operation = operationOf(run, operations, entry.request.method, entry.request.url);
     if (!operation) {
-      strangers += 1;
+      unmatched += 1;
       continue;
     }
     const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
     run.caller.calls += 1;
     run.tester.judge(exchange, inputOf(entry), PROBE);
   }
-  if (strangers > 0)
-    run.skipped.add(`${strangers}`, {
+  if (unmatched > 0)
+    run.skipped.add(`${unmatched}`, {
       zh: "HAR 中不属于契约或这些地址的调用",
       en: "calls of the HAR that are not the contract's, or go to other addresses",
     });

@@ -4,7 +4,7 @@ import type { Language } from "./words.ts";
 
 export type SeenRequest = {
   readonly method: string;
-  /** Whole, with secrets blacked out. */
+  /** Whole, with secrets redacted. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -13,12 +13,12 @@ export type SeenRequest = {
 export type SeenResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The beginning of it, with secrets blacked out. */
+  /** The beginning of it, with secrets redacted. */
   readonly body: string;
   readonly ms: number;
 };
 
-/** One call as it went, without secrets; no response where none came. */
+/** One call and its response, without secrets; undefined where none came. */
 export type SeenExchange = {
   readonly operationId: string;
   /** When the answer was there. */
@@ -62,11 +62,11 @@ export type Failure = {
   readonly curl: string;
   /** Makes the mock show the same. */
   readonly fault: FaultRule;
-  /** The arguments that bring about the same call again. */
+  /** The arguments that repeat the call. */
   readonly replay: string;
 };
 
-/** Failures that one repair would mend: the same rule at the same place of the same part of the contract. */
+/** Failures that one fix would resolve: the same rule at the same place of the same part of the contract. */
 export type Cause = {
   readonly rule: RuleId;
   readonly severity: Severity;

@@ -3,7 +3,7 @@ import type { Operation } from "./contract/operation.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
-import { Interrupted } from "./run/interrupted.ts";
+import { Interrupted } from "./run/caller.ts";
 import { logInAll } from "./run/log-in.ts";
 import { type Task, makePlan, walkSession } from "./run/plan.ts";
 import { checkReachable } from "./run/preflight.ts";

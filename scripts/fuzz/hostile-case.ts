@@ -13,7 +13,7 @@ export type HostileCase = ExchangeOptions & {
 type Request = {
   readonly method?: string;
   readonly target?: string;
-  /** Header lines, as they stand. */
+  /** Header lines, verbatim. */
   readonly lines?: readonly string[];
   readonly body?: string | Buffer;
   readonly type?: string;

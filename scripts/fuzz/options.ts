@@ -2,8 +2,8 @@ import { flag, parseOptions, readNumber, text } from "../conformance/cli/argumen
 
 export const HELP = `npm run fuzz -- [options]
 
-Tells the mock what no well-meaning client would: first every case of scripts/fuzz/cases, then clients that are never
-done, then requests drawn at random until the time is over. It must refuse each in the contract's words or close the
+Sends the mock what no well-meaning client would: first every case of scripts/fuzz/cases, then clients that are never
+done, then random requests until the time is over. It must refuse each in the contract's words or close the
 connection, and go on as if nothing had been.
 
   --minutes N   how long (2)

@@ -6,7 +6,7 @@ import type { HostileCase } from "./hostile-case.ts";
 const OF_NODE = new Set([400, 408, 417]);
 
 /** What is wrong with an answer, whatever was asked; undefined for a sound one. */
-export function wrongWith(answer: Answer): string | undefined {
+export function problemOf(answer: Answer): string | undefined {
   const { status, headers, text } = answer;
   if (status === 0) return `sent what is no response: ${text.slice(0, 100)}`;
   if (status >= 500 && status !== 505) return `answered ${status}: ${text.slice(0, 300)}`;
@@ -28,5 +28,5 @@ export async function tryCase(port: number, hostile: HostileCase): Promise<strin
     return `answered ${statuses}, allowed is ${allowed.join(", ")}`;
   if (expected === undefined ? responses.length > 1 : last !== undefined && responses.length !== expected)
     return `${responses.length} responses (${statuses}), expected ${expected ?? 1}`;
-  return responses.map(wrongWith).find((wrong) => wrong !== undefined);
+  return responses.map(problemOf).find((wrong) => wrong !== undefined);
 }

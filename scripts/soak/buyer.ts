@@ -11,7 +11,7 @@ import { operationOf } from "./contract.ts";
 import { type Urls, controlRequest } from "./control-request.ts";
 import { MockGone, SoakFailure } from "./failure.ts";
 import { FaultForecast } from "./fault-forecast.ts";
-import { type Wishes, makeInput } from "./make-input.ts";
+import { type Overrides, makeInput } from "./make-input.ts";
 import { foreignMarker } from "./marker.ts";
 import { randomFault } from "./random-faults.ts";
 import { RandomIds } from "./random-ids.ts";
@@ -73,10 +73,10 @@ export class Buyer {
    * Calls an operation. Returns the data of a success; undefined when it was refused, as the contract allows, or when
    * a fault took the answer. Throws SoakFailure for any other answer.
    */
-  async ask(id: string, wishes: Wishes = {}): Promise<unknown> {
+  async ask(id: string, overrides: Overrides = {}): Promise<unknown> {
     const operation = operationOf(id);
     const { plan, random, known } = this;
-    const input = makeInput(operation, { known, random, marker: plan.marker }, wishes);
+    const input = makeInput(operation, { known, random, marker: plan.marker }, overrides);
     const own = random() < plan.faultShare ? randomFault(random) : undefined;
     const headers = {
       "x-mock-world": plan.world,

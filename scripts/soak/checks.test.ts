@@ -10,7 +10,7 @@ import { StateHistory } from "./kill/state-history.ts";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const REFUSAL = { code: 404, message: "商品不存在" };
 
-/** An answer of getGoodsDetail, a 404 unless told otherwise. */
+/** An answer of getGoodsDetail, a 404 by default. */
 const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
   status: 404,
   headers: { ...JSON_TYPE, ...(fault && { "x-mock-fault": fault }) },
@@ -88,7 +88,7 @@ describe("the states of a world", () => {
   it("knows the latest as lost by nothing", () =>
     expect(history().find("b", performance.now() + 5000)).toEqual({ kind: "known", lostMs: 0 }));
 
-  it("tells how long ago an older one had passed", () => {
+  it("says how long ago an older one ended", () => {
     const found = history().find("a", performance.now() + 5000);
     expect(found.kind === "known" && found.lostMs).toBeGreaterThanOrEqual(5000);
   });

@@ -5,7 +5,7 @@ import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { SoakFailure } from "./failure.ts";
 import { soakWithKills } from "./kill/soak-with-kills.ts";
 import { HELP, type SoakOptions, readOptions } from "./options.ts";
-import { beginningLine, failureLines, progressLine, summary } from "./report.ts";
+import { beginningLine, printConclusion, progressLine, summary } from "./report.ts";
 import { liveLife, liveRound } from "./rounds.ts";
 import { Run } from "./run.ts";
 
@@ -26,11 +26,7 @@ async function soak(run: Run, mock: MockProcess): Promise<void> {
 function conclude(run: Run): number {
   const growth = run.curve.growth();
   if (growth !== undefined) run.fail(new SoakFailure("memory", growth), "");
-  console.log([...summary(run), ...failureLines(run)].join("\n"));
-  console.log(
-    run.failures.size === 0 ? "✓ nothing that must not happen" : `✗ ${run.failures.size} kinds of failure`,
-  );
-  return run.failures.size === 0 ? 0 : 1;
+  return printConclusion(run, summary(run));
 }
 
 async function soakOnce(options: SoakOptions): Promise<number> {

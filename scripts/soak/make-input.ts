@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import type { Operation } from "../conformance/contract/operation.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { baseInput, exampleInput, mapFields } from "../conformance/generate/base-input.ts";
+import {
+  baseInput,
+  exampleInput,
+  mapFields,
+  optionalReferences,
+} from "../conformance/generate/base-input.ts";
 import { IS_ID } from "../conformance/generate/find-data.ts";
 import { inputsAround } from "../conformance/generate/inputs-around.ts";
 import type { KnownIds } from "../conformance/generate/known-ids.ts";
-import { optionalReferences } from "../conformance/generate/optional-references.ts";
 import type { Fields, Input } from "../conformance/request/input.ts";
-import { contract } from "./contract.ts";
 
 /** The parts of an input that the caller sets, in place of generated ones; undefined leaves a field out. */
-export type Wishes = Partial<Input>;
+export type Overrides = Partial<Input>;
 
 type Source = {
   readonly random: () => number;
@@ -22,31 +25,30 @@ type Source = {
 /** How many inputs are the contract's example, which succeeds most often; the others are generated around it. */
 const EXAMPLE_SHARE = 0.5;
 const OPTIONAL_SHARE = 0.3;
-const { deref } = contract;
 
 /** A valid input of an operation, with ids that the buyer knows and the marker in every free text. */
-export function makeInput(operation: Operation, source: Source, wishes: Wishes = {}): Input {
+export function makeInput(operation: Operation, source: Source, overrides: Overrides = {}): Input {
   const { random, known, marker } = source;
-  const base = baseInput(operation, known, deref)?.input ?? exampleInput(operation);
-  const optional = Object.entries(optionalReferences(operation, known, deref));
+  const base = baseInput(operation, known)?.input ?? exampleInput(operation);
+  const optional = Object.entries(optionalReferences(operation, known));
   const some = Object.fromEntries(optional.filter(() => random() < OPTIONAL_SHARE));
   const around: Input = { ...base, body: base.body && { ...some, ...base.body } };
   const { path, query, body } = random() < EXAMPLE_SHARE ? around : generated(operation, around, random);
   return {
-    path: { ...path, ...wishes.path },
-    query: { ...query, ...wishes.query },
-    body: body && { ...withMarker(body, operation.body?.schema ?? {}, marker), ...wishes.body },
+    path: { ...path, ...overrides.path },
+    query: { ...query, ...overrides.query },
+    body: body && { ...withMarker(body, operation.body?.schema ?? {}, marker), ...overrides.body },
   };
 }
 
 function generated(operation: Operation, around: Input, random: () => number): Input {
   const seed = Math.floor(random() * 2 ** 31);
-  const [input = around] = fc.sample(inputsAround(operation, around, deref), { seed, numRuns: 1 });
+  const [input = around] = fc.sample(inputsAround(operation, around), { seed, numRuns: 1 });
   return input;
 }
 
 const withMarker = (body: Fields, schema: Schema, marker: string): Fields =>
-  mapFields(body, schema, deref, (name, plain, value) => {
+  mapFields(body, schema, (name, plain, value) => {
     if (plain.contentMediaType !== undefined) return marker;
     const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = plain;
     const isFree = pattern === undefined && format === undefined && plain.enum === undefined;

@@ -10,7 +10,7 @@ calls answered otherwise in another world.
   --worlds N    how many worlds at once (50)
   --seed N      of the mock and of all that the buyers do (1)
   --only W.L    live one life alone, as a failure names it
-  --kill        kill the mock again and again (kill -9) and see what its state file brings back
+  --kill        kill the mock again and again (kill -9) and see what its state file restores
   --help        print this
 
 Exits 1 on a failure, with the call as curl and what was wrong; Ctrl-C sums up what has been seen until then.`;

@@ -33,7 +33,7 @@ export function progressLine(run: Run, round: number): string {
 /** What has been seen, in figures. */
 export function summary(run: Run): string[] {
   const { tally, curve } = run;
-  const { operations } = tally.coverage.report(contract.operations, contract);
+  const { operations } = tally.coverage.report(contract.operations);
   const statuses = new Map<string, number>();
   for (const { statuses: own } of operations)
     for (const [status, count] of Object.entries(own)) if (count > 0) increment(statuses, status, count);
@@ -59,8 +59,16 @@ export function summary(run: Run): string[] {
   ];
 }
 
+/** The last lines of a soak: what was seen, each failure, and whether all went well. Returns the exit code. */
+export function printConclusion(run: Run, seen: readonly string[]): number {
+  const count = run.failures.size;
+  const end = count === 0 ? "✓ nothing that must not happen" : `✗ ${count} kinds of failure`;
+  console.log([...seen, ...failureLines(run), end].join("\n"));
+  return count === 0 ? 0 : 1;
+}
+
 /** Each failure with all that is needed to see it again. */
-export function failureLines({ failures, options }: Run): string[] {
+function failureLines({ failures, options }: Run): string[] {
   return [...failures.values()].flatMap(({ failure, count }) => [
     "",
     `✗ ${failure.place}: ${failure.message}${count > 1 ? ` (${count} times)` : ""}`,

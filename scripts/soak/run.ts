@@ -37,7 +37,7 @@ export class Run {
     this.failures.size >= MOST_FAILURES ||
     performance.now() - this.startedAt > this.options.minutes * 60_000;
 
-  /** Notes a failure; anything that is none of ours is a mistake of the soak itself, and is told with its stack. */
+  /** Records a failure; any other error is a bug of the soak itself, and is reported with its stack. */
   fail(error: unknown, life: string): void {
     const failure =
       error instanceof SoakFailure

@@ -15,12 +15,15 @@ const BOUNDS = new Set([
 ]);
 const MONEY = "x-money";
 
-/** What a schema has against a value, each place once; the habits of some languages are told by their names. */
+/**
+ * The errors of a value against a schema, one for each place and rule. What some languages do by habit, such as numbers as
+ * text, is reported under a rule of its own. `root` begins each place.
+ */
 export function checkSchema(validate: ValidateFunction, value: unknown, root: string): Finding[] {
   if (validate(value)) return [];
   const found = new Map<string, Finding>();
   for (const error of validate.errors ?? []) {
-    // Says only that a part failed, which has an error of its own.
+    // Only says that a part failed, which has an error of its own.
     if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue;
     const finding = findingOf(error, root);
     const key = `${finding.rule} ${finding.place}`;

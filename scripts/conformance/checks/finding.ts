@@ -19,7 +19,7 @@ export const sentenceOf = ({ rule, place, expected, seen }: Finding): string =>
 
 const LONGEST = 120;
 
-/** A value as it stands in a message. */
+/** A value as messages show it, shortened. */
 export function show(value: unknown): string {
   const text = value === undefined ? "undefined" : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -66,7 +66,7 @@ What
 
 Results
   --report KIND=FILE      junit, json, html, har, any number of times
-  --baseline FILE         violations that stand in it do not fail; new ones do, mended ones are told
+  --baseline FILE         violations listed in it do not fail; new ones do, fixed ones are reported
   --write-baseline FILE   writes this run's violations as a baseline
   --fail-on-unseen        also fail on statuses, parameters and fields that were never seen
   --lang zh|en            language (zh)

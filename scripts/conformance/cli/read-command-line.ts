@@ -50,7 +50,7 @@ export const languageOf = (args: readonly string[]): Language =>
     ? "en"
     : "zh";
 
-/** Reads the arguments; passwords may stand in the environment. Throws SetupError. */
+/** Reads the arguments; passwords may come from the environment. Throws SetupError. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const values = parseOptions(args, OPTIONS);
   const baseUrl = values["base-url"];

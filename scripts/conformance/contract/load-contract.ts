@@ -18,9 +18,11 @@ import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation
 export function loadContract(file?: string): Contract {
   const document = read(file);
   const validators = createValidators(document, { allErrors: true, verbose: true });
-  const operations = listOperations(document).map((operation) => readOperation(operation, validators));
+  const resolve = createResolver(document);
+  const operations = listOperations(document).map((operation) =>
+    readOperation(operation, validators, (schema) => resolveWhole(schema, resolve)),
+  );
   const byId = new Map(operations.map((each) => [each.id, each]));
-  const deref = createResolver(document);
   return {
     title: document.info.title,
     version: document.info.version,
@@ -32,8 +34,7 @@ export function loadContract(file?: string): Contract {
         own.map(({ method }) => method),
       ]),
     ),
-    deref,
-    amounts: amountNames(document, deref),
+    amounts: amountNames(document, resolve),
   };
 }
 
@@ -51,15 +52,30 @@ function read(file: string | undefined): ContractDocument {
   }
 }
 
-function amountNames(value: unknown, deref: ResolveSchema, found = new Set<string>()): Set<string> {
+/** A schema with every reference in it followed; where it contains itself, it stays as it is written. */
+function resolveWhole(written: Schema, resolve: ResolveSchema, around: readonly Schema[] = []): Schema {
+  const schema = resolve(written);
+  if (around.includes(schema)) return schema;
+  const inside = (each: Schema) => resolveWhole(each, resolve, [...around, schema]);
+  const { items, properties } = schema;
+  return {
+    ...schema,
+    ...(items && { items: inside(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inside(each)])),
+    }),
+  };
+}
+
+function amountNames(value: unknown, resolve: ResolveSchema, found = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   for (const [name, schema] of Object.entries((value as Schema).properties ?? {}))
-    if (deref(schema)["x-money"] !== undefined) found.add(name);
-  for (const part of Object.values(value)) amountNames(part, deref, found);
+    if (resolve(schema)["x-money"] !== undefined) found.add(name);
+  for (const part of Object.values(value)) amountNames(part, resolve, found);
   return found;
 }
 
-function readOperation(source: ContractOperation, validators: Validators): Operation {
+function readOperation(source: ContractOperation, validators: Validators, resolve: ResolveSchema): Operation {
   const { basePath: _basePath, security: _security, bodies, responses, ...operation } = source;
   const [body] = bodies;
   const success = responses.get(200) ?? responses.get(201);
@@ -67,11 +83,23 @@ function readOperation(source: ContractOperation, validators: Validators): Opera
     ...operation,
     parameters: operation.parameters.flatMap((parameter): Parameter[] =>
       parameter.in === "path" || parameter.in === "query"
-        ? [{ ...parameter, in: parameter.in, example: firstOf(parameter.examples) }]
+        ? [
+            {
+              ...parameter,
+              schema: resolve(parameter.schema),
+              in: parameter.in,
+              example: firstOf(parameter.examples),
+            },
+          ]
         : [],
     ),
-    body: body && { mediaType: body.mediaType, schema: body.schema, example: firstOf(body.examples) },
-    success: success?.mediaType === "application/json" ? success.body?.schema : undefined,
+    body: body && {
+      mediaType: body.mediaType,
+      schema: resolve(body.schema),
+      example: firstOf(body.examples),
+    },
+    success:
+      success?.body && success.mediaType === "application/json" ? resolve(success.body.schema) : undefined,
     answers: new Map(
       [...responses].map(([status, response]) => [status, readAnswer(operation.id, response, validators)]),
     ),

@@ -3,7 +3,6 @@ import type {
   Operation as ContractOperation,
   Parameter as ContractParameter,
 } from "#api-spec/kit/operations.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 
 export type Parameter = ContractParameter & { readonly in: "path" | "query"; readonly example: unknown };
@@ -21,7 +20,10 @@ export type DeclaredAnswer = {
   readonly requiredHeaders: readonly string[];
 };
 
-/** An operation of the contract as calls are made of it: with one body, and validators for its answers. */
+/**
+ * An operation of the contract as calls are made of it: with one body, schemas without references, and validators for
+ * its answers.
+ */
 export type Operation = Omit<
   ContractOperation,
   "basePath" | "security" | "parameters" | "bodies" | "responses"
@@ -42,8 +44,6 @@ export type Contract = {
   readonly operation: (id: string) => Operation | undefined;
   /** All methods that a path has. */
   readonly methodsOf: ReadonlyMap<string, readonly string[]>;
-  /** Follows a `$ref` to the schema itself. */
-  readonly deref: ResolveSchema;
   /** The names of all fields that hold money. */
   readonly amounts: ReadonlySet<string>;
 };

@@ -40,8 +40,8 @@ export const cartBodies: Flow = {
     const [first] = goods;
     if (!first) return;
     const made = new Set<number>();
-    steps.restoreBy(async (quietly) => {
-      if (made.size > 0) await quietly("deleteCartLines", { body: { ids: [...made] } });
+    steps.restoreBy(async (send) => {
+      if (made.size > 0) await send("deleteCartLines", { body: { ids: [...made] } });
     });
     for (const number of [first.zbz, 2 * first.zbz, mostOf(first) - first.zbz, mostOf(first)])
       for (const type of [0, undefined] as const)
@@ -151,4 +151,4 @@ async function select(steps: Steps, ids: readonly number[], { selected }: Round)
 }
 
 const list = async (steps: Steps) =>
-  (await steps.succeed<CartStore>("listCartLines", { query: FILTERS, options: { isTransient: true } })).data;
+  (await steps.succeed<CartStore>("listCartLines", { query: FILTERS, isTransient: true })).data;

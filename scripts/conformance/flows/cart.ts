@@ -23,7 +23,7 @@ export const cart: Flow = {
   writes: true,
   async walk(steps) {
     const ids = await add(steps);
-    steps.restoreBy(async (quietly) => void (await quietly("deleteCartLines", { body: { ids } })));
+    steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
     try {
       await edit(steps, ids);
       await select(steps, ids);
@@ -78,10 +78,9 @@ async function select(steps: Steps, ids: readonly number[]): Promise<void> {
   const own = { name: "", encode: undefined };
   for (const { name, encode } of [own, ...NOTATIONS])
     for (const wanted of [0, 1]) {
-      const options = encode ? { encode } : {};
       const { exchange } = await steps.succeed("selectCartLines", {
         body: { ids: [...ids], is_selected: wanted },
-        options,
+        ...(encode && { encode }),
       });
       const after = await list(steps);
       const wrong = ids.filter((id) => lineOf(after, id)?.is_selected !== wanted);

@@ -32,11 +32,11 @@ export const copyCart: Flow = {
       zh: "购物车为空，或其商品都在另一门店的购物车中",
       en: "the cart is empty, or its goods are in the other store's cart already",
     });
-    steps.restoreBy(async (quietly) => {
-      const now = await quietly<CartStore>("listCartLines", { options: BESIDE });
+    steps.restoreBy(async (send) => {
+      const now = await send<CartStore>("listCartLines", { ...BESIDE });
       const left = now?.data.map(({ id }) => id).filter((id) => !before.data.some((line) => line.id === id));
-      if (left && left.length > 0) await quietly("deleteCartLines", { body: { ids: left }, options: BESIDE });
-      await quietly("logout", { options: BESIDE });
+      if (left && left.length > 0) await send("deleteCartLines", { body: { ids: left }, ...BESIDE });
+      await send("logout", { ...BESIDE });
     });
     const body = { ids, other_user_ids: [store.id] };
     const first = await steps.succeed<CopyCart200Data>("copyCart", { body });
@@ -89,6 +89,6 @@ async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<
     ? await run.sessions.logIn(login, given, run.caller.sendPlain)
     : { cookies: undefined };
   run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
-  await steps.succeed("switchStore", { path: { id: storeId }, options: BESIDE });
-  return async () => (await steps.succeed<CartStore>("listCartLines", { options: BESIDE })).data;
+  await steps.succeed("switchStore", { path: { id: storeId }, ...BESIDE });
+  return async () => (await steps.succeed<CartStore>("listCartLines", { ...BESIDE })).data;
 }

@@ -18,11 +18,7 @@ export const coupon: Flow = {
     const open = offers.list.find(({ status }) => status === CLAIMABLE);
     const offer = steps.need(open, { zh: "没有可领的券", en: "no coupon can be claimed" });
     const claimed = await steps.succeed<Coupon>("claimCoupon", { path: { id: offer.id } });
-    const { data: held, exchange } = await steps.succeed<{
-      list: readonly Coupon[];
-      total: number;
-      page_size: number;
-    }>("listCoupons");
+    const { data: held, exchange } = await steps.succeed<ListCoupons200Data>("listCoupons");
     const isHeld = held.list.some(({ id }) => id === claimed.data.id) || held.total > held.page_size;
     steps.law(
       exchange,

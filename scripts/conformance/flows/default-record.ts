@@ -24,14 +24,14 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
   async walk(steps) {
     const before = (await entries(steps, list.id)).find(isDefault);
     const first = steps.need(before, { zh: "没有默认的记录", en: "no record is the default" });
-    const base = baseInput(make, steps.run.known, steps.run.contract.deref)?.input.body;
+    const base = baseInput(make, steps.run.known)?.input.body;
     const { data: made } = await steps.succeed<Entry>(make.id, {
       body: { ...base, is_default: 0 },
-      options: TRANSIENT,
+      ...TRANSIENT,
     });
-    steps.restoreBy(async (quietly) => {
-      await quietly(choose, { path: { [key]: first.id } });
-      await quietly(remove.id, { path: { [key]: made.id } });
+    steps.restoreBy(async (send) => {
+      await send(choose, { path: { [key]: first.id } });
+      await send(remove.id, { path: { [key]: made.id } });
     });
     for (const { id } of [made, first]) {
       const { exchange } = await steps.succeed(choose, { path: { [key]: id } });
@@ -45,4 +45,4 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
 const isDefault = (entry: Entry) => entry.is_default === 1;
 
 const entries = async (steps: Steps, id: string) =>
-  recordsOf((await steps.succeed<unknown>(id, { options: TRANSIENT })).data) as readonly Entry[];
+  recordsOf((await steps.succeed<unknown>(id, { ...TRANSIENT })).data) as readonly Entry[];

@@ -29,7 +29,7 @@ export const favourites: Flow = {
     // Goods that an older page shows as starred would be starred no more.
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
-    steps.restoreBy(async (quietly) => void (await quietly("cancelFavorites", { body: { goods_ids: own } })));
+    steps.restoreBy(async (send) => void (await send("cancelFavorites", { body: { goods_ids: own } })));
     await starOnce(steps, own[0] ?? 0, before);
     for (const notation of NOTATIONS) {
       const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: own }, notation);

@@ -13,9 +13,9 @@ export const hints: Flow = {
   async walk(steps) {
     const before = await hidden(steps);
     const types = typesOf(steps);
-    steps.restoreBy(async (quietly) => {
+    steps.restoreBy(async (send) => {
       for (const type of types)
-        await quietly("hideCartHint", { query: { type, hide: before.includes(type) ? 1 : 0 } });
+        await send("hideCartHint", { query: { type, hide: before.includes(type) ? 1 : 0 } });
     });
     for (const type of types)
       for (const hide of FLAGS) {
@@ -36,5 +36,5 @@ const hidden = async (steps: Steps) => (await steps.succeed<Hints>("listCartLine
 
 function typesOf({ run }: Steps): readonly number[] {
   const parameter = run.contract.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");
-  return (parameter && (run.contract.deref(parameter.schema).enum as readonly number[] | undefined)) ?? [];
+  return (parameter && (parameter.schema.enum as readonly number[] | undefined)) ?? [];
 }

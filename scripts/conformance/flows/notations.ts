@@ -3,14 +3,14 @@ import type { Fields } from "../request/input.ts";
 import type { Notation } from "../request/notations.ts";
 import type { Steps } from "./steps.ts";
 
-/** Sends a body whose lists are written otherwise; undefined when that was refused, which is told as a failure. */
+/** Sends a body with its lists in another notation; undefined when that was refused, which is recorded as a failure. */
 export async function sendInNotation(
   steps: Steps,
   id: string,
   body: Fields,
   { name, words, encode }: Notation,
 ): Promise<Exchange | undefined> {
-  const exchange = await steps.call(id, { body, options: { encode }, probe: words });
+  const exchange = await steps.call(id, { body, encode, probe: words });
   const { answer } = exchange;
   if (![400, 415, 422].includes(answer.status)) return exchange;
   const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };

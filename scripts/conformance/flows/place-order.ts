@@ -16,7 +16,7 @@ const CANCELLED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
 const NOT_NEEDED = 4;
-/** Where the buyer's invoice titles stand. */
+/** The list of the buyer's invoice titles. */
 const TITLES = "in:/api/user/invoice_title";
 const REMARK = "契约检查 a+b&c=%41";
 
@@ -56,7 +56,7 @@ async function checkOut(steps: Steps): Promise<Checkout> {
     body: { params: [lineFor(goods, goods.zbz)] },
   });
   const ids = added.lines.map(({ id }) => id);
-  steps.restoreBy(async (quietly) => void (await quietly("deleteCartLines", { body: { ids } })));
+  steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
   const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", { body: { ids, new: 1 } });
   const shown = data.lines.map(({ id }) => id);
   steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
@@ -94,8 +94,8 @@ async function placeOrder(
   };
   const { data: created, exchange } = await steps.succeed<CreatedOrder>("createOrder", { body });
   steps.restoreBy(
-    async (quietly) =>
-      void (await quietly("cancelOrder", { path: { id: created.order_id }, body: { reason: NOT_NEEDED } })),
+    async (send) =>
+      void (await send("cancelOrder", { path: { id: created.order_id }, body: { reason: NOT_NEEDED } })),
   );
   const asChecked = { zh: `结算单的金额 ${amount}`, en: `the checkout's amount, ${amount}` };
   steps.equal(exchange, "data.amount", created.amount, amount, asChecked);
@@ -143,10 +143,10 @@ async function cancelOrder(steps: Steps, { order_id: id }: CreatedOrder): Promis
 /** Puts the goods of the cancelled order into the cart again, and takes them out. */
 export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const before = (await listLines(steps)).map((line) => line.id);
-  steps.restoreBy(async (quietly) => {
-    const cart = await quietly<CartStore>("listCartLines");
+  steps.restoreBy(async (send) => {
+    const cart = await send<CartStore>("listCartLines");
     const ids = cart?.data.map((line) => line.id).filter((line) => !before.includes(line));
-    if (ids && ids.length > 0) await quietly("deleteCartLines", { body: { ids } });
+    if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids } });
   });
   const { exchange, data } = await steps.succeed<BuyAgain>("buyOrderAgain", { path: { id } });
   const listed = (await listLines(steps)).map(({ goods }) => goods.id);

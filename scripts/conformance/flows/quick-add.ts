@@ -12,10 +12,10 @@ export const quickAdd: Flow = {
   async walk(steps) {
     const [goods] = await findGoods(steps, 1);
     if (!goods) return;
-    steps.restoreBy(async (quietly) => {
-      const cart = await quietly<CartStore>("listCartLines");
+    steps.restoreBy(async (send) => {
+      const cart = await send<CartStore>("listCartLines");
       const ids = cart?.data.filter((line) => line.goods.id === goods.id).map(({ id }) => id);
-      if (ids && ids.length > 0) await quietly("deleteCartLines", { body: { ids } });
+      if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids } });
     });
     const { exchange } = await steps.succeed("quickAddCartLine", { path: { id: goods.id } });
     const { data: cart } = await steps.succeed<CartStore>("listCartLines");

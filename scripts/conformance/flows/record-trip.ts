@@ -6,7 +6,7 @@ import type { Fields } from "../request/input.ts";
 import { recordsOf } from "../generate/known-ids.ts";
 import type { Words } from "../words.ts";
 import type { Resource } from "./resources.ts";
-import { FlowEnds, type Quietly, type Steps } from "./steps.ts";
+import { FlowEnds, type SendUnjudged, type Steps } from "./steps.ts";
 
 /** A record as a list shows it. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -18,7 +18,7 @@ const DEFAULT = "is_default";
 const FULL = 409;
 const TRANSIENT = { isTransient: true } as const;
 
-/** The way of one record from being made to being removed. */
+/** Makes, changes and removes one record, and checks what is listed after each step. */
 export class RecordTrip {
   readonly #steps: Steps;
   readonly #resource: Resource;
@@ -30,7 +30,7 @@ export class RecordTrip {
   }
 
   ask(): Promise<Exchange> {
-    return this.#steps.call(this.#resource.list.id, { options: TRANSIENT });
+    return this.#steps.call(this.#resource.list.id, { ...TRANSIENT });
   }
 
   entriesOf(exchange: Exchange): readonly Entry[] {
@@ -38,7 +38,7 @@ export class RecordTrip {
   }
 
   async list(): Promise<readonly Entry[]> {
-    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { options: TRANSIENT });
+    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { ...TRANSIENT });
     return recordsOf(data) as readonly Entry[];
   }
 
@@ -53,7 +53,7 @@ export class RecordTrip {
   async #make(before: readonly Entry[], sent: Sent): Promise<number | undefined> {
     const { make } = this.#resource;
     const { body, probe } = sent;
-    const exchange = await this.#steps.call(make.id, { body, probe, options: TRANSIENT });
+    const exchange = await this.#steps.call(make.id, { body, probe, ...TRANSIENT });
     const { answer } = exchange;
     if (answer.status === FULL)
       throw new FlowEnds({ zh: `${make.id} 答 409`, en: `${make.id} answered 409` });
@@ -79,7 +79,7 @@ export class RecordTrip {
       path: { [key]: id },
       body,
       probe,
-      options: TRANSIENT,
+      ...TRANSIENT,
     });
     if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
     // The default stays it until another is made the default.
@@ -90,13 +90,13 @@ export class RecordTrip {
 
   async #remove(id: number, before: readonly Entry[]): Promise<void> {
     const { remove, key } = this.#resource;
-    const wishes = { path: { [key]: id }, options: TRANSIENT };
-    const { exchange } = await this.#steps.succeed(remove.id, wishes);
+    const options = { path: { [key]: id }, ...TRANSIENT };
+    const { exchange } = await this.#steps.succeed(remove.id, options);
     const ids = (entries: readonly Entry[]) => entries.map((entry) => entry.id).toSorted((a, b) => a - b);
     const left = ids(await this.list());
     const expected = { zh: "不再列出，其他记录不变", en: "not listed any more, the others stay" };
     this.#steps.law(exchange, String(left) === String(ids(before)), "deleted", expected, { ids: left });
-    const again = await this.#steps.call(remove.id, wishes);
+    const again = await this.#steps.call(remove.id, options);
     const { status } = again.answer;
     this.#steps.law(again, [200, 404].includes(status), "repeated", same("200, 404"), status);
     this.#made.delete(id);
@@ -141,20 +141,20 @@ export class RecordTrip {
   }
 
   /** Removes what is still there, and gives the default back to the record that had it. */
-  async restore(quietly: Quietly, before: readonly Entry[]): Promise<void> {
+  async restore(send: SendUnjudged, before: readonly Entry[]): Promise<void> {
     const { list, change, remove, key } = this.#resource;
-    for (const id of this.#made) await quietly(remove.id, { path: { [key]: id } });
+    for (const id of this.#made) await send(remove.id, { path: { [key]: id } });
     this.#made.clear();
-    const now = recordsOf(await quietly<unknown>(list.id)) as readonly Entry[];
+    const now = recordsOf(await send<unknown>(list.id)) as readonly Entry[];
     const lost = before.find(
       (entry) => entry[DEFAULT] === 1 && now.find(({ id }) => id === entry.id)?.[DEFAULT] === 0,
     );
     if (!lost) return;
-    const { properties = {}, required = [] } = this.#steps.run.contract.deref(change.body?.schema ?? {});
-    // An empty text stands for what was never entered.
+    const { properties = {}, required = [] } = change.body?.schema ?? {};
+    // An empty text means that nothing was entered.
     const names = Object.keys(properties).filter((name) => lost[name] !== "" || required.includes(name));
     const body = Object.fromEntries(names.map((name) => [name, lost[name]])) as Fields;
-    await quietly(change.id, { path: { [key]: lost.id }, body });
+    await send(change.id, { path: { [key]: lost.id }, body });
   }
 }
 

@@ -1,8 +1,5 @@
-import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { sampleValue } from "#api-spec/kit/samples.ts";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { baseInput } from "../generate/base-input.ts";
 import { bodyEdges } from "../generate/body-edges.ts";
@@ -15,6 +12,7 @@ import { type Fields, fieldOf } from "../request/input.ts";
 import { type Entry, RecordTrip, type Sent } from "./record-trip.ts";
 import type { Resource } from "./resources.ts";
 import type { Flow, Steps } from "./steps.ts";
+import { sampleOf } from "../generate/sample.ts";
 
 const DEFAULT = "is_default";
 
@@ -33,19 +31,18 @@ export const recordsFlow = (resource: Resource): Flow => ({
   async walk(steps) {
     const trip = new RecordTrip(steps, resource);
     const before = await trip.list();
-    steps.restoreBy((quietly) => trip.restore(quietly, before));
-    const { deref } = steps.run.contract;
-    const base = baseInput(resource.make, steps.run.known, deref)?.input.body;
+    steps.restoreBy((send) => trip.restore(send, before));
+    const base = baseInput(resource.make, steps.run.known)?.input.body;
     if (!base || !resource.make.body) return;
     const plain: Fields = base[DEFAULT] === undefined ? base : { ...base, [DEFAULT]: 0 };
     await trip.walk(before, { body: plain }, { body: base });
-    const full = fullBody(resource.make.body.schema, plain, deref);
+    const full = fullBody(resource.make.body.schema, plain);
     await trip.walk(before, { body: full }, { body: full });
-    const edges = edgesOf(resource, full, steps);
+    const edges = edgesOf(resource, full);
     // Each edge once in what is made, once in what is changed.
     for (const [index, edge] of edges.entries())
       await trip.walk(before, edge, edges[(index + Math.ceil(edges.length / 2)) % edges.length] ?? edge);
-    const bodies = bodiesAround(resource.make.body.schema, plain, deref);
+    const bodies = bodiesAround(resource.make.body.schema, plain);
     await searchCounterexamples(
       steps.run,
       this.id,
@@ -59,24 +56,22 @@ export const recordsFlow = (resource: Resource): Flow => ({
 });
 
 /** With every optional field that names nothing of the server's. */
-function fullBody(schema: Schema, plain: Fields, deref: ResolveSchema): Fields {
-  const { properties = {} } = deref(schema);
+function fullBody(schema: Schema, plain: Fields): Fields {
+  const { properties = {} } = schema;
   const missing = Object.entries(properties).filter(
-    ([name, field]) => plain[name] === undefined && !isReference(name, field, deref),
+    ([name, field]) => plain[name] === undefined && !isReference(name, field),
   );
-  const added = missing.map(([name, field]) => [name, sampleValue(field, { resolve: deref }) as FormValue]);
+  const added = missing.map(([name, field]) => [name, sampleOf(field)]);
   return { ...plain, ...(Object.fromEntries(added) as Fields) };
 }
 
-function edgesOf({ make }: Resource, full: Fields, { run }: Steps): Sent[] {
+function edgesOf({ make }: Resource, full: Fields): Sent[] {
   const input = { path: {}, query: {}, body: full };
-  return bodyEdges(make.body?.schema ?? {}, full, run.contract.deref).map(
-    ({ place, keyword, label, put }) => ({
-      body: put(input).body ?? {},
-      place: bodyPlace(fieldOf(place), keyword),
-      probe: label,
-    }),
-  );
+  return bodyEdges(make.body?.schema ?? {}, full).map(({ place, keyword, label, apply }) => ({
+    body: apply(input).body ?? {},
+    place: bodyPlace(fieldOf(place), keyword),
+    probe: label,
+  }));
 }
 
 /** After everything the list must be what it was, but for what the default was: that is put back first. */

@@ -1,4 +1,3 @@
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
 import { isReference } from "../generate/find-data.ts";
@@ -15,10 +14,10 @@ export type Resource = {
 };
 
 /**
- * The records of a contract that can be taken back once they are made. What has to name something of the server's,
- * such as a store that is to be linked, is more than a record.
+ * The records of a contract that can be removed once they are made. One that has to name something of the server's, such
+ * as a store to link, is left out.
  */
-export function resourcesOf({ operations, deref }: Contract): readonly Resource[] {
+export function resourcesOf({ operations }: Contract): readonly Resource[] {
   const at = (method: string, path: string) =>
     operations.find((operation) => operation.method === method && operation.path === path);
   return operations.flatMap((make) => {
@@ -29,18 +28,18 @@ export function resourcesOf({ operations, deref }: Contract): readonly Resource[
     );
     const key = remove?.parameters.find((parameter) => parameter.in === "path")?.name;
     const change = remove && at("PUT", remove.path);
-    if (!list || !isWhole(list, deref) || !remove || !change || key === undefined) return [];
-    return namesSomething(make.body.schema, deref) ? [] : [{ list, make, change, remove, key }];
+    if (!list || !isWhole(list) || !remove || !change || key === undefined) return [];
+    return namesSomething(make.body.schema) ? [] : [{ list, make, change, remove, key }];
   });
 }
 
-/** A list without pages: on one with, a new record may stand anywhere. */
-function isWhole({ success }: Operation, deref: ResolveSchema): boolean {
-  const data = success && deref(success).properties?.data;
-  return data !== undefined && deref(data).items !== undefined;
+/** A list without pages: in one with pages, a new record may be on any of them. */
+function isWhole({ success }: Operation): boolean {
+  const data = success && success.properties?.data;
+  return data !== undefined && data.items !== undefined;
 }
 
-function namesSomething(schema: Schema, deref: ResolveSchema): boolean {
-  const { properties = {}, required = [] } = deref(schema);
-  return required.some((name) => isReference(name, properties[name] ?? {}, deref));
+function namesSomething(schema: Schema): boolean {
+  const { properties = {}, required = [] } = schema;
+  return required.some((name) => isReference(name, properties[name] ?? {}));
 }

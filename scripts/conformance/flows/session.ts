@@ -20,11 +20,11 @@ export const session: Flow = {
     const secret = steps.need(password, { zh: "未给出 --password", en: "no --password" });
     const credentials = { username, password: secret };
     // Judged by itself; the one after it gives the session to end.
-    await steps.call("login", { body: credentials, options: { actor: "visitor" } });
+    await steps.call("login", { body: credentials, actor: "visitor" });
     const { cookies } = await run.sessions.logIn(login, credentials, run.caller.sendPlain);
     run.sessions.set("ended", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
-    const options = { actor: "ended" } as const;
-    const before = await steps.call("getAccountProfile", { options });
+    const ended = { actor: "ended" } as const;
+    const before = await steps.call("getAccountProfile", ended);
     steps.law(
       before,
       isSuccess(before.answer),
@@ -33,8 +33,8 @@ export const session: Flow = {
       before.answer.status,
       "session-refused",
     );
-    await steps.call("logout", { options });
-    const after = await steps.call("getAccountProfile", { options });
+    await steps.call("logout", ended);
+    const after = await steps.call("getAccountProfile", ended);
     steps.law(
       after,
       after.answer.status === 401 || isBroken(after.call.operation, after.answer),

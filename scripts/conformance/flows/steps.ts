@@ -8,21 +8,20 @@ import type { CallOptions } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 
-export type Wishes = {
+export type StepOptions = CallOptions & {
   readonly path?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
-  readonly options?: CallOptions;
-  /** What is particular about this call. */
+  /** What this call tries; it is added to the name of the flow. */
   readonly probe?: Words | undefined;
   /** Of fields that the state of the shop may refuse in a 422, such as a number for the stock. */
   readonly mayRefuse?: RegExp;
 };
 
 /** Sends without judging, also when the run was interrupted; undefined where it did not succeed. */
-export type Quietly = <T>(id: string, wishes?: Wishes) => Promise<T | undefined>;
+export type SendUnjudged = <T>(id: string, options?: StepOptions) => Promise<T | undefined>;
 
-/** The flow cannot go on. Whatever was wrong is recorded; a refusal that the state explains is only told. */
+/** The flow cannot go on. Whatever was wrong is recorded; a refusal that the state explains is only noted as skipped. */
 export class FlowEnds extends Error {
   readonly reason: Words;
   constructor(reason: Words) {
@@ -35,7 +34,7 @@ export class FlowEnds extends Error {
 /** The input of a flow keeps the contract and its ids exist: these statuses cannot be explained by the state. */
 const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
 
-function isStateful(exchange: Exchange, { mayRefuse }: Wishes): boolean {
+function isStateful(exchange: Exchange, { mayRefuse }: StepOptions): boolean {
   const named = namedFields(exchange);
   return mayRefuse !== undefined && named.length > 0 && named.every((field) => mayRefuse.test(field));
 }
@@ -51,14 +50,17 @@ export class Steps {
   readonly run: FlowRun;
   readonly #flow: Flow;
   readonly #probes = new WeakMap<Exchange, Words>();
-  readonly #undoings: ((quietly: Quietly) => Promise<void>)[] = [];
+  readonly #restorers: ((send: SendUnjudged) => Promise<void>)[] = [];
   constructor(run: FlowRun, flow: Flow) {
     this.run = run;
     this.#flow = flow;
   }
 
   /** Calls, and judges the answer by itself. */
-  async call(id: string, { path = {}, query = {}, body, options, probe }: Wishes = {}): Promise<Exchange> {
+  async call(
+    id: string,
+    { path = {}, query = {}, body, probe, ...options }: StepOptions = {},
+  ): Promise<Exchange> {
     const operation = this.run.contract.operation(id);
     if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
     const within = this.#flow.operations;
@@ -80,31 +82,32 @@ export class Steps {
     return this.#probes.get(exchange) ?? this.#flow.name;
   }
 
-  /** What leaves the account as it was, done when the flow ends however it ends: the last one named is the first. */
-  restoreBy(undo: (quietly: Quietly) => Promise<void>): void {
-    this.#undoings.push(undo);
+  /** Registers what restores the account; it runs when the flow ends, however it ends, the last registered first. */
+  restoreBy(restore: (send: SendUnjudged) => Promise<void>): void {
+    this.#restorers.push(restore);
   }
 
-  /** Does what `restoreBy` was told. */
+  /** Runs what `restoreBy` has registered. */
   async restore(): Promise<void> {
-    for (let undo = this.#undoings.pop(); undo; undo = this.#undoings.pop()) await undo(this.#quietly);
+    for (let restore = this.#restorers.pop(); restore; restore = this.#restorers.pop())
+      await restore(this.#send);
   }
 
-  readonly #quietly: Quietly = async <T>(id: string, wishes: Wishes = {}) => {
+  readonly #send: SendUnjudged = async <T>(id: string, options: StepOptions = {}) => {
     const operation = this.run.contract.operation(id);
     if (!operation) return undefined;
-    const { path = {}, query = {}, body, options } = wishes;
-    const answer = await this.run.caller.sendAlways(operation, { path, query, body }, options?.actor);
+    const { path = {}, query = {}, body, actor } = options;
+    const answer = await this.run.caller.sendAlways(operation, { path, query, body }, actor);
     return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
   };
 
   /** Calls what must succeed. Throws FlowEnds when it does not. */
-  async succeed<T>(id: string, wishes: Wishes = {}): Promise<{ data: T; exchange: Exchange }> {
-    const exchange = await this.call(id, wishes);
+  async succeed<T>(id: string, options: StepOptions = {}): Promise<{ data: T; exchange: Exchange }> {
+    const exchange = await this.call(id, options);
     const { answer, call } = exchange;
     if (isSuccess(answer)) return { data: envelopeOf(answer).data as T, exchange };
     const isUnexplained = !isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status);
-    if (isUnexplained && !isStateful(exchange, wishes)) {
+    if (isUnexplained && !isStateful(exchange, options)) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
       this.run.recorder.unexpected(exchange, "valid-refused", "flow", expected, this.#probeOf(exchange));
     }

@@ -1,4 +1,4 @@
-import { GivenUp } from "../run/given-up.ts";
+import { GivenUp } from "../run/tester.ts";
 import type { Run } from "../run/run.ts";
 import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 

@@ -1,15 +1,14 @@
-import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter, RequestBody } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
 import type { KnownIds } from "./known-ids.ts";
-import { IS_ID, findNamed, findPathValue } from "./find-data.ts";
+import { IS_ID, findNamed, findPathValue, isReference } from "./find-data.ts";
+import { sampleOf } from "./sample.ts";
 
 export type Base = {
   readonly input: Input;
-  /** Whether the ids of the path stand in a list at the same address, so that they must be there. */
+  /** Whether a list at the same address shows the ids of the path, so that they must exist. */
   readonly isListed: boolean;
   /** Whether an id had to be taken from the contract's example: another server need not have it. */
   readonly isGuessed: boolean;
@@ -19,51 +18,49 @@ export type Base = {
  * The smallest valid input: required parameters and the body's example, with ids that the server has shown. Undefined
  * when the server has shown none for the path.
  */
-export function baseInput(operation: Operation, known: KnownIds, deref: ResolveSchema): Base | undefined {
+export function baseInput(operation: Operation, known: KnownIds): Base | undefined {
   const path: Record<string, FormValue> = {};
   const query: Record<string, FormValue> = {};
   let listed = 0;
   let isGuessed = false;
   const find: Find = (name, schema) => {
-    const found = findNamed(operation, name, schema, known, deref);
+    const found = findNamed(operation, name, schema, known);
     isGuessed ||= found === undefined;
     return found;
   };
   for (const parameter of operation.parameters) {
     if (parameter.in === "query") {
-      if (parameter.required) query[parameter.name] = queryValue(parameter, find, deref);
+      if (parameter.required) query[parameter.name] = queryValue(parameter, find);
       continue;
     }
-    const found = findPathValue(operation, parameter, known, deref);
+    const found = findPathValue(operation, parameter, known);
     if (!found) return undefined;
     path[parameter.name] = found.value;
     if (found.isListed) listed += 1;
   }
   const { body: declared } = operation;
-  const body = declared && withFoundIds(withoutOptionalIds(declared, deref), declared.schema, find, deref);
+  const body = declared && withFoundIds(withoutOptionalIds(declared), declared.schema, find);
   const isListed = listed > 0 && listed === Object.keys(path).length;
   return { input: { path, query, body: body as Fields | undefined }, isListed, isGuessed };
 }
 
 /** An optional id need not fit the rest: a coupon may ask for another cart. */
-function withoutOptionalIds({ example, schema }: RequestBody, deref: ResolveSchema): unknown {
-  const { required = [] } = deref(schema);
+function withoutOptionalIds({ example, schema }: RequestBody): unknown {
+  const { required = [] } = schema;
   const fields = Object.entries(example ?? {});
   return Object.fromEntries(fields.filter(([name]) => required.includes(name) || !IS_ID.test(name)));
 }
 
-function queryValue({ name, schema, example }: Parameter, find: Find, deref: ResolveSchema): FormValue {
+function queryValue({ name, schema, example }: Parameter, find: Find): FormValue {
   const found = IS_ID.test(name) ? find(name, schema) : undefined;
-  return (
-    found ?? (example as FormValue | undefined) ?? (sampleValue(schema, { resolve: deref }) as FormValue)
-  );
+  return found ?? (example as FormValue | undefined) ?? sampleOf(schema);
 }
 
 type Find = (name: string, schema: Schema) => FormValue | undefined;
 
 /** An example with each id replaced by one that the server has shown, where it has shown any. */
-const withFoundIds = (value: unknown, schema: Schema, find: Find, deref: ResolveSchema): unknown =>
-  mapFields(value, schema, deref, (name, plain) => {
+const withFoundIds = (value: unknown, schema: Schema, find: Find): unknown =>
+  mapFields(value, schema, (name, plain) => {
     if (!IS_ID.test(name)) return undefined;
     if (!plain.items) return find(name, plain);
     const id = find(name, plain.items);
@@ -74,20 +71,17 @@ const withFoundIds = (value: unknown, schema: Schema, find: Find, deref: Resolve
 export function mapFields(
   value: unknown,
   schema: Schema,
-  deref: ResolveSchema,
   change: (name: string, schema: Schema, value: unknown) => FormValue,
   name = "",
 ): unknown {
-  const plain = deref(schema);
-  const changed = change(name, plain, value);
+  const changed = change(name, schema, value);
   if (changed !== undefined) return changed;
-  if (Array.isArray(value))
-    return value.map((item) => mapFields(item, plain.items ?? {}, deref, change, name));
+  if (Array.isArray(value)) return value.map((item) => mapFields(item, schema.items ?? {}, change, name));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      mapFields(item, plain.properties?.[key] ?? {}, deref, change, key),
+      mapFields(item, schema.properties?.[key] ?? {}, change, key),
     ]),
   );
 }
@@ -105,3 +99,17 @@ export const exampleInput = ({ parameters, body }: Operation): Input => ({
   query: {},
   body: body ? (body.example as Input["body"]) : undefined,
 });
+
+/** The optional fields of a body that name something of the server's, each with one that it has shown. */
+export function optionalReferences(operation: Operation, known: KnownIds): Fields {
+  const { properties = {}, required = [] } = operation.body?.schema ?? {};
+  const found = Object.entries(properties).flatMap(([name, field]) => {
+    const { items, ...plain } = field;
+    const isList = typesOf(plain).includes("array");
+    const schema = isList ? (items ?? {}) : field;
+    if (required.includes(name) || !isReference(name, schema)) return [];
+    const id = findNamed(operation, name, schema, known);
+    return id === undefined ? [] : [[name, isList ? [id] : id] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -12,27 +12,13 @@ import { bodyEdges } from "./body-edges.ts";
 import { bodiesAround, isForm } from "./inputs-around.ts";
 import { negativesOf } from "./negatives.ts";
 
-const { operations, deref } = loadContract();
+const { operations } = loadContract();
 const withForms = operations.filter(isForm).map((operation) => ({
   operation,
   schema: operation.body?.schema ?? {},
   base: (operation.body?.example ?? {}) as Fields,
 }));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-/** Without references: a schema that can be compiled by itself. */
-const whole = (schema: Schema): Schema => {
-  const { $ref: _ref, properties, items, ...rest } = deref(schema) as Schema & { $ref?: string };
-  return {
-    ...rest,
-    ...(items && { items: whole(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, each]) => [name, whole(each as Schema)]),
-      ),
-    }),
-  } as Schema;
-};
-
 /** As a server reads it: written as a form and read by the codec that everybody shares. */
 function problemsOf(schema: Schema, body: Fields): string[] {
   const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, (known) => known);
@@ -46,9 +32,8 @@ const inputOf = (body: Fields) => ({ path: {}, query: {}, body });
 describe("bodies around the example of every operation that takes a form", () => {
   it("are valid at each edge", () => {
     const refused = withForms.flatMap(({ operation, schema, base }) => {
-      const plain = whole(schema);
-      return bodyEdges(schema, base, deref).flatMap(({ label, put }) =>
-        problemsOf(plain, put(inputOf(base)).body ?? {}).map(
+      return bodyEdges(schema, base).flatMap(({ label, apply }) =>
+        problemsOf(schema, apply(inputOf(base)).body ?? {}).map(
           (problem) => `${operation.id} ${label.en}: ${problem}`,
         ),
       );
@@ -58,9 +43,8 @@ describe("bodies around the example of every operation that takes a form", () =>
 
   it("are valid when they are generated", () => {
     for (const { operation, schema, base } of withForms) {
-      const plain = whole(schema);
-      for (const body of fc.sample(bodiesAround(schema, base, deref), { seed: 1, numRuns: 20 }))
-        expect(`${operation.id} ${problemsOf(plain, body).join()} ${show(body)}`).toBe(
+      for (const body of fc.sample(bodiesAround(schema, base), { seed: 1, numRuns: 20 }))
+        expect(`${operation.id} ${problemsOf(schema, body).join()} ${show(body)}`).toBe(
           `${operation.id}  ${show(body)}`,
         );
     }
@@ -69,7 +53,7 @@ describe("bodies around the example of every operation that takes a form", () =>
   it("are refused just outside of each bound of each field", () => {
     const missing = withForms.flatMap(({ operation, schema, base }) => {
       const tried = new Set(
-        negativesOf(operation, { ...inputOf(base), path: {} }, deref)
+        negativesOf(operation, { ...inputOf(base), path: {} })
           .filter(({ place }) => place.part === "body")
           .map(({ field, keyword }) => `${field.replaceAll(/\.\d+/g, "[]")} ${keyword}`),
       );
@@ -82,12 +66,11 @@ describe("bodies around the example of every operation that takes a form", () =>
 
   it("are wrong in exactly the way that a negative names", () => {
     const wrong = withForms.flatMap(({ operation, schema, base }) => {
-      const plain = whole(schema);
-      return negativesOf(operation, inputOf(base), deref)
+      return negativesOf(operation, inputOf(base))
         .filter(({ place }) => place.part === "body")
         .flatMap((negative) => {
           const { field, keyword } = negative;
-          const problems = problemsOf(plain, negative.spoil(inputOf(base)).body ?? {});
+          const problems = problemsOf(schema, negative.apply(inputOf(base)).body ?? {});
           return problems.length === 1 ? [] : [`${operation.id} ${field} ${keyword}: ${problems.join(", ")}`];
         });
     });
@@ -101,18 +84,17 @@ const MOST_CHARACTERS = 5000;
 
 /** Every bound of every field: as `lines[].number minimum`. Of what has a pattern, the pattern is the bound. */
 function boundsOf(schema: Schema, name = ""): string[] {
-  const plain = deref(schema);
-  const types = typesOf(plain);
-  if (plain.enum || plain.const !== undefined) return [`${name} enum`];
+  const types = typesOf(schema);
+  if (schema.enum || schema.const !== undefined) return [`${name} enum`];
   if (types.includes("array")) {
-    const { items = {}, maxItems = Infinity } = plain;
+    const { items = {}, maxItems = Infinity } = schema;
     return [...(maxItems < MOST_ITEMS ? [`${name} maxItems`] : []), ...boundsOf(items, `${name}[]`)];
   }
-  if (plain.properties)
-    return Object.entries(plain.properties).flatMap(([key, field]) =>
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([key, field]) =>
       boundsOf(field, name === "" ? key : `${name}.${key}`),
     );
-  const { minimum, maximum, minLength = 0, maxLength = Infinity, pattern } = plain;
+  const { minimum, maximum, minLength = 0, maxLength = Infinity, pattern } = schema;
   return [
     ...(minimum === undefined ? [] : [`${name} minimum`]),
     ...(maximum === undefined ? [] : [`${name} maximum`]),

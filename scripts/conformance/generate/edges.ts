@@ -1,25 +1,22 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
-import { type Edge, edge } from "./edge.ts";
-import { invalidTexts, validTexts } from "./text-edges.ts";
+import { type Edge, edge, invalidTexts, validTexts } from "./text-edges.ts";
 
 /** A longer list makes a request that servers refuse for its size. */
 export const LONGEST_LIST = 1200;
 
 /** Values that a scalar schema allows: every value of its enum, and each bound at and just inside. */
-export function validEdges(schema: Schema, deref: ResolveSchema): Edge[] {
-  const plain = deref(schema);
-  const { minimum, maximum } = plain;
-  const values = plain.enum ?? (plain.const === undefined ? undefined : [plain.const]);
+export function validEdges(schema: Schema): Edge[] {
+  const { minimum, maximum } = schema;
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (values)
     return values.map((value) => ({
       value: value as FormValue,
       keyword: "enum",
       label: same(String(value)),
     }));
-  const types = typesOf(plain);
+  const types = typesOf(schema);
   if (types.includes("integer") || types.includes("number")) {
     const step = types.includes("integer") ? 1 : 0.01;
     const edges: Edge[] = [];
@@ -37,15 +34,17 @@ export function validEdges(schema: Schema, deref: ResolveSchema): Edge[] {
       ({ value }) => Number(value) >= (minimum ?? -Infinity) && Number(value) <= (maximum ?? Infinity),
     );
   }
-  return types.includes("string") ? validTexts(plain) : [];
+  return types.includes("string") ? validTexts(schema) : [];
 }
 
-/** Values that a schema forbids for exactly one reason that a wire can tell: a form has no numbers and no nulls. */
-export function invalidEdges(schema: Schema, deref: ResolveSchema): Edge[] {
-  const plain = deref(schema);
-  const { minimum, maximum, maxItems } = plain;
-  const values = plain.enum ?? (plain.const === undefined ? undefined : [plain.const]);
-  const types = typesOf(plain);
+/**
+ * Values that a schema forbids for exactly one reason, of those that can be written in a form, which has no numbers and no
+ * nulls.
+ */
+export function invalidEdges(schema: Schema): Edge[] {
+  const { minimum, maximum, maxItems } = schema;
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const types = typesOf(schema);
   const isNumber =
     types.includes("integer") || types.includes("number") || values?.every(Number.isFinite) === true;
   if (values) return [outsideEnum(values, isNumber)];
@@ -63,7 +62,7 @@ export function invalidEdges(schema: Schema, deref: ResolveSchema): Edge[] {
       );
     return edges;
   }
-  if (types.includes("string") && plain.contentMediaType === undefined) return invalidTexts(plain);
+  if (types.includes("string") && schema.contentMediaType === undefined) return invalidTexts(schema);
   if (types.includes("array") && maxItems !== undefined && maxItems < LONGEST_LIST)
     return [edge(null, "maxItems", `超过 ${maxItems} 项`, `more than ${maxItems} items`)];
   return [];

@@ -1,10 +1,9 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
 import type { Id, KnownIds } from "./known-ids.ts";
 
-/** What an id stands for, by the title that the contract gives it. */
+/** What an id identifies, by the title that the contract gives it. */
 const BY_TITLE: Readonly<Record<string, string>> = {
   商品编号: "goods_id",
   订单编号: "order_id",
@@ -15,15 +14,15 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   支付单号: "pay_no",
 };
 
-/** Names whose values stand for something of the server's. */
+/** Names of fields whose values identify something of the server's. */
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
 /**
- * Whether a value stands for something that has to exist, so that not every value that the schema allows need be
+ * Whether a value identifies something that has to exist, so that not every value that the schema allows need be
  * accepted. A number with a pattern, such as a tax number, is the buyer's to enter.
  */
-export function isReference(name: string, schema: Schema, deref: ResolveSchema): boolean {
-  const { pattern, description = "" } = deref(schema);
+export function isReference(name: string, schema: Schema): boolean {
+  const { pattern, description = "" } = schema;
   return (IS_ID.test(name) && pattern === undefined) || /\bid of\b/i.test(description);
 }
 
@@ -38,16 +37,15 @@ export function findPathValue(
   operation: Operation,
   parameter: Parameter,
   known: KnownIds,
-  deref: ResolveSchema,
 ): Found | undefined {
   const place = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`));
   const listed = known.choose(
     [`in:${place}`, `in:${place}/list`].flatMap((pool) => known.all(pool)),
     "",
   );
-  const meaning = BY_TITLE[deref(parameter.schema).title ?? ""];
+  const meaning = BY_TITLE[parameter.schema.title ?? ""];
   const isOwnId = meaning === undefined || meaning === "order_id";
-  if (listed !== undefined && isOwnId && fits(listed, parameter.schema, deref))
+  if (listed !== undefined && isOwnId && fits(listed, parameter.schema))
     return { value: listed, isListed: true };
   const parent = place.slice(0, place.lastIndexOf("/"));
   const last = place.split("/").at(-1) ?? "";
@@ -58,11 +56,11 @@ export function findPathValue(
     `in:${parent}`,
     `of:${operation.tag}`,
   ];
-  const value = chooseFrom(pools, "", parameter.schema, known, deref);
+  const value = chooseFrom(pools, "", parameter.schema, known);
   if (value !== undefined) return { value, isListed: false };
   const { example } = parameter;
   // A name of the contract, such as that of a help page, rather than a number that another server does not have.
-  if (typeof example === "string" && deref(parameter.schema).type === "string")
+  if (typeof example === "string" && parameter.schema.type === "string")
     return { value: example, isListed: false };
   return undefined;
 }
@@ -73,34 +71,27 @@ export function findNamed(
   name: string,
   schema: Schema,
   known: KnownIds,
-  deref: ResolveSchema,
 ): Id | undefined {
-  const meaning = BY_TITLE[deref(schema).title ?? ""] ?? name;
+  const meaning = BY_TITLE[schema.title ?? ""] ?? name;
   const above = operation.path.replace(/\/[^/]*$/, "");
   const isOwnId = name === "id" || name === "ids";
   const pools = isOwnId
     ? [`in:${above}/list`, `in:${above}`, `of:${operation.tag}`]
     : [meaning, name.replace(/s$/, "")];
-  return chooseFrom(pools, name, schema, known, deref);
+  return chooseFrom(pools, name, schema, known);
 }
 
 /** Of the first pool that has values that fit. */
-function chooseFrom(
-  pools: readonly string[],
-  name: string,
-  schema: Schema,
-  known: KnownIds,
-  deref: ResolveSchema,
-): Id | undefined {
+function chooseFrom(pools: readonly string[], name: string, schema: Schema, known: KnownIds): Id | undefined {
   for (const pool of pools) {
-    const fitting = known.all(pool).filter((each) => fits(each, schema, deref));
+    const fitting = known.all(pool).filter((each) => fits(each, schema));
     if (fitting.length > 0) return known.choose(fitting, name);
   }
   return undefined;
 }
 
-function fits(value: Id, schema: Schema, deref: ResolveSchema): boolean {
-  const { type, pattern, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = deref(schema);
+function fits(value: Id, schema: Schema): boolean {
+  const { type, pattern, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = schema;
   const isNumber = [type].flat().includes("integer");
   if (isNumber) return typeof value === "number" && value >= minimum && value <= maximum;
   if (typeof value !== "string" || value.length > maxLength) return false;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
@@ -10,15 +9,14 @@ import { isReference } from "./find-data.ts";
 const MOST_ITEMS = 3;
 
 /** Valid inputs around `base`: any of the optional query parameters, and bodies as `bodiesAround` makes them. */
-export function inputsAround(operation: Operation, base: Input, deref: ResolveSchema): fc.Arbitrary<Input> {
+export function inputsAround(operation: Operation, base: Input): fc.Arbitrary<Input> {
   const optional = operation.parameters.filter((each) => each.in === "query" && !each.required);
   const queries = fc.record(
-    Object.fromEntries(optional.map(({ name, schema }) => [name, arbitraryOf(schema, deref)])),
+    Object.fromEntries(optional.map(({ name, schema }) => [name, arbitraryOf(schema)])),
     { requiredKeys: [] },
   );
   const { body } = operation;
-  const bodies =
-    body && isForm(operation) ? bodiesAround(body.schema, base.body, deref) : fc.constant(base.body);
+  const bodies = body && isForm(operation) ? bodiesAround(body.schema, base.body) : fc.constant(base.body);
   return fc
     .tuple(queries, bodies)
     .map(([query, made]) => ({ ...base, query: { ...base.query, ...(query as Fields) }, body: made }));
@@ -32,17 +30,14 @@ export const isForm = ({ body }: Operation): boolean =>
  * Valid bodies that keep the references of `base`, such as ids that lists have shown, and take any value for the rest;
  * optional fields are there or not. They shrink to the smallest that is still valid.
  */
-export const bodiesAround = (
-  schema: Schema,
-  base: Fields | undefined,
-  deref: ResolveSchema,
-): fc.Arbitrary<Fields> => objectsAround(schema, base, deref) as fc.Arbitrary<Fields>;
+export const bodiesAround = (schema: Schema, base: Fields | undefined): fc.Arbitrary<Fields> =>
+  objectsAround(schema, base) as fc.Arbitrary<Fields>;
 
-function objectsAround(schema: Schema, base: FormValue, deref: ResolveSchema): fc.Arbitrary<FormValue> {
-  const { properties = {}, required = [] } = deref(schema);
+function objectsAround(schema: Schema, base: FormValue): fc.Arbitrary<FormValue> {
+  const { properties = {}, required = [] } = schema;
   const known = (typeof base === "object" && base !== null ? base : {}) as Fields;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
-    const arbitrary = valuesAround(name, field, known[name], deref);
+    const arbitrary = valuesAround(name, field, known[name]);
     return arbitrary ? [[name, arbitrary] as const] : [];
   });
   return fc.record(Object.fromEntries(fields), {
@@ -51,17 +46,16 @@ function objectsAround(schema: Schema, base: FormValue, deref: ResolveSchema): f
 }
 
 /** Undefined for a reference of which nothing is known. */
-function valuesAround(name: string, schema: Schema, base: FormValue, deref: ResolveSchema) {
-  const plain = deref(schema);
-  const types = typesOf(plain);
-  const items = plain.items ?? {};
-  if (isReference(name, types.includes("array") ? items : plain, deref))
+function valuesAround(name: string, schema: Schema, base: FormValue) {
+  const types = typesOf(schema);
+  const items = schema.items ?? {};
+  if (isReference(name, types.includes("array") ? items : schema))
     return base === undefined ? undefined : fc.constant(base);
-  if (types.includes("object")) return objectsAround(plain, base, deref);
-  if (!types.includes("array") || !deref(items).properties) return arbitraryOf(plain, deref);
+  if (types.includes("object")) return objectsAround(schema, base);
+  if (!types.includes("array") || !items.properties) return arbitraryOf(schema);
   const [first] = Array.isArray(base) ? base : [];
-  return fc.array(objectsAround(items, first, deref), {
-    minLength: Math.max(plain.minItems ?? 0, 1),
-    maxLength: Math.min(plain.maxItems ?? MOST_ITEMS, MOST_ITEMS),
+  return fc.array(objectsAround(items, first), {
+    minLength: Math.max(schema.minItems ?? 0, 1),
+    maxLength: Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS),
   });
 }

@@ -22,7 +22,7 @@ export type Request = {
 export type Call = Request & {
   readonly operation: Operation;
   readonly actor: Actor;
-  /** The operations to ask for to bring the call about again: its own, or all of a flow. */
+  /** The operations to ask for to repeat the call: its own, or all of a flow. */
   readonly within: readonly string[];
 };
 

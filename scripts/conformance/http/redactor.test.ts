@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Redactor } from "./redactor.ts";
 
-it("blacks out secrets wherever they stand", () => {
+it("redacts secrets wherever they occur", () => {
   const redactor = new Redactor();
   redactor.add("geheim 123");
   redactor.addHeaders({ authorization: "Bearer abc.def", "x-mock-world": "anna" });

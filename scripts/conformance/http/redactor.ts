@@ -6,10 +6,10 @@ const SECRET_NAMES = /("(?:[a-z_]*token|password|secret|code_id)"\s*:\s*")[^"]+/
 const SECRET_PAIRS = /\b((?:[a-z_]*token|password|secret)=)[^&\s"']+/giu;
 const SECRET_HEADERS =
   /^(?:cookie|set-cookie|authorization|proxy-authorization|.*token.*|.*secret.*|.*api-?key.*)$/iu;
-/** A shorter one would black out half of a report, and is none. */
+/** A shorter one is no secret, and would redact half of a report. */
 const SHORTEST = 4;
 
-/** Blacks out what must not stand in any report: passwords, cookies, tokens. */
+/** Redacts what no report may contain: passwords, cookies, tokens. */
 export class Redactor {
   readonly #secrets = new Set<string>();
 

@@ -17,14 +17,14 @@ export async function probeFilter(
   if (operation.method !== "GET") return;
   if (!base || base.isGuessed) return;
   const filters = operation.parameters.filter(
-    (parameter) => parameter.in === "query" && isField(run, operation, parameter),
+    (parameter) => parameter.in === "query" && isField(operation, parameter),
   );
   if (filters.length === 0) return;
   const probe: Words = { zh: "不加筛选", en: "without a filter" };
   const { answer } = await run.tester.call(operation, base.input, probe);
   if (!isSuccess(answer)) return;
   for (const { name, schema } of filters) {
-    const asked = run.contract.deref(schema).enum ?? [];
+    const asked = schema.enum ?? [];
     const values = valuesOf(envelopeOf(answer).data, name).filter((value) => asked.includes(value as never));
     // Of a flag, 0 may mean both.
     const isFlag = String(asked) === "0,1";
@@ -34,14 +34,13 @@ export async function probeFilter(
 }
 
 /** Whether records have a field of that name with the same values; the same name may mean something else. */
-function isField({ contract }: ProbeRun, { success }: Operation, { name, schema }: Parameter): boolean {
-  const { deref } = contract;
-  const values = deref(schema).enum;
-  const at = (parent: Schema | undefined, field: string) => parent && deref(parent).properties?.[field];
+function isField({ success }: Operation, { name, schema }: Parameter): boolean {
+  const values = schema.enum;
+  const at = (parent: Schema | undefined, field: string) => parent && parent.properties?.[field];
   const data = at(success, "data");
   const records = at(data, "list") ?? at(data, "data") ?? data;
-  const field = at(records && deref(records).items, name);
-  return values !== undefined && field !== undefined && String(deref(field).enum) === String(values);
+  const field = at(records && records.items, name);
+  return values !== undefined && field !== undefined && String(field.enum) === String(values);
 }
 
 async function checkFilter(

@@ -25,7 +25,7 @@ export async function probeForeignId(
   const pool = `in:${list.path}`;
   const foreign = run.othersKnown.all(pool).find((id) => !run.known.has(pool, id));
   if (!parameter || foreign === undefined) return;
-  const valid = base ?? baseInput(operation, run.othersKnown, run.contract.deref);
+  const valid = base ?? baseInput(operation, run.othersKnown);
   if (!valid) return;
   const input = withValue(valid.input, { part: "path", keys: [parameter.name] }, foreign);
   const exchange = await run.tester.call(operation, input, BY_ID);

@@ -1,7 +1,8 @@
 import { same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
-import { type Negative, negativesOf } from "../generate/negatives.ts";
+import { negativesOf } from "../generate/negatives.ts";
+import type { Variation } from "../generate/variation.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { isBroken, type ProbeRun } from "./probe.ts";
 
@@ -14,10 +15,9 @@ export async function probeNegative(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  const { deref } = run.contract;
   if (!base) return;
-  for (const negative of negativesOf(operation, base.input, deref)) {
-    const exchange = await run.tester.call(operation, negative.spoil(base.input), negative.label);
+  for (const negative of negativesOf(operation, base.input)) {
+    const exchange = await run.tester.call(operation, negative.apply(base.input), negative.label);
     judge(run, operation, negative, base, exchange);
   }
 }
@@ -25,7 +25,7 @@ export async function probeNegative(
 function judge(
   run: ProbeRun,
   operation: Operation,
-  { field, place, keyword, label }: Negative,
+  { field, place, keyword, label }: Variation,
   { isGuessed }: Base,
   exchange: Exchange,
 ): void {

@@ -21,10 +21,9 @@ export async function probeMissingId(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  const { deref } = run.contract;
   const parameter = operation.parameters.find((each) => each.in === "path");
-  const { maximum } = parameter ? deref(parameter.schema) : {};
-  if (!parameter || maximum === undefined || !typesOf(deref(parameter.schema)).includes("integer")) return;
+  const { maximum } = parameter ? parameter.schema : {};
+  if (!parameter || maximum === undefined || !typesOf(parameter.schema).includes("integer")) return;
   const input = base?.input ?? exampleInput(operation);
   await run.tester.call(
     operation,
@@ -39,7 +38,7 @@ export async function probeUnreadable(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  const { required = [] } = run.contract.deref(operation.body?.schema ?? {});
+  const { required = [] } = operation.body?.schema ?? {};
   if (!isForm(operation) || required.length === 0) return;
   const input = base?.input ?? exampleInput(operation);
   const exchange = await run.tester.call(operation, input, UNREADABLE, { encode: () => BROKEN_FORM });

@@ -1,10 +1,9 @@
 import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
+import { type Base, optionalReferences } from "../generate/base-input.ts";
 import { bodyEdges } from "../generate/body-edges.ts";
 import { validEdges } from "../generate/edges.ts";
 import { isReference } from "../generate/find-data.ts";
 import { inputsAround, isForm } from "../generate/inputs-around.ts";
-import { optionalReferences } from "../generate/optional-references.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { fieldOf, withValue } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
@@ -36,7 +35,7 @@ export async function probeValid(run: ValidRun, operation: Operation, base: Base
 
 async function probeParameter(run: ValidRun, operation: Operation, { input }: Base, parameter: Parameter) {
   const { in: part, name, schema } = parameter;
-  for (const edge of validEdges(schema, run.contract.deref)) {
+  for (const edge of validEdges(schema)) {
     if (typeof edge.value === "string" && edge.value.length > LONGEST_IN_ADDRESS) continue;
     const probe = { zh: `${name}：${edge.label.zh}`, en: `${name}: ${edge.label.en}` };
     const exchange = await run.tester.call(
@@ -44,21 +43,19 @@ async function probeParameter(run: ValidRun, operation: Operation, { input }: Ba
       withValue(input, { part, keys: [name] }, edge.value),
       probe,
     );
-    if (!isReference(name, schema, run.contract.deref))
-      expectAccepted(run, exchange, `${part} ${name} ${edge.keyword}`, probe);
+    if (!isReference(name, schema)) expectAccepted(run, exchange, `${part} ${name} ${edge.keyword}`, probe);
   }
 }
 
 async function probeBody(run: ValidRun, operation: Operation, { input }: Base): Promise<void> {
-  const { deref } = run.contract;
   if (!operation.body || !input.body || !isForm(operation)) return;
-  for (const { place, keyword, label, put } of bodyEdges(operation.body.schema, input.body, deref)) {
-    const varied = put(input);
+  for (const { place, keyword, label, apply } of bodyEdges(operation.body.schema, input.body)) {
+    const varied = apply(input);
     const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
   // Whether it fits the rest is the state's to say.
-  for (const [name, id] of Object.entries(optionalReferences(operation, run.known, deref))) {
+  for (const [name, id] of Object.entries(optionalReferences(operation, run.known))) {
     const probe = { zh: `${name} 取自列表`, en: `${name} from a list` };
     await run.tester.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);
   }
@@ -71,13 +68,13 @@ export const NO_DATA: Words = {
 const SMALLEST: Words = { zh: "最小的合法调用", en: "the smallest valid call" };
 export const GENERATED: Words = { zh: "生成的合法输入", en: "a generated valid input" };
 
-/** Query parameters that exclude each other are told by a 422, so combinations of them are judged by their answer alone. */
+/** Query parameters may exclude each other, which a 422 says: combinations of them are judged by their answer alone. */
 const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): Promise<void> =>
   searchCounterexamples(
     run,
     operation.id,
     [operation.id],
-    inputsAround(operation, input, run.contract.deref),
+    inputsAround(operation, input),
     async (generated) => {
       const exchange = await run.tester.call(operation, generated, GENERATED);
       if (generated.body && Object.keys(generated.query).length === 0)

@@ -51,7 +51,7 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
   };
 }
 
-/** The arguments that bring a call about again; a flow needs all its operations. */
+/** The arguments that repeat a call; a flow needs all its operations. */
 function replayOf({ operation, within }: Call, run: Run): string {
   const operations = within.map((id) => `--operation ${id}`).join(" ");
   const writes = operation.writes || within.length > 1 ? " --allow-writes" : "";

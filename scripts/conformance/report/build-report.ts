@@ -34,7 +34,7 @@ export function buildReport(run: Run, operations: readonly Operation[], stopped:
     accepted: [],
     mended: [],
     skipped: run.skipped.in(language),
-    coverage: run.coverage.report(operations, run.contract),
+    coverage: run.coverage.report(operations),
     timings: timingsOf(run, operations),
   };
 }

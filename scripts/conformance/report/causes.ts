@@ -39,7 +39,7 @@ export const worstFirst = (failures: readonly Failure[]): Failure[] =>
     (a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity] || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   );
 
-/** `200 body.data.list[].price` → `price`: one field is written by one piece of code, wherever it stands. */
+/** `200 body.data.list[].price` → `price`: one piece of code writes a field, wherever it occurs. */
 function fieldOf(place: string): string {
   if (/^\d{3} body/.test(place)) return place.split(".").at(-1) ?? "";
   return place.replace(/^(?:query|body|path) \S+ /, "");

@@ -13,9 +13,9 @@ export type CallOptions = {
   readonly mediaType?: string;
   /** Another notation of the same body. */
   readonly encode?: (body: Fields) => string;
-  /** What the answer shows is gone soon, or belongs to another account: no ids for other probes. */
+  /** What the answer shows is removed soon, or belongs to another account: its ids are not for other probes. */
   readonly isTransient?: boolean;
-  /** What the call is a part of: the operations that have to be asked for to bring it about again. */
+  /** The operations to ask for to repeat the call: all that it is a part of. */
   readonly within?: readonly string[];
 };
 

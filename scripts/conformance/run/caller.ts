@@ -8,8 +8,18 @@ import { send } from "../http/send.ts";
 import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
 import type { Input } from "../request/input.ts";
 import { type CallOptions, writeCall } from "../request/write-call.ts";
-import { Interrupted } from "./interrupted.ts";
+import type { Words } from "../words.ts";
 import type { Sessions } from "./sessions.ts";
+
+/** The run is over before its end; the report holds what was seen. */
+export class Interrupted extends Error {
+  readonly reason: Words;
+  constructor(reason: Words) {
+    super(reason.en);
+    this.name = "Interrupted";
+    this.reason = reason;
+  }
+}
 
 const EMPTY: Input = { path: {}, query: {}, body: undefined };
 

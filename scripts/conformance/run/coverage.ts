@@ -1,6 +1,5 @@
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Contract, Operation } from "../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import { type Answer, isSuccess } from "../http/exchange.ts";
 import type { Coverage, OperationCoverage } from "../report.ts";
 import type { Input } from "../request/input.ts";
@@ -34,7 +33,7 @@ export class CoverageCounter {
   }
 
   /** What was seen of these operations, and what never was. A 5xx need not be seen. */
-  report(operations: readonly Operation[], { deref }: Contract): Coverage {
+  report(operations: readonly Operation[]): Coverage {
     const unseen: string[] = [];
     const parts = { statuses: new Share(), parameters: new Share(), bodyFields: new Share() };
     const rows = operations.map((operation): OperationCoverage => {
@@ -46,7 +45,7 @@ export class CoverageCounter {
       };
       const declared = [...operation.answers.keys()].filter((status) => status < 500).map(String);
       const names = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
-      const ofBody = operation.body ? schemaFields(operation.body.schema, deref) : [];
+      const ofBody = operation.body ? schemaFields(operation.body.schema) : [];
       return {
         operationId: operation.id,
         tag: operation.tag,
@@ -107,11 +106,11 @@ function fieldsOf(value: unknown, prefix = ""): string[] {
   );
 }
 
-function schemaFields(schema: Schema, deref: ResolveSchema, prefix = ""): string[] {
-  const { properties, items } = deref(schema);
-  if (items) return schemaFields(items, deref, `${prefix}[]`);
+function schemaFields(schema: Schema, prefix = ""): string[] {
+  const { properties, items } = schema;
+  if (items) return schemaFields(items, `${prefix}[]`);
   if (!properties) return prefix === "" ? [] : [prefix];
   return Object.entries(properties).flatMap(([name, field]) =>
-    schemaFields(field, deref, prefix === "" ? name : `${prefix}.${name}`),
+    schemaFields(field, prefix === "" ? name : `${prefix}.${name}`),
   );
 }

@@ -14,7 +14,7 @@ import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeSession } from "../probes/session.ts";
 import { probeValid } from "../probes/valid.ts";
 import { probeWriting } from "../probes/writing.ts";
-import { GivenUp } from "./given-up.ts";
+import { GivenUp } from "./tester.ts";
 import type { Run } from "./run.ts";
 
 export type Task = { readonly name: string; walk(): Promise<void> };
@@ -95,8 +95,7 @@ function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task 
     name: operation.id,
     async walk() {
       try {
-        for (const probe of probes)
-          await probe(run, operation, baseInput(operation, run.known, run.contract.deref));
+        for (const probe of probes) await probe(run, operation, baseInput(operation, run.known));
       } catch (error) {
         if (!(error instanceof GivenUp)) throw error;
         run.skipped.add(operation.id, GivenUp.reason);

@@ -28,12 +28,12 @@ const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
 /**
  * Sees whether a backend of some kind answers at the main address, by calls that need no session. Throws SetupError
  * with one clear line when nothing answers at all, or what answers speaks no JSON. When only the wanted operations
- * leave calls unanswered, that is theirs to be told.
+ * leave calls unanswered, their own probes report it.
  */
 export async function checkReachable(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
   const witnesses = witnessesOf(operations);
   const failures: Answer[] = [];
-  let foreigner: Answer | undefined;
+  let notJson: Answer | undefined;
   for (const operation of witnesses) {
     const answer = await look(run, operation);
     if (answer.failure) {
@@ -46,11 +46,11 @@ export async function checkReachable(run: PreflightRun, operations: readonly Ope
     }
     const json = jsonOf(answer);
     if (typeof json === "object" && json !== null && ("code" in json || "message" in json)) return;
-    foreigner = answer;
+    notJson = answer;
   }
   const [failed] = failures;
   if (failed?.failure) throw unreachable(run.options.baseUrl, failed.failure, failed.detail);
-  if (foreigner) throw foreign(run.options.baseUrl, foreigner);
+  if (notJson) throw foreign(run.options.baseUrl, notJson);
 }
 
 /** Whether any of these, asked at once, gets a whole answer of whatever kind. */

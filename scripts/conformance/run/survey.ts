@@ -21,7 +21,7 @@ export async function survey(run: SurveyRun, actor: Actor): Promise<void> {
     for (const operation of run.contract.operations) {
       if (operation.writes || done.has(operation.id)) continue;
       if (!isReachable(run, operation, actor)) continue;
-      const base = baseInput(operation, known, run.contract.deref);
+      const base = baseInput(operation, known);
       if (!base) continue;
       done.add(operation.id);
       const { failure } = await run.tester.look(operation, base.input, actor);

@@ -7,8 +7,15 @@ import type { CallOptions } from "../request/write-call.ts";
 import type { Words } from "../words.ts";
 import type { Caller } from "./caller.ts";
 import type { CoverageCounter } from "./coverage.ts";
-import { GivenUp } from "./given-up.ts";
 import type { Recorder } from "./recorder.ts";
+
+/** An operation that leaves calls unanswered is not asked any more: each call would take the whole time to wait. */
+export class GivenUp extends Error {
+  static readonly reason: Words = {
+    zh: "多次没有应答，不再探测",
+    en: "left several calls unanswered; not asked any more",
+  };
+}
 
 const MOST_UNANSWERED = 2;
 /** Of whose calls an input that was accepted counts as seen. */

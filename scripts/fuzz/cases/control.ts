@@ -9,7 +9,7 @@ const json = (method: string, path: string, body: string, allowed: readonly numb
 
 const rule = (match: string, rest = "") => `{"match":${match},"fault":{"kind":"status","status":500}${rest}}`;
 
-/** What the control API may be told. Rules that are right would spoil the answers that follow: there are none here. */
+/** Bad calls of the control API. Valid fault rules would spoil the answers that follow: there are none here. */
 export const control: readonly HostileCase[] = [
   ...["null", "1", '"x"', "[]", "true", "{", "{}}", "\u0000", '{"a":1e400}', "[".repeat(100_000)].map(
     (body) => json("POST", "faults", body),

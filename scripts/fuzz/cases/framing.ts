@@ -5,7 +5,7 @@ const POST =
   "POST /api/cart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n";
 const GET = "GET /api/goods/list?page_size=1 HTTP/1.1\r\nhost: localhost\r\n\r\n";
 const LAST = "GET /api/goods/list?page_size=1 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
-/** A request that must never be taken for one: it stands inside the body of another. */
+/** A request inside the body of another, which must never be taken for a request. */
 const SMUGGLED = "DELETE /__mock__/worlds HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
 const raw = (

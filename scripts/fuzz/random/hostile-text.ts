@@ -48,7 +48,7 @@ export const hostileText = fc.oneof(
   fc.bigInt().map(String),
 );
 
-/** Percent-encoded, save for what cannot be: a lone surrogate stands as the bytes of its half. */
+/** Percent-encoded, save for what cannot be: a lone surrogate is written as the bytes of its half. */
 export const encode = (text: string): string =>
   Array.from(text)
     .map((unit) => (unit.isWellFormed() ? encodeURIComponent(unit) : "%ED%A0%80"))

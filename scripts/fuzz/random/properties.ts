@@ -4,7 +4,7 @@ import { sentenceOf } from "../../conformance/checks/finding.ts";
 import type { Answer } from "../../conformance/http/exchange.ts";
 import { exchange } from "../exchange.ts";
 import { requestBytes } from "../hostile-case.ts";
-import { wrongWith } from "../try-case.ts";
+import { problemOf } from "../try-case.ts";
 import { hostileOrder } from "./hostile-order.ts";
 import { contract, hostileRequest } from "./hostile-request.ts";
 
@@ -13,7 +13,7 @@ export type Client = { readonly port: number; readonly world: string; session():
 /** Answered before the operation is known, or by HTTP itself. */
 const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
 
-/** Whatever is asked of an operation is answered as the contract says, or refused. Each run throws what was wrong. */
+/** Whatever is asked of an operation is answered as the contract says, or refused. Each run throws what is wrong. */
 export const requestProperty = (client: Client) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const { operationId, method, target, type, body, lines } = request;
@@ -26,7 +26,7 @@ export const requestProperty = (client: Client) =>
     if (breaks.length > 0) throw new Error(`${response.status} breaks the contract: ${breaks.join("; ")}`);
   });
 
-/** Whatever the control API is told, it does or refuses in its own words, and stays up. */
+/** Whatever is sent to the control API, it does or refuses in its own words, and stays up. */
 export const orderProperty = (client: Client) =>
   fc.asyncProperty(hostileOrder, async ({ method, target, body }) => {
     const lines = [`x-mock-world: ${client.world}-control`];
@@ -38,7 +38,7 @@ async function soundResponse(port: number, bytes: Buffer): Promise<Answer> {
   const { responses, closed, ms } = await exchange(port, [bytes]);
   const [response] = responses;
   if (!response || !closed) throw new Error(`no answer after ${Math.round(ms)} ms`);
-  const wrong = wrongWith(response);
+  const wrong = problemOf(response);
   if (wrong !== undefined) throw new Error(wrong);
   return response;
 }

@@ -7,9 +7,9 @@ type Message = { readonly code?: string };
 /** Logs in as somebody whom the mock knows. */
 export async function logIn(buyer: Buyer): Promise<void> {
   const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
-  // The ordinary buyer, who stands first, sees most.
-  const draw = buyer.random();
-  const persona = draw < 0.5 ? personas[0] : personas[Math.floor(buyer.random() * personas.length)];
+  // The ordinary buyer, the first, sees most.
+  const choice = buyer.random();
+  const persona = choice < 0.5 ? personas[0] : personas[Math.floor(buyer.random() * personas.length)];
   if (!persona) return;
   const { username, password } = persona;
   await buyer.ask("login", { body: { username, password, captcha_id: undefined, captcha: undefined } });

@@ -7,9 +7,9 @@ import { randomRule } from "../random-faults.ts";
 const SELDOM = new Set(["logout", "resetPassword", "switchStore"]);
 
 function randomOperation(random: () => number): Operation {
-  const drawn = contract.operations[Math.floor(random() * contract.operations.length)];
-  if (!drawn) throw new Error("the contract has no operations");
-  return SELDOM.has(drawn.id) && random() < 0.8 ? randomOperation(random) : drawn;
+  const operation = contract.operations[Math.floor(random() * contract.operations.length)];
+  if (!operation) throw new Error("the contract has no operations");
+  return SELDOM.has(operation.id) && random() < 0.8 ? randomOperation(random) : operation;
 }
 
 /** Calls of any kind, as a curious person clicks. */

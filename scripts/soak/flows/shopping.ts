@@ -1,19 +1,9 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { lineFor } from "../../conformance/flows/find-goods.ts";
 import type { Buyer } from "../buyer.ts";
-import type { Fields } from "../../conformance/request/input.ts";
 import { recordsOf } from "../../conformance/generate/known-ids.ts";
 import { upload } from "./account.ts";
-
-type Goods = {
-  readonly id: number;
-  readonly ck_id: number;
-  readonly number: number;
-  readonly price: number | null;
-} & {
-  readonly [
-    name in "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj" | "is_buy" | "zbz"
-  ]: number;
-};
-type CartLine = { readonly id: number; readonly is_selected: number };
 
 /** Looks for goods and puts some of them into the cart. */
 export async function fillCart(buyer: Buyer): Promise<void> {
@@ -21,31 +11,18 @@ export async function fillCart(buyer: Buyer): Promise<void> {
   const found = recordsOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
   const wanted = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
   if (wanted.length > 0)
-    await buyer.ask("addCartLines", { body: { params: wanted.map((goods) => lineOf(goods, buyer)) } });
+    await buyer.ask("addCartLines", {
+      body: { params: wanted.map((goods) => lineFor(goods, numberOf(goods, buyer))) },
+    });
   const [seen] = found;
   if (seen) await buyer.ask("getGoodsDetail", { path: { id: seen.id } });
 }
 
-function lineOf(goods: Goods, { random }: Buyer): Fields {
-  const { id, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj, zbz } = goods;
-  const number = Math.max(1, zbz) * (1 + Math.floor(random() * 3));
-  return {
-    goods_id: id,
-    price: goods.price,
-    number,
-    ck_id,
-    goods_price_id,
-    ladder_price_id,
-    goods_manjian_id,
-    is_yj,
-  };
-}
+const numberOf = ({ zbz }: Goods, { random }: Buyer) => Math.max(1, zbz) * (1 + Math.floor(random() * 3));
 
 /** Looks at the cart and changes numbers and selection. */
 export async function tendCart(buyer: Buyer): Promise<void> {
-  const lines = recordsOf(
-    await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
-  ) as CartLine[];
+  const lines = await listLines(buyer);
   for (const { id } of lines.slice(0, 3))
     await buyer.ask("editCartLine", {
       path: { id },
@@ -55,11 +32,13 @@ export async function tendCart(buyer: Buyer): Promise<void> {
   await buyer.ask("getCartTotal");
 }
 
+async function listLines(buyer: Buyer): Promise<CartLine[]> {
+  return recordsOf(await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } })) as CartLine[];
+}
+
 /** From the cart to an order, and then one of the ways to pay it, or none. */
 export async function buy(buyer: Buyer): Promise<void> {
-  const lines = recordsOf(
-    await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }),
-  ) as CartLine[];
+  const lines = await listLines(buyer);
   const ids = lines.filter(() => buyer.random() < 0.6).map(({ id }) => id);
   if (ids.length === 0) return fillCart(buyer);
   await buyer.ask("selectCartLines", { body: { ids, is_selected: 1 } });
@@ -85,13 +64,13 @@ export async function buy(buyer: Buyer): Promise<void> {
 async function pay(buyer: Buyer, orderId: number): Promise<void> {
   const body = { order_id: orderId };
   await buyer.ask("listPayMethods", { query: { order_id: orderId } });
-  const draw = buyer.random();
-  if (draw < 0.35) {
+  const choice = buyer.random();
+  if (choice < 0.35) {
     const { pay_no } = ((await buyer.ask("createCreditPayment", { body })) ?? {}) as { pay_no?: string };
     if (pay_no === undefined) return;
     await buyer.ask("payCreditPayment", { body: { pay_no } });
     await buyer.ask("checkCreditPayment", { body: { pay_no } });
-  } else if (draw < 0.75) {
+  } else if (choice < 0.75) {
     const method = 2 + Math.floor(buyer.random() * 3);
     const { pay_no } = ((await buyer.ask("createPayment", { body: { ...body, method } })) ?? {}) as {
       pay_no?: string;
@@ -101,5 +80,5 @@ async function pay(buyer: Buyer, orderId: number): Promise<void> {
     const proof = method === 3 ? await upload(buyer) : undefined;
     if (proof !== undefined) await buyer.ask("submitTransfer", { body: { pay_no, file_id: proof } });
     await buyer.ask("getPayment", { path: { pay_no } });
-  } else if (draw < 0.85) await buyer.ask("cancelOrder", { path: { id: orderId } });
+  } else if (choice < 0.85) await buyer.ask("cancelOrder", { path: { id: orderId } });
 }

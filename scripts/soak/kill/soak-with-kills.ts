@@ -8,13 +8,13 @@ import { type MockProcess, startMockProcess } from "../../support/mock-process.t
 import { SoakFailure } from "../failure.ts";
 import { markerOf } from "../marker.ts";
 import type { SoakOptions } from "../options.ts";
-import { failureLines } from "../report.ts";
+import { printConclusion } from "../report.ts";
 import { Run } from "../run.ts";
 import { KeptWorld } from "./kept-world.ts";
 
 /** All worlds are written when one has changed: more of them measure the disk. */
 const MOST_WORLDS = 20;
-/** A mock lives so long, drawn from the seed, in ms. */
+/** How long a mock runs, in ms; random by the seed. */
 const SHORTEST = 2000;
 const LONGEST = 5000;
 
@@ -105,16 +105,9 @@ async function checkWorld(
   }
 }
 
-function conclude(run: Run, { kills, restored, inFlight, worstLossMs }: Kills): number {
-  const isFine = run.failures.size === 0;
-  console.log(
-    [
-      `${kills} kills, ${restored} times a world came back whole; ${inFlight} of them with the call that was under way`,
-      `at worst ${Math.round(worstLossMs)} ms of work were lost (allowed 1000)`,
-      `${run.tally.calls} calls`,
-      ...failureLines(run),
-      isFine ? "✓ nothing that must not happen" : `✗ ${run.failures.size} kinds of failure`,
-    ].join("\n"),
-  );
-  return isFine ? 0 : 1;
-}
+const conclude = (run: Run, { kills, restored, inFlight, worstLossMs }: Kills): number =>
+  printConclusion(run, [
+    `${kills} kills, ${restored} times a world came back whole; ${inFlight} of them with the call that was under way`,
+    `at worst ${Math.round(worstLossMs)} ms of work were lost (allowed 1000)`,
+    `${run.tally.calls} calls`,
+  ]);

@@ -20,7 +20,7 @@ export class StateHistory {
   }
 
   /**
-   * The call was answered at this time, and this is how the world stands now. While it waited for its turn nothing was
+   * The call was answered at this time, and this is the state of the world now. While it waited for its turn nothing was
    * done that could be lost.
    */
   end(print: string, answeredAt: number): void {
