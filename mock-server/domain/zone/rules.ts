@@ -23,7 +23,7 @@ export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord
   if (!asked) return 0;
   const since = state.clock.now() - asked.appliedAt;
   if (since < REVIEW_MS) return 1;
-  if (asked.remark === "" && REMARK_WANTED.has(groupUrl)) return 3;
+  if (asked.remark === "" && REMARK_REQUIRED.has(groupUrl)) return 3;
   return since < REVIEW_MS + ACCESS_MS ? 2 : 0;
 }
 
