@@ -120,9 +120,9 @@ export type Seed = Purchases &
     readonly registrations: ReadonlyMap<number, RegistrationRecord>;
     readonly feedback: ReadonlyMap<number, FeedbackRecord>;
     readonly varieties: ReadonlyMap<number, VarietyRecord>;
-    /** What each buyer has starred, the newest first. */
+    /** The favourites of each buyer, newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
-    /** The lines of each buyer's cart, the oldest first. */
+    /** The lines of each buyer's cart, oldest first. */
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
     /** By buyer and controlled group: see accessKey. */
     readonly controlledAccess: ReadonlyMap<string, AccessRecord>;

@@ -54,7 +54,7 @@ const emptyTables = (store: Store) => ({
   payments: store.table<string, PaymentRecord>("payments"),
   /** At most one entry, under 1: while it exists the clock settles no payment. */
   paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
-  /** When each invoice was last sent by e-mail, in ms. */
+  /** When each invoice was last e-mailed, in ms. */
   invoiceMails: store.table<number, number>("invoiceMails"),
   uploads: store.table<number, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
@@ -68,7 +68,7 @@ const emptyTables = (store: Store) => ({
   agreementCodes: store.table<number, AgreementCode>("agreementCodes"),
   /** When a cashback was paid out, in ms, by its id. */
   cashbacksPaid: store.table<number, number>("cashbacksPaid"),
-  /** How often an activity has been opened, once it has been in this world. */
+  /** How often an activity has been opened, if it was in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });
 

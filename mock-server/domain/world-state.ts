@@ -12,7 +12,7 @@ export type WorldState = Tables & {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  /** Text messages sent, the oldest first. */
+  /** The messages sent, oldest first. */
   readonly outbox: readonly SentMessage[];
   send(message: SentMessage): void;
   readonly next: Sequence;

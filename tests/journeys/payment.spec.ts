@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** The order of `buyer` that waits to be paid in the seed. */
+/** The unpaid order of `buyer` in the seed. */
 const ORDER = 9006;
 const PAY_PAGE = `/cart/step3/${ORDER}`;
 

@@ -94,7 +94,7 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
   created_at: formatDateTime(order.createdAt),
 });
 
-/** How points come and go, as plain text. */
+/** How points are earned and spent, as plain text. */
 const POINTS_RULES = [
   "一、订单完成后，按实付金额（不含运费）每 1 元得 1 积分，退货部分相应扣回。",
   "二、下单时 100 积分抵 1 元，最多抵扣商品金额的十分之一；订单取消后积分退回。",

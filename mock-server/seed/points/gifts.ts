@@ -13,7 +13,7 @@ export const GIFT_CATEGORIES: ReadonlyArray<{ readonly id: number; readonly name
 
 const FIRST_GIFT_ID = 601;
 
-/** The gifts of the points mall; two are out of stock and one is down to its last piece. */
+/** The gifts of the points mall; two are out of stock and one has a single piece left. */
 export const GIFTS: readonly GiftGoodsRecord[] = readTable(
   join(import.meta.dirname, "gifts.csv"),
   ["name", "category", "points", "number", "exchanged", "limit", "describe"],

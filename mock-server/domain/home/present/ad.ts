@@ -19,6 +19,6 @@ export const presentAds = ({ seed }: WorldState, ids: readonly number[], origin:
     return ad ? [presentAd(ad, origin)] : [];
   });
 
-/** The ads of a place, in the order in which they are shown. */
+/** The ads of a place in display order. */
 export const presentAdsAt = ({ seed }: WorldState, place: AdPlace, origin: string): Ad[] =>
   (seed.content.ads.get(place) ?? []).map((ad) => presentAd(ad, origin));
