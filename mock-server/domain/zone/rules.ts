@@ -37,7 +37,7 @@ export const openGroups = ({ seed, clock }: WorldState): ControlledGroupRecord[]
     .toSorted((a, b) => a.openedAt - b.openedAt);
 
 /** Groups whose manufacturer rejects applications without a remark. */
-const REMARK_WANTED: ReadonlySet<string> = new Set(["jimin"]);
+const REMARK_REQUIRED: ReadonlySet<string> = new Set(["jimin"]);
 
 /** The key of an application in its table. */
 export const accessKey = (userId: number, groupUrl: string): string => `${userId}:${groupUrl}`;
