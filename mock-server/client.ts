@@ -44,7 +44,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     },
     clock: {
       read: () => api.readClock(at),
-      /** Stops the clock, at a time of Shanghai (`2026-11-21 10:00:00`) or where it stands. */
+      /** Freezes the clock, at a Shanghai time (`2026-11-21 10:00:00`) or at the current one. */
       freeze: (time: string | true = true) => setClock({ freeze: time }),
       set: (time: string) => setClock({ set: time }),
       /** By seconds, or by `30m`, `24h`, `7d`. */
@@ -58,18 +58,18 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
       drop: (name: string) => api.dropSnapshot({ name }, at),
       /** Between two names, `seed` and `now`. */
       diff: (from = "seed", to = "now") => api.compareSnapshots({ from, to }, at),
-      /** Without a name, the world as it stands. */
+      /** Without a name, the current world. */
       download: (name?: string) => api.downloadSnapshot(named(name), at),
       upload: (file: SnapshotFile, name?: string) => api.uploadSnapshot(file, named(name), at),
     },
     scenarios: () => api.listScenarios(at),
-    /** Resets the world and sets the scenario up; answers the session of its persona. */
+    /** Resets the world and sets the scenario up; returns the session of its persona. */
     scenario: (name: string, options: { readonly freeze?: boolean } = {}) =>
       api.setScenario({ name, ...options }, at),
     personas: async () => (await api.listPersonas(at)).personas,
     session: {
       read: () => api.readSession(at),
-      /** Logs in without a password; the cookie is in the answer. */
+      /** Logs in without a password; the response contains the cookie. */
       logInAs: (username: string) => api.logInAs({ username }, at),
       logOut: () => api.logOut(at),
     },
@@ -82,7 +82,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     /** The same calls as an HTTP Archive 1.2. */
     har: async (filter: CallFilter = {}) =>
       (await api.listRequests({ ...filter, format: "har" }, at)) as { log: { entries: unknown[] } },
-    /** One call with its headers and what was answered. */
+    /** One call with its headers and response. */
     request: (id: number) => api.readRequest(id, at),
     why: (id: number) => api.explainRequest(id, at),
     clearRequests: () => api.clearRequests(at),
@@ -91,7 +91,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     outbox: async () => (await api.readOutbox(at)).messages,
     /** Ends a payment as the bank would: paid, or failed. */
     settlePayment: (body: SettlePaymentBody) => api.settlePayment(body, at),
-    /** Nobody pays, or the shop is not told of the money; `off` lets go. */
+    /** Nobody pays, or payments are not reported to the shop; `off` releases them. */
     holdPayments: (hold: HoldPaymentsBody["hold"]) => api.holdPayments({ hold }, at),
     /** Judges a registration that waits. */
     approveRegistration: (body: ApproveRegistrationBody) => api.approveRegistration(body, at),
