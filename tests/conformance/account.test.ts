@@ -118,7 +118,7 @@ describe("the account after a run with writes", () => {
       seed: 1,
       signal: interruption.signal,
     });
-    expect(stopped).toBe("被中断");
+    expect(stopped).toBe("interrupted");
     const after = await lists();
     for (const id of SHOWN.slice(1)) expect({ [id]: after.buyer[id] }).toEqual({ [id]: before.buyer[id] });
     expect(after.branch.listCartLines).toEqual(before.branch.listCartLines);

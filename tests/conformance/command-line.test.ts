@@ -6,15 +6,15 @@ const BASE = ["--base-url", "http://127.0.0.1:9"];
 
 describe("the command line of conformance", () => {
   it.each([
-    [[], "缺少 --base-url"],
-    [["--base-url", "localhost:4010"], "--base-url 不是 http 或 https 地址"],
+    [[], "--base-url is missing"],
+    [["--base-url", "localhost:4010"], "--base-url is no http or https address"],
     [[...BASE, "--user", "buyer"], "CONFORMANCE_PASSWORD"],
-    [[...BASE, "--rate", "-1"], "选项 --rate 的值缺失或多余"],
+    [[...BASE, "--rate", "-1"], "option --rate: its value is missing"],
     [[...BASE, "--report", "pdf=report.pdf"], "--report"],
-    [[...BASE, "--bass-url", "x"], "没有选项 --bass-url"],
+    [[...BASE, "--bass-url", "x"], "no option --bass-url"],
     [[...BASE, "--baseline", "/nowhere/known.json"], "/nowhere/known.json"],
     [[...BASE, "--operation", "listGood"], "listGoods"],
-    [[...BASE, "--judge-har", "package.json"], "读不了 HAR package.json"],
+    [[...BASE, "--judge-har", "package.json"], "cannot read the HAR package.json"],
   ])("rejects %j in one line", async (args, named) => {
     const { code, out, err } = await conformance(args, { CONFORMANCE_PASSWORD: "" });
     expect(err.split("\n")).toEqual([expect.stringContaining(named)]);
@@ -22,8 +22,8 @@ describe("the command line of conformance", () => {
   });
 
   it("prints help in two languages", async () => {
-    const chinese = await conformance(["--help"]);
-    const english = await conformance(["--help", "--lang", "en"]);
+    const chinese = await conformance(["--help", "--lang", "zh"]);
+    const english = await conformance(["--help"]);
     expect([chinese.code, english.code]).toEqual([0, 0]);
     expect(chinese.out).toContain("退出码");
     expect(english.out).toContain("Exit code");
@@ -37,19 +37,19 @@ describe("against the mock", () => {
   it("finds nothing and exits with 0; the password can be in the environment", async () => {
     const args = [...buyer(), "--tag", "address", "--tag", "favorite", "--allow-writes", "--seed", "7"];
     const { code, out } = await conformance(args, { CONFORMANCE_PASSWORD: "demo1234" });
-    expect(out.split("\n").at(-1)).toMatch(/^✓ 没有发现不符.*种子 7/);
+    expect(out.split("\n").at(-1)).toMatch(/^✓ no violation.*seed 7/);
     expect(code).toBe(0);
   });
 
   it("reports a failed login in one line, without the password", async () => {
     const { code, out, err } = await conformance([...buyer(), "--password", "not-the-right-one"]);
-    expect(err.split("\n")).toEqual([expect.stringContaining("买家 buyer 登录失败")]);
+    expect(err.split("\n")).toEqual([expect.stringContaining("the login of the buyer buyer failed")]);
     expect(err).not.toContain("not-the-right-one");
     expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 
   it("rejects an expired cookie", async () => {
-    const args = ["--base-url", mock.urls.main, "--cookie", "session=gone", "--lang", "en"];
+    const args = ["--base-url", mock.urls.main, "--cookie", "session=gone"];
     const { code, err } = await conformance(args);
     expect(err.split("\n")).toEqual([expect.stringContaining("unknown or has ended")]);
     expect(code).toBe(2);
@@ -65,7 +65,7 @@ describe("against the mock", () => {
     // POSTs that the contract marks as read-only.
     const reading = ["checkoutCart", "matchGoods", "previewOrder"];
     expect(others).toEqual(new Set([...reading, "login", "logout"]));
-    expect(out).toContain("需要 --allow-writes");
+    expect(out).toContain("needs --allow-writes");
     expect(code).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
       await once(server, "close");
       return `http://${address}`;
     },
-    says: "没有服务在监听",
+    says: "nothing listens there",
   },
   "a static file server": {
     start: () =>
@@ -48,12 +48,12 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
         response.writeHead(isFound ? 200 : 404, { "content-type": "text/plain" });
         response.end(isFound ? "index" : "Not Found");
       }),
-    says: "不像是这个后端",
+    says: "does not look like this backend",
   },
-  "a server that never answers": { start: () => http(() => {}), says: "在时限内没有应答" },
+  "a server that never answers": { start: () => http(() => {}), says: "did not answer in time" },
   "a server that accepts and says nothing": {
     start: async () => `http://${await listen(createSocketServer(() => {}))}`,
-    says: "在时限内没有应答",
+    says: "did not answer in time",
   },
   "a server that answers HTML": {
     start: () =>
@@ -67,11 +67,11 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
       http((_request, response) => {
         response.writeHead(200, { "content-type": "application/json" }).end('["ok"]');
       }),
-    says: "不像是这个后端",
+    says: "does not look like this backend",
   },
   "a server that resets": {
     start: () => http((request) => void request.socket.resetAndDestroy()),
-    says: "连接被对方重置",
+    says: "the connection was reset",
   },
   "a server that ends half way": {
     start: () =>
@@ -79,7 +79,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
         response.writeHead(200, { "content-type": "application/json", "content-length": 100 });
         response.write('{"code":', () => void response.destroy());
       }),
-    says: "响应中途断开",
+    says: "the answer broke off half way",
   },
   "a server that never stops": {
     start: () =>
@@ -92,7 +92,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
         response.on("drain", more);
         more();
       }),
-    says: "响应过大",
+    says: "the answer is too large",
   },
   "a certificate that nobody has signed": {
     start: async () => `https://${await listen(createSecureServer(selfSigned, () => {}))}`,
@@ -107,7 +107,7 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
       http((request, response) => {
         response.writeHead(302, { location: request.url }).end();
       }),
-    says: "本命令不跟随重定向",
+    says: "redirects are not followed",
   },
 };
 

@@ -31,7 +31,7 @@ export const HELP: Words = {
   --baseline FILE         文件中已知的不符不算失败；新出现的算，已修好的会列出
   --write-baseline FILE   把这次的不符写成基线
   --fail-on-unseen        有从未见到的状态、参数或字段时也算失败
-  --lang zh|en            语言（zh）
+  --lang zh|en            语言（en）
 
 退出码：0 没有不符；1 有；2 无法判断；130 被中断（已输出到此为止的报告）。
 
@@ -69,7 +69,7 @@ Results
   --baseline FILE         violations listed in it do not fail; new ones do, fixed ones are reported
   --write-baseline FILE   writes this run's violations as a baseline
   --fail-on-unseen        also fail on statuses, parameters and fields that were never seen
-  --lang zh|en            language (zh)
+  --lang zh|en            language (en)
 
 Exit code: 0 no violation; 1 violations; 2 nothing could be judged; 130 interrupted, with the report so far.
 

@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from "../options.ts";
-import type { Language } from "../words.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../words.ts";
 import { flag, misuse, parseOptions, readNumber, text, texts } from "./arguments.ts";
 
 export const REPORT_KINDS = ["junit", "json", "html", "har"] as const;
@@ -46,9 +46,9 @@ const OPTIONS = {
 
 /** The language that arguments ask for, before they are checked. */
 export const languageOf = (args: readonly string[]): Language =>
-  args.some((each, index) => each === "--lang=en" || (each === "en" && args[index - 1] === "--lang"))
-    ? "en"
-    : "zh";
+  args.some((each, index) => each === "--lang=zh" || (each === "zh" && args[index - 1] === "--lang"))
+    ? "zh"
+    : DEFAULT_LANGUAGE;
 
 /** Reads the arguments; passwords may come from the environment. Throws SetupError. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
@@ -69,7 +69,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       "--other-user 需要 --other-password 或环境变量 CONFORMANCE_OTHER_PASSWORD",
       "--other-user needs --other-password or CONFORMANCE_OTHER_PASSWORD",
     );
-  const language = choose("--lang", values.lang, ["zh", "en"]) ?? "zh";
+  const language = choose("--lang", values.lang, ["zh", "en"]) ?? DEFAULT_LANGUAGE;
   return {
     help,
     language,

@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/operation.ts";
 import type { Report, Timing } from "../report.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import { DEFAULT_LANGUAGE, type Words } from "../words.ts";
 import { buildFailure } from "./build-failure.ts";
 import { causesOf, worstFirst } from "./causes.ts";
 
@@ -9,7 +9,7 @@ const VERSION = 1;
 
 /** The report of a run, whole or of what it has seen until it was stopped. */
 export function buildReport(run: Run, operations: readonly Operation[], stopped: Words | undefined): Report {
-  const language = run.options.language ?? "zh";
+  const language = run.options.language ?? DEFAULT_LANGUAGE;
   const failures = worstFirst(run.recorder.all().map((recorded) => buildFailure(recorded, run, language)));
   const { title, version } = run.contract;
   const target = Object.fromEntries(
