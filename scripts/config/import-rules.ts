@@ -121,9 +121,9 @@ const web: ImportRule[] = [
   },
   {
     name: "ui-only-presents",
-    why: "A shared component takes values by props; the feature that uses it fetches them.",
+    why: "A shared component takes values by props; the feature that uses it fetches them. Limits are constants.",
     from: { path: "^src/shared/(ui|lib)/" },
-    to: { path: "^(generated/|src/shared/api/)" },
+    to: { path: "^(generated/|src/shared/api/)", pathNot: "^generated/limits\\.ts$" },
   },
   {
     name: "features-stay-apart",

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { runTool } from "./run-tool.ts";
@@ -10,7 +11,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts and query-keys.ts, all into `folder`, which has to lie at
+ * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts and limits.ts, all into `folder`, which has to lie at
  * the top level: generated files reach the http client by a relative path. Answers the number of operations.
  */
 export function generate(folder: string): number {
@@ -25,5 +26,6 @@ export function generate(folder: string): number {
   const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
+  writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   return walkOperations(document).length;
 }

@@ -1,5 +1,4 @@
-/** The maximum quantity of one order line. */
-const MAX_QUANTITY = 99_999;
+import { QUANTITY_MAX } from "#generated/limits.ts";
 
 export type QuantityRules = {
   /** Quantities are multiples of this (中包装). */
@@ -24,7 +23,7 @@ type Bounds = { multiple: number; least: number; most: number };
 /** The smallest and largest valid quantities. `most` is below `least` when nothing can be bought. */
 export function quantityBounds({ multiple = 1, min = 1, max = 0 }: QuantityRules): Bounds {
   const step = Math.max(1, multiple);
-  const cap = max > 0 ? Math.min(max, MAX_QUANTITY) : MAX_QUANTITY;
+  const cap = max > 0 ? Math.min(max, QUANTITY_MAX) : QUANTITY_MAX;
   return {
     multiple: step,
     least: Math.max(1, Math.ceil(min / step)) * step,
@@ -55,6 +54,6 @@ export function parseQuantity(text: string): number | undefined {
 }
 
 function maxText({ max = 0, maxReason }: QuantityRules): string {
-  if (max <= 0 || max > MAX_QUANTITY) return `单次最多购买 ${MAX_QUANTITY}`;
+  if (max <= 0 || max > QUANTITY_MAX) return `单次最多购买 ${QUANTITY_MAX}`;
   return maxReason === "limit" ? `每个客户限购 ${max}` : `库存仅剩 ${max}`;
 }

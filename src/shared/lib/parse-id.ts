@@ -1,8 +1,8 @@
-const MAX_ID = 2_147_483_647;
+import { ID_MAX } from "#generated/limits.ts";
 
 /** Parses an id from the address; undefined if it is outside the contract's range. */
 export function parseId(text: string | null | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);
-  return id <= MAX_ID ? id : undefined;
+  return id <= ID_MAX ? id : undefined;
 }

@@ -1,0 +1,51 @@
+import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { listOperations, type Parameter } from "#api-spec/kit/operations.ts";
+
+const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
+
+/**
+ * Writes `limits.ts`: the limits of inputs that many operations share, for code that knows no single one of them. Throws
+ * when the operations disagree.
+ */
+export function writeLimitsModule(document: ContractDocument): string {
+  const parameters = listOperations(document).flatMap((operation) => operation.parameters);
+  const limits = {
+    "The highest id in a path.": ["ID_MAX", common(parameters, "path", "id", "maximum")],
+    "The highest page number.": ["PAGE_MAX", common(parameters, "query", "page", "maximum")],
+    "The length of a list of ids in a query.": [
+      "IDS_LENGTH_MAX",
+      common(parameters, "query", "ids", "maxLength"),
+    ],
+    "The highest quantity of one order line.": ["QUANTITY_MAX", quantityMax(document)],
+  } as const;
+  const lines = Object.entries(limits).map(
+    ([doc, [name, limit]]) => `/** ${doc} */\nexport const ${name} = ${limit};\n`,
+  );
+  return HEADER + lines.join("\n");
+}
+
+/** The limit that all parameters of this place and name share; those of other types have none. */
+function common(
+  parameters: readonly Parameter[],
+  place: Parameter["in"],
+  name: string,
+  keyword: "maximum" | "maxLength",
+): number {
+  const limits = new Set(
+    parameters
+      .filter((one) => one.in === place && one.name === name)
+      .flatMap(({ schema }) => schema[keyword] ?? []),
+  );
+  const [limit] = limits;
+  if (limits.size !== 1 || typeof limit !== "number")
+    throw new Error(
+      `operations disagree on ${keyword} of ${place} parameter ${name}: ${[...limits].join(", ")}`,
+    );
+  return limit;
+}
+
+function quantityMax({ components }: ContractDocument): number {
+  const limit = components?.schemas?.AddToCartItem?.properties?.number?.maximum;
+  if (typeof limit !== "number") throw new Error("AddToCartItem.number has no maximum");
+  return limit;
+}
