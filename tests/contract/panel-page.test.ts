@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
 import type { PanelData } from "#mock/panel/page/panel-data.ts";
 import { TABLE_TITLES } from "#mock/panel/page/records/table-titles.ts";
-import { expectError } from "../support/contract.ts";
+import { expectControlError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 
 const mock = testMock({ origins: ["http://shop.example:8080"] });
@@ -98,7 +98,7 @@ describe("a call in detail", () => {
       response_headers: [],
       response_body: null,
     });
-    expectError(await world.get("/__mock__/requests/99"), 404);
+    expectControlError(await world.get("/__mock__/requests/99"), 404);
   });
 });
 
