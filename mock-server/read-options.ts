@@ -93,9 +93,9 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   };
   const forwards = Object.keys(upstreams).length > 0;
   if (record !== undefined && !forwards)
-    throw new InputError("--record 录制上游的回答，需要同时用 --upstream 指定上游");
+    throw new InputError("--record records the answers of an upstream: it needs --upstream");
   if (replay !== undefined && forwards)
-    throw new InputError("--replay 和 --upstream 不能同时使用：要么问真实后端，要么用录制的回答");
+    throw new InputError("--replay and --upstream exclude each other: answer from a recording or from a real backend");
   return {
     ...(forwards ? { upstreams } : {}),
     ...(record === undefined ? {} : { record }),
