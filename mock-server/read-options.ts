@@ -95,7 +95,9 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   if (record !== undefined && !forwards)
     throw new InputError("--record records the answers of an upstream: it needs --upstream");
   if (replay !== undefined && forwards)
-    throw new InputError("--replay and --upstream exclude each other: answer from a recording or from a real backend");
+    throw new InputError(
+      "--replay and --upstream exclude each other: answer from a recording or from a real backend",
+    );
   return {
     ...(forwards ? { upstreams } : {}),
     ...(record === undefined ? {} : { record }),

@@ -66,7 +66,7 @@ export function OverviewPage() {
       <dl className="about">
         <dt>Provenance</dt>
         <dd>
-          <ProvenanceBadge provenance="documented" /> stated in the documents;
+          <ProvenanceBadge provenance="documented" /> stated in the documents;{" "}
           <ProvenanceBadge provenance="inferred" /> not in the documents, inferred by this contract. A field
           without a mark has that of its operation or parent field.
         </dd>

@@ -4,8 +4,8 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useRecords } from "./use-records.ts";
 
 const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
-  off: "as usual: QR payments arrive after 15 s, transfers after a day",
-  unconfirmed: "paid, but the shop is not told: stays processing",
+  off: "as usual: QR code 15 s, transfer one day",
+  unconfirmed: "paid, but unconfirmed: stays processing",
   unpaid: "nobody pays: the QR code expires",
 };
 
@@ -15,7 +15,7 @@ export function PaymentHold() {
   const { data = [] } = useRecords<{ readonly kind: HoldPaymentsBodyHold }>("paymentHolds");
   const hold = useControlAction(
     (control, kind: HoldPaymentsBodyHold) => control.holdPayments(kind),
-    (kind) => `Payments ${HOLDS[kind]}`,
+    (kind) => `Payments: ${HOLDS[kind]}`,
   );
   return (
     <div className="field payment-hold">

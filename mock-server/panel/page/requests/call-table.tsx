@@ -17,7 +17,7 @@ export function CallTable({ calls, open }: { calls: readonly Call[]; open: strin
             Operation
           </th>
           <th scope="col" className="number">
-            Duration
+            Took
           </th>
           <th scope="col" className="number call-time">
             Time
