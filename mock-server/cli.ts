@@ -27,24 +27,27 @@ function describe(error: unknown): string {
     port?: number;
     address?: string;
   };
-  if (code === "EADDRINUSE") return `端口 ${port} 已被占用，请先停止占用它的程序，或用 --port 换一个`;
-  if (code === "EACCES") return `没有权限监听端口 ${port}`;
-  if (code === "EADDRNOTAVAIL") return `--host ${address} 不是本机的地址`;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `--host 找不到这个主机名（${message}）`;
+  if (code === "EADDRINUSE")
+    return `port ${port} is in use: stop the program that uses it, or choose another with --port`;
+  if (code === "EACCES") return `no permission to listen on port ${port}`;
+  if (code === "EADDRNOTAVAIL") return `--host ${address} is not an address of this machine`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `--host: host name not found (${message})`;
   return stack ?? message;
 }
 
 function announce({ urls }: MockServer, { scenario, state, upstreams = {} }: MockOptions): void {
-  console.log(`模拟服务已启动：主站 ${urls.main} 活动 ${urls.activity} 客服 ${urls.chat}（Ctrl-C 停止）`);
-  for (const [host, url] of Object.entries(upstreams)) console.log(`转发：${host} → ${url}`);
+  console.log(
+    `Mock server started: main ${urls.main} activity ${urls.activity} chat ${urls.chat} (Ctrl-C stops it)`,
+  );
+  for (const [host, url] of Object.entries(upstreams)) console.log(`Forwarding: ${host} → ${url}`);
   if (scenario !== undefined) {
     const { title, persona } = findScenario(scenario);
     console.log(
-      `场景：${title}${persona === null ? "（未登录）" : `（请以 ${persona} 登录，密码 demo1234）`}`,
+      `Scenario: ${title} (${persona === null ? "not logged in" : `log in as ${persona}, password demo1234`})`,
     );
   }
-  if (state !== undefined) console.log(`状态文件：${state}`);
-  console.log(`面板：${urls.main}/__mock__/\n接口参考：${urls.main}/__mock__/docs`);
+  if (state !== undefined) console.log(`State file: ${state}`);
+  console.log(`Panel: ${urls.main}/__mock__/\nAPI reference: ${urls.main}/__mock__/docs`);
 }
 
 try {

@@ -6,28 +6,30 @@ import type { MockOptions } from "./server/app.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 
-export const HELP = `npm run mock -- [选项]
+export const HELP = `npm run mock -- [options]
 
-  --port N          主站端口，活动和客服在其后两个端口（4010）
-  --host ADDRESS    监听的地址（127.0.0.1，只有本机能访问；0.0.0.0 为所有网卡）
-  --origin URL      允许调用的网页来源，可写多次（http://localhost:5173）
-  --seed N          数据的种子：相同的种子得到相同的数据（1）
-  --scale N         商品数量的倍数（1）
-  --clock TIME      新世界的时钟从何时走起：上海时间，或 real 表示真实时间（2026-11-21 10:00:00）
-  --scenario NAME   每个新世界开始时的场景，见 /__mock__/scenarios
-  --state FILE      把各个世界保存在文件中，重启或被杀后仍在
-  --strict          契约没有的查询参数也返回 422，而不只是记录
-  --latency A..B    每个接口的延迟，毫秒，例如 80..200
-  --upstream URL    由真实后端回答，并报告双方违反契约之处；另有 --activity-upstream、--chat-upstream
-  --record DIR      把上游的回答录制到目录中（HAR 和每个接口的回答，不含密码、令牌和手机号）
-  --replay DIR      用录制的回答，没有录到的仍由模拟服务回答
-  --watch           保存契约、处理程序、规则或数据后立即生效，状态和连接都保留
-  --quiet           只打印违反契约的请求
-  --help            打印这段说明
+  --port N          port of the main host; activity and chat use the next two (4010)
+  --host ADDRESS    address to listen on (127.0.0.1: this machine only; 0.0.0.0: all interfaces)
+  --origin URL      web origin that may call the mock; repeatable (http://localhost:5173)
+  --seed N          seed of the data: the same seed gives the same data (1)
+  --scale N         multiplies the number of goods (1)
+  --clock TIME      start of a new world's clock: Shanghai time, or real for the real time (2026-11-21 10:00:00)
+  --scenario NAME   scenario that every new world starts with, see /__mock__/scenarios
+  --state FILE      keep all worlds in a file, so that they survive restarts and crashes
+  --strict          answer unknown query parameters with 422 instead of only logging them
+  --latency A..B    delay of every call in ms, for example 80..200
+  --upstream URL    forward to a real backend and report violations of the contract on both sides;
+                    also --activity-upstream and --chat-upstream
+  --record DIR      record the upstream's answers in a folder (HAR and fixtures, without passwords,
+                    tokens and phone numbers)
+  --replay DIR      answer from a recording; the mock answers what it lacks
+  --watch           reload contract, handlers, rules and data on save; state and connections stay
+  --quiet           print only requests that violate the contract
+  --help            print this help
 
-每个端口的 /__mock__/ 是面板，也是控制接口，说明在 /__mock__/openapi.json
-请求头 X-Mock-World 或 Cookie mock_world 选择世界，登录密码都是 demo1234
-测试用 mock-server/test-kit/，指南见 docs/mock-server.md`;
+/__mock__/ on every port is the panel and the control API, described in /__mock__/openapi.json
+The header X-Mock-World or the cookie mock_world selects the world; every password is demo1234
+Tests use mock-server/test-kit/; the guide is docs/mock-server.md`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -59,11 +61,11 @@ export function readOptions(args?: string[]): MockOptions | undefined {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
   const isScale = (value: number) => value > 0 && value <= 10;
   return withoutMissing({
-    port: readNumber("port", values.port, isPort, " 0 到 65533 的整数"),
+    port: readNumber("port", values.port, isPort, "an integer from 0 to 65533"),
     host: readHost(values.host),
     origins: values.origin?.map(readOrigin),
-    seed: readNumber("seed", values.seed, Number.isSafeInteger, "整数"),
-    scale: readNumber("scale", values.scale, isScale, "大于 0、不超过 10 的数"),
+    seed: readNumber("seed", values.seed, Number.isSafeInteger, "an integer"),
+    scale: readNumber("scale", values.scale, isScale, "a number above 0, at most 10"),
     clock: readClock(values.clock),
     scenario: values.scenario === undefined ? undefined : findScenario(values.scenario).name,
     state: readFile(values.state),
@@ -91,9 +93,11 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   };
   const forwards = Object.keys(upstreams).length > 0;
   if (record !== undefined && !forwards)
-    throw new InputError("--record 录制上游的回答，需要同时用 --upstream 指定上游");
+    throw new InputError("--record records the answers of an upstream: it needs --upstream");
   if (replay !== undefined && forwards)
-    throw new InputError("--replay 和 --upstream 不能同时使用：要么问真实后端，要么用录制的回答");
+    throw new InputError(
+      "--replay and --upstream exclude each other: answer from a recording or from a real backend",
+    );
   return {
     ...(forwards ? { upstreams } : {}),
     ...(record === undefined ? {} : { record }),
@@ -109,7 +113,7 @@ function readNumber(
 ): number | undefined {
   if (value === undefined) return undefined;
   if (value.trim() === "" || !check(Number(value)))
-    throw new InputError(`--${name} 必须是${expected}，而不是 ${value}`);
+    throw new InputError(`--${name} must be ${expected}, not ${value}`);
   return Number(value);
 }
 
@@ -117,7 +121,7 @@ function readLatency(value: string | undefined): readonly [number, number] | und
   if (value === undefined) return undefined;
   const [, from, to = from] = /^(\d{1,6})(?:\.\.(\d{1,6}))?$/.exec(value) ?? [];
   if (from === undefined || Number(from) > Number(to))
-    throw new InputError(`--latency 必须写作 80..200（毫秒），而不是 ${value}`);
+    throw new InputError(`--latency must look like 80..200 (ms), not ${value}`);
   return [Number(from), Number(to)];
 }
 
@@ -125,22 +129,22 @@ function readClock(value: string | undefined): number | "real" | undefined {
   if (value === undefined || value === "real") return value;
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value} 00:00:00` : value;
   if (!isTimeText(whole))
-    throw new InputError(`--clock 必须是 real，或 "2026-11-21 10:00:00" 这样的上海时间，而不是 ${value}`);
+    throw new InputError(`--clock must be real or a Shanghai time like "2026-11-21 10:00:00", not ${value}`);
   return parseDateTime(whole);
 }
 
 function readOrigin(value: string): string {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.origin === value) return value;
-  throw new InputError(`--origin 必须写作 http://localhost:5173（协议、主机和端口），而不是 ${value}`);
+  throw new InputError(`--origin must look like http://localhost:5173 (scheme, host and port), not ${value}`);
 }
 
 function readHost(value: string | undefined): string | undefined {
   if (value === undefined || isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) return value;
-  throw new InputError(`--host 必须是 IP 地址或主机名，而不是 ${value || "空的"}`);
+  throw new InputError(`--host must be an IP address or a host name, not ${value || "empty"}`);
 }
 
 function readFile(value: string | undefined): string | undefined {
   if (value !== "") return value;
-  throw new InputError("--state 必须是文件名");
+  throw new InputError("--state must be a file name");
 }

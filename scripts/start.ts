@@ -19,7 +19,7 @@ try {
   else {
     if (await reportTakenPorts(options)) process.exit(1);
     onInterrupt(async () => {
-      console.log("\n正在停止 …");
+      console.log("\nStopping …");
       await closeAll();
     }, 0);
     await (options.dev ? startDev(options, closers) : startBuilt(options, closers));
@@ -28,7 +28,7 @@ try {
 } catch (error) {
   await closeAll();
   const isKnown = error instanceof InputError || error instanceof BuildError;
-  const told = isKnown ? error.message : `启动失败：${String((error as Error).stack ?? error)}`;
+  const told = isKnown ? error.message : `cannot start: ${String((error as Error).stack ?? error)}`;
   console.error(`✗ ${told}`);
   process.exit(1);
 }

@@ -33,7 +33,7 @@ export function writePage({ title, style, data, connects = false, ...parts }: Pa
     "form-action 'none'",
   ].join("; ");
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -45,7 +45,7 @@ export function writePage({ title, style, data, connects = false, ...parts }: Pa
 </head>
 <body>
 <div id="root"></div>
-<noscript>此页需要 JavaScript。</noscript>
+<noscript>This page needs JavaScript.</noscript>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", String.raw`\u003C`)}</script>
 <script>${script}</script>
 </body>

@@ -22,27 +22,29 @@ export function checkContract(
   resolve: ResolveSchema,
 ): string[] {
   const problems: string[] = [];
-  if (document.jsonSchemaDialect !== DIALECT) problems.push(`缺少 jsonSchemaDialect: ${DIALECT}`);
-  if (operations.length === 0) problems.push("契约中没有任何接口");
+  if (document.jsonSchemaDialect !== DIALECT) problems.push(`missing jsonSchemaDialect: ${DIALECT}`);
+  if (operations.length === 0) problems.push("the contract has no operations");
   const seen = new Set<string>();
   for (const operation of operations) {
-    const add = (problem: string) => problems.push(`${operation.id}：${problem}`);
-    if (seen.has(operation.id)) add("operationId 重复");
+    const add = (problem: string) => problems.push(`${operation.id}: ${problem}`);
+    if (seen.has(operation.id)) add("duplicate operationId");
     seen.add(operation.id);
     for (const parameter of operation.parameters) {
       if (typesOf(resolve(parameter.schema)).includes("array") && parameter.explode === undefined)
-        add(`数组参数 ${parameter.name} 没有写明 explode`);
-      if (parameter.in === "cookie") add(`cookie 参数 ${parameter.name} 不会被校验，请改用 security`);
+        add(`list parameter ${parameter.name} does not say explode`);
+      if (parameter.in === "cookie")
+        add(`cookie parameter ${parameter.name} would not be validated: use security`);
     }
     for (const status of ALWAYS_DECLARED)
-      if (!operation.responses.has(status)) add(`没有声明 ${status} 响应`);
+      if (!operation.responses.has(status)) add(`no ${status} response is declared`);
     for (const { mediaType } of operation.bodies)
-      if (!READABLE.includes(mediaType)) add(`模拟服务不能读取 ${mediaType} 的请求体`);
+      if (!READABLE.includes(mediaType)) add(`the mock cannot read request bodies of ${mediaType}`);
     const statuses = [...operation.responses.keys()];
-    if (!statuses.some((status) => status >= 500)) add("没有声明 5xx 响应");
+    if (!statuses.some((status) => status >= 500)) add("no 5xx response is declared");
     const success = statuses.find((status) => status >= 200 && status < 300);
-    if (success === undefined) add("没有声明成功响应");
-    else if (operation.responses.get(success)?.examples.size === 0) add(`${success} 响应没有示例`);
+    if (success === undefined) add("no success response is declared");
+    else if (operation.responses.get(success)?.examples.size === 0)
+      add(`the ${success} response has no example`);
   }
   return problems;
 }

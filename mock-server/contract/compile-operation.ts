@@ -45,14 +45,14 @@ export function compileOperation(
       return compile();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${operation.id}：无法编译 ${pointer}：${reason}`);
+      problems.push(`${operation.id}: cannot compile ${pointer}: ${reason}`);
       // Never used: the server does not start.
       return compilers.request.object({ type: "object", required: [] });
     }
   };
   const parametersIn = (place: Parameter["in"]): Checked => {
     const schema = objectOf(operation.parameters.filter((parameter) => parameter.in === place));
-    return { schema, validate: attempt(`${place} 参数`, () => compilers.request.object(schema)) };
+    return { schema, validate: attempt(`${place} parameters`, () => compilers.request.object(schema)) };
   };
   return {
     ...operation,

@@ -3,7 +3,7 @@ export class ContractError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(
-      `契约有 ${problems.length} 处问题，模拟服务未启动：\n${problems.map((line) => `  ${line}`).join("\n")}`,
+      `the contract has ${problems.length} problem${problems.length === 1 ? "" : "s"}; the mock did not start:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
     this.name = "ContractError";
     this.problems = problems;

@@ -52,7 +52,7 @@ function readOperations(document: ContractDocument): Operation[] {
     return listOperations(document);
   } catch (error) {
     if (!(error instanceof BrokenRefError)) throw error;
-    throw new ContractError([`契约中没有 ${error.ref}（${error.pointer}）`]);
+    throw new ContractError([`the contract has no ${error.ref} (${error.pointer})`]);
   }
 }
 

@@ -9,7 +9,7 @@ type Credentials = {
   readonly query: Readonly<Record<string, unknown>>;
 };
 
-const MISSING: Diagnostic = { code: 401, message: "没有登录凭证", severity: 0, path: [] };
+const MISSING: Diagnostic = { code: 401, message: "no session", severity: 0, path: [] };
 
 /**
  * Whether a request has the credentials of one of the operation's alternatives. Presence only, as in Prism: only the
@@ -18,7 +18,8 @@ const MISSING: Diagnostic = { code: 401, message: "没有登录凭证", severity
 export function createSecurityCheck(document: ContractDocument) {
   const schemes: Readonly<Record<string, Scheme>> = document.components?.securitySchemes ?? {};
   for (const [name, { type }] of Object.entries(schemes))
-    if (type !== "apiKey") throw new ContractError([`安全方案 ${name}：模拟服务不会校验 ${type}`]);
+    if (type !== "apiKey")
+      throw new ContractError([`security scheme ${name}: the mock cannot check ${type}`]);
   const isPresent = (name: string, { headers, query }: Credentials): boolean => {
     const { in: place, name: key = "" } = schemes[name] ?? { type: "apiKey" };
     if (place === "header") return Boolean(headers[key.toLowerCase()]);

@@ -21,40 +21,40 @@ const isErrors: Check = (value) =>
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 const RULE_FIELDS: FieldChecks = {
-  match: [isRecord, "对象"],
-  fault: [isRecord, "对象"],
-  times: [(value) => isCount(value) && value !== 0, "正整数"],
-  probability: [(value) => typeof value === "number" && value >= 0 && value <= 1, "0 到 1 之间的数"],
-  after: [isCount, "非负整数"],
+  match: [isRecord, "an object"],
+  fault: [isRecord, "an object"],
+  times: [(value) => isCount(value) && value !== 0, "a positive integer"],
+  probability: [(value) => typeof value === "number" && value >= 0 && value <= 1, "a number from 0 to 1"],
+  after: [isCount, "a non-negative integer"],
 };
 const MATCH_FIELDS: FieldChecks = {
-  operationId: [isText, "接口的 operationId"],
-  tag: [isText, "标签名"],
-  path: [(value) => isText(value) && /^[/*]/.test(value as string), "以 / 或 * 开头的路径"],
-  method: [(value) => METHODS.includes(String(value).toUpperCase()), `其中之一：${METHODS.join("、")}`],
+  operationId: [isText, "the operationId of an operation"],
+  tag: [isText, "the name of a tag"],
+  path: [(value) => isText(value) && /^[/*]/.test(value as string), "a path that starts with / or *"],
+  method: [(value) => METHODS.includes(String(value).toUpperCase()), `one of ${METHODS.join(", ")}`],
 };
 const FAULT_FIELDS: FieldChecks = {
-  kind: [(value) => FAULT_KINDS.includes(value as FaultKind), `其中之一：${FAULT_KINDS.join("、")}`],
+  kind: [(value) => FAULT_KINDS.includes(value as FaultKind), `one of ${FAULT_KINDS.join(", ")}`],
   status: [
     (value) => isCount(value) && (value as number) >= 200 && (value as number) <= 599,
-    "200 到 599 的整数",
+    "an integer from 200 to 599",
   ],
-  body: [(value) => typeof value === "string", "文字"],
-  content_type: [isText, "内容类型"],
-  example: [isText, "契约示例名"],
-  message: [isText, "文字"],
-  errors: [isErrors, "{ 字段: [信息, …] }"],
-  delay: [isDelay, "毫秒数，或 [最小, 最大]，不超过 600000"],
-  duration: [isMs, "毫秒数，不超过 600000"],
-  when: [(value) => value === "before" || value === "after", "before 或 after"],
+  body: [(value) => typeof value === "string", "text"],
+  content_type: [isText, "a content type"],
+  example: [isText, "the name of an example in the contract"],
+  message: [isText, "text"],
+  errors: [isErrors, "{ field: [message, …] }"],
+  delay: [isDelay, "ms or [least, most], up to 600000"],
+  duration: [isMs, "ms, up to 600000"],
+  when: [(value) => value === "before" || value === "after", "before or after"],
 };
 
 /** Checks a rule from outside; the caller checks that operation and tag exist. Throws InputError. */
 export function checkRule(value: unknown): FaultRule {
-  const rule = checkFields("规则", value, RULE_FIELDS);
+  const rule = checkFields("rule", value, RULE_FIELDS);
   if (rule.match === undefined || rule.fault === undefined)
     throw new InputError(
-      '规则需要 match 和 fault，例如 {"match":{"operationId":"listGoods"},"fault":{"kind":"status","status":500}}',
+      'a rule needs match and fault, for example {"match":{"operationId":"listGoods"},"fault":{"kind":"status","status":500}}',
     );
   checkFields("match", rule.match, MATCH_FIELDS);
   return { ...rule, fault: checkFault(rule.fault) } as FaultRule;
@@ -63,10 +63,11 @@ export function checkRule(value: unknown): FaultRule {
 /** Checks a fault from outside. Throws InputError. */
 export function checkFault(value: unknown): Fault {
   const fault = checkFields("fault", value, FAULT_FIELDS);
-  if (fault.kind === undefined) throw new InputError(`fault 需要 kind：${FAULT_KINDS.join("、")}`);
+  if (fault.kind === undefined)
+    throw new InputError(`fault: missing kind (one of ${FAULT_KINDS.join(", ")})`);
   if ((fault.kind === "status" || fault.kind === "answer") && fault.status === undefined)
-    throw new InputError(`kind 为 ${fault.kind} 时需要 status`);
+    throw new InputError(`fault: kind ${fault.kind} needs a status`);
   if (fault.kind === "delay" && fault.delay === undefined)
-    throw new InputError("kind 为 delay 时需要 delay（毫秒）");
+    throw new InputError("fault: kind delay needs a delay (ms)");
   return fault as Fault;
 }

@@ -38,7 +38,7 @@ function mainValue(kind: string, value: string | undefined): Record<string, unkn
   if (kind === "status") return { status: Number(value) };
   if (kind === "delay") return { delay: readDelay(value) };
   if (kind === "slow-drip") return { duration: Number(value) };
-  throw new InputError(`${kind} 后面不需要值 ${value}`);
+  throw new InputError(`X-Mock-Fault: ${kind} takes no value, not ${value}`);
 }
 
 function readOption(name: string, value: string): unknown {
@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(decode(text));
   } catch {
-    throw new InputError("X-Mock-Fault 不是合法的 JSON");
+    throw new InputError("X-Mock-Fault is not valid JSON");
   }
 }
 

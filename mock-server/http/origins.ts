@@ -35,15 +35,17 @@ export function createOrigins(listed: readonly string[], host: string | undefine
     isAllowed: (origin) => allowed.has(origin),
     refusal(method, { host: asked = "", origin, ...headers }) {
       if (!isOwnName(hostName(asked), names, host !== undefined))
-        return `控制接口不接受发往 ${asked || "（未写明）"} 的请求：请用 localhost，或以 --host 写明本机的名称`;
+        return `the control API refuses requests to the host ${asked || "(none)"}: use localhost, or name this machine with --host`;
       if (origin !== undefined)
         return origin === `http://${asked}` || allowed.has(origin)
           ? undefined
-          : `控制接口不接受 ${origin} 的页面发出的请求：可用 --origin 把它加入允许的来源`;
+          : `the control API refuses requests from pages of ${origin}: --origin adds it to the allowed origins`;
       // Opening an address in a browser only shows its response to the user.
       const isOpened = method === "GET" && headers["sec-fetch-mode"] === "navigate";
       const isStrange = headers["sec-fetch-site"] === "cross-site";
-      return isStrange && !isOpened ? "控制接口不接受其他网站的页面发出的请求" : undefined;
+      return isStrange && !isOpened
+        ? "the control API refuses requests from pages of other sites"
+        : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { unknownName } from "./unknown-name.ts";
 
-/** Invalid input of the control API, a header or the command line; the message says in Chinese what to write. */
+/** Invalid input of the control API, a header or the command line; the message says what to write. */
 export class InputError extends Error {}
 
 export type Check = (value: unknown) => boolean;
@@ -14,21 +14,18 @@ export function checkFields(
   fields: FieldChecks,
   required: readonly string[] = [],
 ): Record<string, unknown> {
-  // A space separates Chinese and Latin letters.
-  const own = /\w$/.test(what) ? `${what} ` : what;
-  if (!isRecord(value)) throw new InputError(`${own}必须是 JSON 对象`);
+  if (!isRecord(value)) throw new InputError(`${what} must be a JSON object`);
   for (const [name, item] of Object.entries(value)) {
     const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!known) throw new InputError(unknownName(`${own}中没有字段`, name, Object.keys(fields)));
+    if (!known) throw new InputError(unknownName(`${what} has no field`, name, Object.keys(fields)));
     const [check, expected] = known;
-    if (!check(item)) throw new InputError(`${own}的 ${name} 必须是${spaced(expected)}`);
+    if (!check(item)) throw new InputError(`${what}: ${name} must be ${expected}`);
   }
   for (const name of required)
-    if (value[name] === undefined) throw new InputError(`${own}缺少 ${name}（${fields[name]?.[1] ?? ""}）`);
+    if (value[name] === undefined)
+      throw new InputError(`${what}: missing ${name} (${fields[name]?.[1] ?? ""})`);
   return value;
 }
-
-const spaced = (text: string) => (/^[\w{]/.test(text) ? ` ${text}` : text);
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -17,10 +17,10 @@ function describe({ code, message }: NodeJS.ErrnoException, names: readonly stri
   const [flag = ""] = written.split(" ");
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
     return unknownName(
-      "没有选项",
+      "unknown option",
       flag,
       names.map((name) => `--${name}`),
     );
-  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `多余的参数 ${written}`;
-  return message.includes("does not take an argument") ? `${flag} 后面不带值` : `${flag} 后面缺少值`;
+  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `unexpected argument ${written}`;
+  return message.includes("does not take an argument") ? `${flag} takes no value` : `${flag} needs a value`;
 }

@@ -26,7 +26,7 @@ export async function composePanel(contract: Contract, shop: string): Promise<st
   if (before?.bundle === bundle) return before.html;
   const { script, style } = bundle;
   const data = describeContract(contract, shop);
-  const html = writePage({ title: "模拟服务", data, script, style, connects: true });
+  const html = writePage({ title: "Mock server", data, script, style, connects: true });
   pages.set(contract, { bundle, html });
   return html;
 }

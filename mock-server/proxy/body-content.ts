@@ -12,7 +12,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * A body without its content encodings, the last applied first. Rejects with a message in Chinese for an encoding that
+ * A body without its content encodings, the last applied first. Rejects for an encoding that
  * is unknown or not the one declared, and for a body that unpacks to more than is validated.
  */
 export async function decodeContent(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
@@ -24,14 +24,19 @@ export async function decodeContent(bytes: Buffer, encoding: string | undefined)
   for (const name of names.toReversed()) {
     if (name === "" || name === "identity" || decoded.length === 0) continue;
     const decode = DECODERS[name];
-    if (!decode) throw new Error(`不认识的内容编码 ${name}`);
+    if (!decode) throw new Error(`unknown content encoding ${name}`);
     try {
       decoded = await decode(decoded);
     } catch (error) {
       const tooLarge = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
-      throw new Error(tooLarge ? `用 ${name} 解压后过大，没有检查` : `内容不是它所声明的 ${name} 编码`, {
-        cause: error,
-      });
+      throw new Error(
+        tooLarge
+          ? `not checked: too large after decoding ${name}`
+          : `not in the ${name} encoding that it declares`,
+        {
+          cause: error,
+        },
+      );
     }
   }
   return decoded;

@@ -44,19 +44,19 @@ export async function checkExchange(
     ...(await requestViolations(contract, asked)),
     ...responseViolations({ operation, method, status, headers, body: content }),
   ];
-  if (sent === undefined) violations.push(notChecked("请求", "request"));
-  if (received === undefined) violations.push(notChecked("响应", "response"));
+  if (sent === undefined) violations.push(notChecked("request"));
+  if (received === undefined) violations.push(notChecked("response"));
   if (problem !== undefined)
-    violations.push({ text: `响应 ${problem}`, short: "response body: content-encoding" });
+    violations.push({ text: `response body: ${problem}`, short: "response body: content-encoding" });
   return { violations, content };
 }
 
-const notChecked = (who: string, short: string): Violation => ({
-  text: `${who}体超过 20 MB 或没有收完，没有检查`,
-  short: `${short} body: not checked`,
+const notChecked = (side: "request" | "response"): Violation => ({
+  text: `${side} body: not checked, over 20 MB or incomplete`,
+  short: `${side} body: not checked`,
 });
 
-/** A body without its content encoding; `problem` says in Chinese why it cannot be decoded. */
+/** A body without its content encoding; `problem` says why it cannot be decoded. */
 export async function tryDecode(
   received: Buffer | undefined,
   { "content-encoding": encodings }: HeaderLists,
@@ -73,12 +73,15 @@ function unknownAddress(
   { method, target, host }: Exchange,
   routed: Exclude<Routed, { kind: "found" }>,
 ): Violation {
-  const what = `请求 契约中没有 ${method} ${target.path}`;
+  const what = `request: the contract has no ${method} ${target.path}`;
   switch (routed.kind) {
     case "wrong-method":
-      return { text: `${what}（可用的方法：${routed.allow}）`, short: "request: method not in the contract" };
+      return {
+        text: `${what} (allowed methods: ${routed.allow})`,
+        short: "request: method not in the contract",
+      };
     case "wrong-host":
-      return { text: `${what}（不在 ${host} 主机，而在 ${routed.host} 主机）`, short: "request: wrong host" };
+      return { text: `${what} (on the host ${routed.host}, not ${host})`, short: "request: wrong host" };
     default:
       return { text: what, short: "request: path not in the contract" };
   }

@@ -35,7 +35,7 @@ export async function requestViolations(contract: Contract, request: CheckedRequ
   const body =
     raw && (await attempt("body", () => decodeBody(operation, contentType(headers), raw, resolve)));
   for (const diagnostic of createSecurityCheck(contract.document)(operation, { headers, query: query ?? {} }))
-    found.push({ text: `请求 ${diagnostic.message}`, short: "request session: missing" });
+    found.push({ text: `request: ${diagnostic.message}`, short: "request session: missing" });
   const path = coerceBySchema(parameters, operation.pathParameters.schema, resolve);
   const parts = { path, query: query ?? {}, headers, body: body?.body };
   const unread = new Set([...(query ? [] : ["query"]), ...(body ? [] : ["body"])]);
@@ -48,10 +48,10 @@ const contentType = ({ "content-type": type }: CheckedRequest["headers"]) => typ
 
 function unreadable(place: string, { answer }: HttpError): Violation {
   const { message } = answer.body as { message: string };
-  return { text: `请求 ${place}: ${message}`, short: `request ${place}: ${answer.statusCode}` };
+  return { text: `request ${place}: ${message}`, short: `request ${place}: ${answer.statusCode}` };
 }
 
 const wrong = ({ path, message, code }: Diagnostic): Violation => ({
-  text: `请求 ${path.join(".")}: ${message}`,
+  text: `request ${path.join(".")}: ${message}`,
   short: `request ${path.join(".")}: ${code}`,
 });

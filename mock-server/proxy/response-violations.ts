@@ -35,10 +35,13 @@ export function responseViolations({
   if (known === undefined || problem === undefined) return found.map(violation);
   // A page in place of JSON is one mistake, reported by its type where that is wrong too.
   const [first = `body is ${problem}`, ...others] = found;
-  return [{ ...violation(first), text: `响应 ${first}${excerpt(known)}` }, ...others.map(violation)];
+  return [{ ...violation(first), text: `response ${first}${excerpt(known)}` }, ...others.map(violation)];
 }
 
-const violation = (message: string): Violation => ({ text: `响应 ${message}`, short: `response ${message}` });
+const violation = (message: string): Violation => ({
+  text: `response ${message}`,
+  short: `response ${message}`,
+});
 
 function excerpt(body: Buffer): string {
   const start = body
@@ -46,7 +49,7 @@ function excerpt(body: Buffer): string {
     .toString("utf8")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return start === "" ? "" : `（内容以 ${start.slice(0, SHOWN_CHARACTERS)} 开头）`;
+  return start === "" ? "" : ` (starts with ${start.slice(0, SHOWN_CHARACTERS)})`;
 }
 
 /** One value per header, as the contract's check expects; of the cookies that of the session. */

@@ -58,7 +58,11 @@ export function answerToChange(
   { status, headers }: AnswerHead,
   content: Buffer | undefined,
 ): Answer {
-  if (!content) return errorAnswer(502, "上游的回答过大或无法解码，不能对它施加故障");
+  if (!content)
+    return errorAnswer(
+      502,
+      "the upstream's answer is too large or cannot be decoded, so no fault can be applied to it",
+    );
   const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
   const { value, problem } = parseContent(content, type);
   if (headers["set-cookie"]) response.setHeader("set-cookie", headers["set-cookie"]);

@@ -43,9 +43,11 @@ export function createProxy(urls: UpstreamUrls, own: Proxy["own"], timeoutMs = T
 function createUpstream(text: string): Upstream {
   const url = URL.parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
-    throw new InputError(`上游地址必须写作 https://staging.example.com，而不是 ${text}`);
+    throw new InputError(`the upstream's address must look like https://staging.example.com, not ${text}`);
   if (url.search !== "" || url.hash !== "" || url.username !== "")
-    throw new InputError(`上游地址只能有主机、端口和路径，不能有账号、问号或井号：${text}`);
+    throw new InputError(
+      `the upstream's address can have a host, a port and a path, but no account, query or fragment: ${text}`,
+    );
   const secure = url.protocol === "https:";
   return {
     origin: url.origin,

@@ -19,7 +19,7 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(join(folder, FOLDER), { recursive: true });
   } catch (error) {
-    throw new InputError(`不能在 ${folder} 中录制：${(error as Error).message}`);
+    throw new InputError(`cannot record in ${folder}: ${(error as Error).message}`);
   }
 }
 
@@ -30,7 +30,9 @@ export function readFixtures(folder: string): Fixture[] {
   try {
     names = readdirSync(root, { recursive: true, encoding: "utf8" });
   } catch {
-    throw new InputError(`${folder} 中没有录制的内容（缺少 ${FOLDER} 目录），请先用 --record ${folder} 录制`);
+    throw new InputError(
+      `${folder} has no recording (no folder ${FOLDER}): record one with --record ${folder}`,
+    );
   }
   return names
     .filter((name) => name.endsWith(".json"))
@@ -43,7 +45,7 @@ function readFixture(file: string): Fixture {
   try {
     fixture = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new InputError(`${file} 不是合法的 JSON：${(error as Error).message}`);
+    throw new InputError(`${file} is not valid JSON: ${(error as Error).message}`);
   }
   const isWhole =
     isRecord(fixture) &&
@@ -52,7 +54,10 @@ function readFixture(file: string): Fixture {
     fixture.answers.every(
       (answer) => isRecord(answer) && isRecord(answer.request) && Number.isInteger(answer.status),
     );
-  if (!isWhole) throw new InputError(`${file} 不是录制的文件：缺少 operationId，或 answers 中有不完整的回答`);
+  if (!isWhole)
+    throw new InputError(
+      `${file} is not a recording: operationId is missing, or an answer in answers is incomplete`,
+    );
   return fixture as unknown as Fixture;
 }
 

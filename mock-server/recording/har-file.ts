@@ -29,7 +29,9 @@ export function openHarFile(folder: string): HarFile {
   readSync(file, tail, 0, TAIL.length, Math.max(0, size - TAIL.length));
   if (tail.toString() !== TAIL) {
     closeSync(file);
-    throw new InputError(`${path} 不是录制留下的 HAR 文件，或已损坏：请移走它，或换一个目录`);
+    throw new InputError(
+      `${path} is not a HAR file of a recording, or is damaged: move it away, or choose another folder`,
+    );
   }
   let isFirst = size === HEAD.length + TAIL.length;
   return {

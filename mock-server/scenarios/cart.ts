@@ -42,28 +42,30 @@ const NEARLY: ReadonlyArray<readonly [number, number]> = [
 export const cartScenarios: readonly Scenario[] = [
   {
     name: "cart-of-3000",
-    title: "3,000 行的购物车",
-    about: "连锁公司的大购物车：滚动、勾选、合计和结算都要快。",
+    title: "Cart of 3,000 lines",
+    about: "A chain's large cart: scrolling, selecting, totals and checkout must be fast.",
     persona: "big",
   },
   {
     name: "empty-cart",
-    title: "空购物车",
-    about: "其他都齐全，只有购物车是空的。",
+    title: "Empty cart",
+    about: "Everything else is there, only the cart is empty.",
     persona: "buyer",
     setUp: (stage) => fillCart(stage, []),
   },
   {
     name: "tiers-nearly-reached",
-    title: "差一点就优惠",
-    about: "每行都差一件达到赠品、包邮、阶梯价或每满减，合计离满 3,000 元只差几元：看凑单提示。",
+    title: "Offers nearly reached",
+    about:
+      "Each line is one pack short of its offer, and the total a few yuan short of 3,000: shows the hints to add more.",
     persona: "buyer",
     setUp: (stage) => fillCart(stage, NEARLY),
   },
   {
     name: "lost-lines",
-    title: "购物车里有失效商品",
-    about: "六种商品下架、管控或没有库存，被取消勾选并排到失效商品里。",
+    title: "Unavailable goods in the cart",
+    about:
+      "Six goods are withdrawn, controlled or out of stock; they are deselected and listed as unavailable.",
     persona: "buyer",
     setUp: ({ state }) => {
       for (const id of [1, 4, 12])
@@ -73,8 +75,9 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "sold-out-in-cart",
-    title: "购物车里的商品卖完了",
-    about: "阿莫西林胶囊刚刚售罄，连花清瘟胶囊只剩 5 件而购物车里有 20 件：结算返回 422。",
+    title: "Cart goods sold out",
+    about:
+      "阿莫西林胶囊 has just sold out, and 连花清瘟胶囊 has 5 left for the 20 in the cart: checkout answers 422.",
     persona: "buyer",
     setUp: ({ state }) => {
       changeGoods(state, 7, () => ({ number: 0 }));
@@ -83,8 +86,8 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "price-changed-in-cart",
-    title: "购物车里的商品涨价了",
-    about: "连花清瘟胶囊涨价一成，阿莫西林胶囊的阶梯价取消。",
+    title: "Cart prices changed",
+    about: "连花清瘟胶囊 costs 10% more, and 阿莫西林胶囊 has lost its price tiers.",
     persona: "buyer",
     setUp: ({ state }) => {
       changeGoods(state, 1, ({ base_price }) => ({ base_price: Math.floor(base_price * 1.1) }));
@@ -93,22 +96,22 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "flash-sale-starting",
-    title: "秒杀即将开始",
-    about: "离 14:00 场开始还有 30 秒：倒计时归零后商品可以秒杀。",
+    title: "Flash sale starting",
+    about: "30 seconds before the 14:00 sale: its goods can be bought once the countdown ends.",
     persona: "buyer",
     setUp: ({ state }) => state.clock.set(parseDateTime("2026-11-21 13:59:30")),
   },
   {
     name: "coupons-ending-today",
-    title: "优惠券今天到期",
-    about: "现在是 23:50，一张优惠券十分钟后到期，其他的还有几天。",
+    title: "Coupon expiring today",
+    about: "It is 23:50 and one coupon expires in ten minutes; the others have days left.",
     persona: "buyer",
     setUp: ({ state }) => state.clock.set(parseDateTime("2026-11-21 23:50:00")),
   },
   {
     name: "lottery-open",
-    title: "抽奖进行中",
-    about: "冬日抽奖还没有参加过，弹窗出现，可以抽一次。",
+    title: "Lottery open",
+    about: "Not yet entered: the winter lottery's dialog opens and allows one draw.",
     persona: "buyer",
   },
 ];

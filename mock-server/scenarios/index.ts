@@ -19,5 +19,5 @@ export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;
   const names = scenarios.map((each) => each.name);
-  throw new InputError(unknownName("没有场景", name, names));
+  throw new InputError(unknownName("unknown scenario", name, names));
 }

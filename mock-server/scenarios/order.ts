@@ -9,8 +9,8 @@ const UNPAID_ORDER = 9006;
 export const orderScenarios: readonly Scenario[] = [
   {
     name: "order-expiring",
-    title: "未付款订单快到期",
-    about: "订单 9006 两分钟后自动取消，付款页倒计时归零后不能再付。",
+    title: "Unpaid order expiring",
+    about: "Order 9006 is cancelled in two minutes; it cannot be paid once the countdown ends.",
     persona: "buyer",
     setUp: ({ state }) => {
       const order = state.orders.get(UNPAID_ORDER);
@@ -20,8 +20,9 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "payment-processing",
-    title: "付款处理中",
-    about: "订单 9006 的账期付款已提交，结果还没有出来；POST payments/settle 决定成败。",
+    title: "Payment processing",
+    about:
+      "The credit payment of order 9006 is submitted without a result yet; POST payments/settle decides it.",
     persona: "buyer",
     setUp: ({ state, buyer }) => {
       const { payNo } = openCreditPayment(state, buyer, UNPAID_ORDER);
@@ -30,16 +31,17 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "payment-times-out",
-    title: "付款超时但已成功",
-    about: "给订单 9006 付款时没有应答（30 秒超时），其实已经提交：重试不能重复扣款。",
+    title: "Payment times out but succeeds",
+    about:
+      "Paying order 9006 gets no answer (30 s timeout) although it went through: a retry must not charge twice.",
     persona: "buyer",
     setUp: ({ plan }) =>
       plan({ match: { operationId: "payCreditPayment" }, fault: { kind: "hang", when: "after" }, times: 1 }),
   },
   {
     name: "credit-too-low",
-    title: "账期额度不足",
-    about: "账期可用额度只剩 100 元，付款返回 409 并说明还差多少。",
+    title: "Credit too low",
+    about: "Only 100 yuan of credit are left; paying answers 409 and says how much is missing.",
     persona: "buyer",
     setUp: ({ state, buyer }) => {
       const limit = creditOf(state, buyer).used + 10_000;
@@ -48,15 +50,17 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "session-expiring",
-    title: "结算时登录失效",
-    about: "会话还有两分钟到期：填写结算页时变成 401，登录后应回到原来的步骤。",
+    title: "Session expires at checkout",
+    about:
+      "The session has two minutes left: checkout turns into 401, and a login should return to the same step.",
     persona: "buyer",
     loggedInAgo: 7 * DAY_MS - 2 * MINUTE_MS,
   },
   {
     name: "returns",
-    title: "各种状态的退货",
-    about: "待审核、待寄回、退货中、退款中、已完成、已驳回、已取消的退货单各有一张。",
+    title: "Returns in every state",
+    about:
+      "One return each: under review, to be sent, on its way, being refunded, completed, rejected, cancelled.",
     persona: "buyer",
   },
 ];

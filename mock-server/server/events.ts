@@ -46,7 +46,9 @@ export function createEvents(): Events {
     },
     watch(world, response, headers) {
       if (closed || watchers.size >= MOST_WATCHERS)
-        throw new HttpError(errorAnswer(503, `最多同时有 ${MOST_WATCHERS} 个实时订阅，请先关闭其他页面`));
+        throw new HttpError(
+          errorAnswer(503, `at most ${MOST_WATCHERS} pages can watch at the same time: close others first`),
+        );
       response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
       watchers.set(response, world);
       response.once("close", () => watchers.delete(response));

@@ -46,7 +46,7 @@ export function createResources(options: ResourceOptions): Resources {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
   const urls = { main: "", activity: "", chat: "" };
   const terminal = createTerminalLog(options.quiet ?? false);
-  const onWriteError = (error: unknown) => terminal.failure(`录制写不进 ${record}`, error);
+  const onWriteError = (error: unknown) => terminal.failure(`cannot write the recording in ${record}`, error);
   return {
     events: createEvents(),
     logBudget: createLogBudget(),

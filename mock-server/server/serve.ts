@@ -80,7 +80,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
       await keeper?.close();
       keeper = await keepState(fresh, state);
     });
-    keeping.catch((error: unknown) => app.terminal.failure("状态文件写不进去", error));
+    keeping.catch((error: unknown) => app.terminal.failure("cannot write the state file", error));
   };
   return { urls, allowOrigin: (origin) => app.origins.allow(origin), replace, close };
 }
@@ -110,12 +110,12 @@ function readBack({ worlds, stamp }: App, path: string): void {
 /** Writes once before anybody calls, so that a file which cannot be written is reported at once. */
 async function keepState({ stamp, terminal, worlds }: App, path: string): Promise<StateKeeper> {
   const keeper = createStateKeeper(path, stamp(), worlds, (error) =>
-    terminal.failure(`状态文件 ${path} 写不进去，稍后再试`, error),
+    terminal.failure(`cannot write the state file ${path}, will try again`, error),
   );
   try {
     await keeper.save();
   } catch (error) {
-    throw new StateFileError(`状态文件 ${path} 写不进去：${(error as Error).message}`);
+    throw new StateFileError(`cannot write the state file ${path}: ${(error as Error).message}`);
   }
   return keeper;
 }

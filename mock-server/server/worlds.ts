@@ -87,6 +87,6 @@ export function worldNameOf(headers: IncomingHttpHeaders): string {
 /** The name, if it can be written everywhere. Throws HttpError (400). */
 export function checkWorldName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name)) return name;
-  const rule = "世界名只能用 1 到 64 个字母、数字、点、下划线或连字符";
+  const rule = "the name of a world must be 1 to 64 letters, digits, dots, underscores or hyphens";
   throw new HttpError(errorAnswer(400, rule));
 }

@@ -32,11 +32,11 @@ export function describeFailure(error: unknown, root: string): string {
     ...(frame === undefined ? calls.slice(0, 3).map((line) => line.replace(`${root}/`, "")) : []),
   ].map((line) => stripVTControlCharacters(line));
   const shown = lines.slice(0, MAX_LINES);
-  if (lines.length > shown.length) shown.push(`…（还有 ${lines.length - shown.length} 行）`);
-  const title = `✗ 没有重新加载${place ? `：${place}` : ""}`;
+  if (lines.length > shown.length) shown.push(`… (${lines.length - shown.length} more lines)`);
+  const title = `✗ Not reloaded${place ? `: ${place}` : ""}`;
   return [
     styleText("red", title, { stream: process.stderr }),
     ...shown.map((line) => `  ${line}`),
-    "  改动之前的版本仍在运行；保存改正后的文件即可重试",
+    "  The previous version is still running; save the corrected file to try again",
   ].join("\n");
 }

@@ -51,7 +51,7 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
       server.replace(await loader.load(), next);
       contract = next;
       sources.clear();
-      console.log(`↻ 已重新加载 ${listNames(concerned)}（${Math.round(performance.now() - start)} ms）`);
+      console.log(`↻ Reloaded ${listNames(concerned)} (${Math.round(performance.now() - start)} ms)`);
     } catch (error) {
       console.error(describeFailure(error, ROOT));
     }
@@ -59,7 +59,7 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
 
   loader.watch([join(ROOT, "mock-server"), join(ROOT, "api-spec"), join(ROOT, "generated")], (file) => {
     const name = relative(ROOT, file);
-    if (FIXED.test(name)) console.log(`! ${name} 的改动要重新启动模拟服务才生效`);
+    if (FIXED.test(name)) console.log(`! Restart the mock to apply the change of ${name}`);
     // Generated types have no code; while the contract is being generated, it is briefly missing.
     else if (!name.startsWith("generated/") || (file === BUNDLE && existsSync(file))) {
       changed.add(file);
@@ -89,6 +89,6 @@ async function readContract(changed: ReadonlySet<string>): Promise<ContractDocum
 }
 
 function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, 3).join("、");
-  return names.length > 3 ? `${shown} 等 ${names.length} 个文件` : shown;
+  const shown = names.slice(0, 3).join(", ");
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }

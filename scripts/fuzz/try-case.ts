@@ -14,7 +14,10 @@ export function problemOf(answer: Answer): string | undefined {
   if (status < 400 || (text === "" && OF_NODE.has(status))) return undefined;
   const { code, message } = envelopeOf(answer);
   if (code !== status) return `the body of a ${status} has the code ${String(code)}: ${text.slice(0, 100)}`;
-  return /\p{Script=Han}/u.test(String(message)) ? undefined : `says nothing of use: ${String(message)}`;
+  // Chinese for buyers, English for developers.
+  return /\p{Script=Han}|\p{L}+ \p{L}+/u.test(String(message))
+    ? undefined
+    : `says nothing of use: ${String(message)}`;
 }
 
 /** Sends a hostile case to a mock; says what is wrong with what came back, undefined when all is well. */

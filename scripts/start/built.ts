@@ -13,10 +13,10 @@ export class BuildError extends Error {}
 
 async function ensureBuild(api: ApiOrigins) {
   if (isBuildFresh(DIST, api)) return;
-  console.log("正在构建商城 …");
+  console.log("Building the shop …");
   const { ok, output, ms } = await buildWeb(DIST, api);
-  if (!ok) throw new BuildError(`商城没有构建成功，请按下面的信息改正后重新运行\n${output}`);
-  console.log(`构建完成（${(ms / 1000).toFixed(1)} 秒）`);
+  if (!ok) throw new BuildError(`the shop does not build: correct what follows and run again\n${output}`);
+  console.log(`Built in ${(ms / 1000).toFixed(1)} s`);
 }
 
 /**

@@ -14,13 +14,13 @@ export type StartOptions = {
 const MOCK_PORT = 4010;
 const WEB_PORT = 5173;
 
-export const HELP = `npm start -- [选项]，npm run dev -- [选项]
+export const HELP = `npm start -- [options], npm run dev -- [options]
 
-  --web-port N   商城的端口（${WEB_PORT}）
-  --mock-port N  模拟接口的端口，活动和客服接口在其后两个端口（${MOCK_PORT}）
-  --help         打印这段说明
+  --web-port N   port of the shop (${WEB_PORT})
+  --mock-port N  port of the mock; activity and chat use the next two (${MOCK_PORT})
+  --help         print this help
 
-模拟服务的其他选项见 npm run mock -- --help`;
+The mock's other options: npm run mock -- --help`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -34,7 +34,7 @@ export function readStartOptions(args?: string[]): StartOptions | undefined {
   const mockPort = readPort("mock-port", values["mock-port"], MOCK_PORT, 65_533);
   if (webPort >= mockPort && webPort <= mockPort + 2)
     throw new InputError(
-      `--web-port ${webPort} 是模拟接口的端口（${mockPort} 到 ${mockPort + 2}），请换一个`,
+      `--web-port ${webPort} is a port of the mock (${mockPort} to ${mockPort + 2}): choose another`,
     );
   return { dev: values.dev ?? false, mockPort, webPort, api: apiAt(mockPort) };
 }
@@ -43,7 +43,7 @@ function readPort(name: string, value: string | undefined, fallback: number, mos
   if (value === undefined) return fallback;
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= most) return port;
-  throw new InputError(`--${name} 必须是 1 到 ${most} 的整数，而不是 ${value || "空的"}`);
+  throw new InputError(`--${name} must be an integer from 1 to ${most}, not ${value || "empty"}`);
 }
 
 const apiAt = (port: number): ApiOrigins => ({

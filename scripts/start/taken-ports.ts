@@ -5,9 +5,9 @@ type Ports = Pick<StartOptions, "mockPort" | "webPort">;
 
 /** The line that tells of a taken port, with its holder where the system names it. */
 export function takenPortLine(port: number, ports: Ports): string {
-  const [what = "服务", flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
+  const [what = "server", flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
   const holder = portHolder(port);
-  return `✗ 端口 ${port}（${what}）已被${holder ? ` ${holder} ` : "其他程序"}占用，请先停止它，或用 ${flag} 换一个`;
+  return `✗ port ${port} (${what}) is used by ${holder ?? "another program"}: stop it, or choose another with ${flag}`;
 }
 
 /** Prints one line for each port that is taken. True if there was one. */
@@ -24,8 +24,8 @@ export async function reportTakenPorts(ports: Ports): Promise<boolean> {
 /** What each port is for, and which option moves it. */
 const usesOf = ({ mockPort, webPort }: Ports) =>
   [
-    ["模拟接口", "--mock-port", mockPort],
-    ["活动接口", "--mock-port", mockPort + 1],
-    ["客服接口", "--mock-port", mockPort + 2],
-    ["商城", "--web-port", webPort],
+    ["mock", "--mock-port", mockPort],
+    ["activity API", "--mock-port", mockPort + 1],
+    ["chat API", "--mock-port", mockPort + 2],
+    ["shop", "--web-port", webPort],
   ] as const;

@@ -37,11 +37,11 @@ describe("the mock's command line", () => {
     [["--host", "192.0.2.1", "--port", "0"], "--host"],
     [["--scenario", "nope"], "nope"],
     [["--state", ""], "--state"],
-    [["--scenario"], "--scenario 后面缺少值"],
-    [["--scenario", "order-expirin"], "是不是 order-expiring？"],
-    [["--prot", "4020"], "没有选项 --prot；是不是 --port？"],
-    [["--watch=1"], "--watch 后面不带值"],
-    [["--quiet", "4020"], "多余的参数 4020"],
+    [["--scenario"], "--scenario needs a value"],
+    [["--scenario", "order-expirin"], "did you mean order-expiring?"],
+    [["--prot", "4020"], "unknown option --prot (did you mean --port?)"],
+    [["--watch=1"], "--watch takes no value"],
+    [["--quiet", "4020"], "unexpected argument 4020"],
   ])("rejects %j in one line", async (args, named) => {
     const { code, lines } = await run("mock-server/cli.ts", ...args);
     expect(code).toBe(1);
@@ -73,17 +73,17 @@ describe("npm start", () => {
     ] as const) {
       const { code, lines } = await run("scripts/start.ts", flag, String(port), ...others);
       expect(code).toBe(1);
-      const told = lines.filter((line) => line.includes(`端口 ${port}（`));
+      const told = lines.filter((line) => line.includes(`port ${port} (`));
       expect(told).toHaveLength(1);
-      expect(told[0]).toContain(`用 ${flag} 换一个`);
+      expect(told[0]).toContain(`choose another with ${flag}`);
     }
   });
 
   it.each([
-    [["--web-prot", "4020"], "没有选项 --web-prot；是不是 --web-port？"],
-    [["--web-port", "0"], "--web-port 必须是 1 到 65535 的整数"],
-    [["--mock-port", "65534"], "--mock-port 必须是 1 到 65533 的整数"],
-    [["--web-port", "4011"], "--web-port 4011 是模拟接口的端口"],
+    [["--web-prot", "4020"], "unknown option --web-prot (did you mean --web-port?)"],
+    [["--web-port", "0"], "--web-port must be an integer from 1 to 65535"],
+    [["--mock-port", "65534"], "--mock-port must be an integer from 1 to 65533"],
+    [["--web-port", "4011"], "--web-port 4011 is a port of the mock"],
   ])("rejects %j in one line", async (args, told) => {
     const { code, lines } = await run("scripts/start.ts", ...args);
     expect(code).toBe(1);

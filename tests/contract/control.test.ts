@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { startMockServer } from "#mock/server/start.ts";
-import { expectError } from "../support/contract.ts";
+import { expectControlError, expectError } from "../support/contract.ts";
 import { operations } from "#generated/operations.ts";
 import { NOW, type TestWorld, testMock } from "../support/mock.ts";
 
@@ -41,12 +41,12 @@ describe("clock", () => {
     [{ advance: {} }, "advance"],
     [{ resume: 1 }, "resume"],
     [{ speed: 2 }, "speed"],
-    [[], "对象"],
+    [[], "object"],
   ])("rejects %j and names it", async (body, part) => {
     const world = await mock.world();
     const options = { headers: JSON_TYPE, body: JSON.stringify(body) };
     const reply = await world.request("PUT", "/__mock__/clock", options);
-    expectError(reply, 400);
+    expectControlError(reply, 400);
     expect(reply.body.message).toContain(part);
     expect((await world.control.clock.read()).now).toBe(NOW);
   });
@@ -111,7 +111,7 @@ describe("why a call was refused", () => {
       stage: "contract",
       operation_id: "listGoods",
       fields: [{ place: "query", field: "page", rule: "minimum" }],
-      text: expect.stringContaining("query 的 page 违反 minimum"),
+      text: expect.stringContaining("query page violates minimum"),
     });
   });
 
@@ -123,7 +123,7 @@ describe("why a call was refused", () => {
       status: 403,
       stage: "rule",
       rule: { key: "approval", section: 6 },
-      text: expect.stringContaining("规格第 6 节"),
+      text: expect.stringContaining("specification section 6"),
     });
     await world.login("unsigned");
     const [line] = (await world.control.state.records("carts", { q: "201" })).records;
@@ -184,8 +184,8 @@ describe("why a call was refused", () => {
   it("is not available for a success, nor for a call that is no longer kept", async () => {
     const world = await mock.world();
     await world.get("/api/goods/hot");
-    await expect(world.control.why(1)).rejects.toThrow("没有被拒绝");
-    await expect(world.control.why(99)).rejects.toThrow("没有编号 99");
+    await expect(world.control.why(1)).rejects.toThrow("was not refused");
+    await expect(world.control.why(99)).rejects.toThrow("no request 99");
   });
 });
 
@@ -207,8 +207,8 @@ describe("HAR", () => {
 
   it("rejects an unknown format", async () => {
     const reply = await (await mock.world()).get("/__mock__/requests?format=xml");
-    expectError(reply, 400);
-    expectError(await (await mock.world()).get("/__mock__/requests?statuses=4"), 400);
+    expectControlError(reply, 400);
+    expectControlError(await (await mock.world()).get("/__mock__/requests?statuses=4"), 400);
   });
 });
 
@@ -245,7 +245,7 @@ describe("state", () => {
     expect(page.total).toBe(tables.find(({ table }) => table === "goods")?.records);
     const { records } = await world.control.state.records("users", { q: "buyer" });
     expect(records[0]).toMatchObject({ key: 1, value: { username: "buyer" } });
-    await expect(world.control.state.records("nothing")).rejects.toThrow("没有数据表 nothing");
+    await expect(world.control.state.records("nothing")).rejects.toThrow("unknown table nothing");
   });
 });
 
@@ -268,16 +268,16 @@ describe("session", () => {
     expectError(await world.get("/api/cart/total", { headers: cookie }), 401);
     await world.request("DELETE", "/__mock__/session");
     expect(world.session()).toBeUndefined();
-    expectError(await put("nobody"), 404);
+    expectControlError(await put("nobody"), 404);
   });
 
   it("lists the personas", async () => {
     const people = await (await mock.world()).control.personas();
     const notes = (name: string) => people.find(({ username }) => username === name)?.notes;
-    expect(notes("buyer")).toContain("资质已审核");
-    expect(notes("unsigned")).toContain("未签电子合同");
-    expect(notes("newbie")).toContain("资质未审核");
-    expect(notes("big")).toContain("购物车 3000 行");
+    expect(notes("buyer")).toContain("approved");
+    expect(notes("unsigned")).toContain("contract not signed");
+    expect(notes("newbie")).toContain("not approved");
+    expect(notes("big")).toContain("cart: 3000");
   });
 });
 
@@ -379,14 +379,14 @@ describe("invalid control calls", () => {
     const world = await mock.world();
     const options = { headers: JSON_TYPE, body: JSON.stringify(body) };
     const reply = await world.request(method, `/__mock__/${path}`, options);
-    expectError(reply, 400);
+    expectControlError(reply, 400);
     expect(reply.body.message).toContain(part);
     expect(await world.control.faults.list()).toEqual([]);
   });
 
   it("returns the allowed methods of an address", async () => {
     const reply = await (await mock.world()).request("DELETE", "/__mock__/clock");
-    expectError(reply, 405);
+    expectControlError(reply, 405);
     expect(reply.headers.get("allow")).toBe("GET, PUT, OPTIONS");
   });
 });

@@ -117,7 +117,7 @@ describe("a verbatim response", () => {
   it("requires a status", async () => {
     const world = await mock.world();
     const rule = { match: MATCH, fault: { kind: "answer", body: "{}" } } as const;
-    await expect(world.control.faults.add(rule)).rejects.toThrow("kind 为 answer 时需要 status");
+    await expect(world.control.faults.add(rule)).rejects.toThrow("kind answer needs a status");
   });
 });
 

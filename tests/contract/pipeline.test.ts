@@ -84,7 +84,7 @@ describe("requests", () => {
     const world = await mock.world();
     expect((await world.get("/api/goods/list?_=1")).status).toBe(200);
     const [record] = await world.control.requests();
-    expect(record?.violations).toEqual(["请求 query._: 契约中没有查询参数 _"]);
+    expect(record?.violations).toEqual(["request query._: 契约中没有查询参数 _"]);
   });
 
   it("require a login before their fields are validated", async () => {
@@ -182,7 +182,7 @@ describe("handlers", () => {
     expectError(reply, 500);
     expectContract("listArticleCategories", reply);
     expect(reply.headers.get("x-mock-violation")).toBe("listArticleCategories 200: body.data must be array");
-    expect((await world.control.requests())[0]?.violations).toEqual(["响应 body.data must be array"]);
+    expect((await world.control.requests())[0]?.violations).toEqual(["response body.data must be array"]);
     expect(shown.join("")).toContain("body.data must be array");
   });
 
@@ -239,7 +239,7 @@ describe("boot", () => {
         schema: { type: "string", pattern: "(" },
       }),
     );
-    expect(message).toContain("listGoods：无法编译 query 参数");
+    expect(message).toContain("listGoods: cannot compile query parameters");
   });
 
   it("rejects an unknown keyword", () => {
@@ -249,12 +249,12 @@ describe("boot", () => {
       Object.assign(schemas.Goods!, { maxPropertys: 3 });
     });
     expect(message).toContain("maxPropertys");
-    expect(message).toContain("getGoodsDetail：无法编译");
+    expect(message).toContain("getGoodsDetail: cannot compile");
   });
 
   it.each([401, 422, 459])("rejects an operation without %i", (status) => {
     const message = change((contract) => delete operation(contract).responses[status]);
-    expect(message).toContain(`listGoods：没有声明 ${status} 响应`);
+    expect(message).toContain(`listGoods: no ${status} response is declared`);
   });
 
   it("rejects a list parameter without an encoding", () => {
@@ -262,7 +262,7 @@ describe("boot", () => {
     const message = change((contract) =>
       operation(contract).parameters.push({ name: "ids", in: "query", schema }),
     );
-    expect(message).toContain("listGoods：数组参数 ids 没有写明 explode");
+    expect(message).toContain("listGoods: list parameter ids does not say explode");
   });
 
   it("rejects a success without an example", () => {
@@ -271,14 +271,14 @@ describe("boot", () => {
       for (const content of Object.values((success as { content: object }).content))
         Object.assign(content as object, { examples: {} });
     });
-    expect(message).toContain("listGoods：200 响应没有示例");
+    expect(message).toContain("listGoods: the 200 response has no example");
   });
 
   it("rejects an unsupported body type", () => {
     const message = change((contract) =>
       Object.assign(operation(contract), { requestBody: { content: { "application/xml": { schema: {} } } } }),
     );
-    expect(message).toContain("listGoods：模拟服务不能读取 application/xml 的请求体");
+    expect(message).toContain("listGoods: the mock cannot read request bodies of application/xml");
   });
 
   it("rejects a contract without a dialect", () => {

@@ -14,14 +14,14 @@ it("--quiet shows only calls that break the contract", async () => {
     mock
       .output()
       .split("\n")
-      .filter((line) => /\/api\/|^ +请求 /.test(line));
+      .filter((line) => /\/api\/|^ +request/.test(line));
   for (const path of ["/api/goods/list", "/api/goods/list?nonsense=1", "/api/cart/list", "/api/goods/hot"])
     await (await fetch(mock.urls.main + path)).arrayBuffer();
   await expect.poll(() => lines().length, { timeout: 5000 }).toBe(4);
   expect(lines()).toEqual([
     expect.stringContaining("200 GET    /api/goods/list?nonsense=1"),
-    expect.stringMatching(/^ +请求 query\.nonsense: /),
+    expect.stringMatching(/^ +request query\.nonsense: /),
     expect.stringContaining("401 GET    /api/cart/list"),
-    expect.stringMatching(/^ +请求 没有登录凭证$/),
+    expect.stringMatching(/^ +request: no session$/),
   ]);
 });

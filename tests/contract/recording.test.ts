@@ -111,7 +111,7 @@ describe("a recording", () => {
   it("reports how the backend broke the contract", async () => {
     const folder = await record((url) => fetch(`${url}/api/goods/hot`));
     expect(readAnswers(folder, "goods/listHotGoods.json")[0]?.violations).toContain(
-      "响应 body.data must be array",
+      "response body.data must be array",
     );
   });
 
@@ -143,7 +143,7 @@ describe("a replayed recording", () => {
     const other = await fetch(`${url}/api/goods/list?page=3`);
     expect(other.headers.get("x-mock-answer")).toBe("handler");
     const [first] = await createMockControl({ baseUrl: url }).requests();
-    expect(first?.violations.join()).toContain("响应 body.data");
+    expect(first?.violations.join()).toContain("response body.data");
   });
 
   it("accepts any password, and knows the buyer in unrecorded calls", async () => {
@@ -177,15 +177,15 @@ describe("a replayed recording", () => {
 
   it("is refused when missing or corrupt", async () => {
     const folder = newFolder();
-    await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow("没有录制的内容");
+    await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow("has no recording");
     mkdirSync(join(folder, "answers"));
     writeFileSync(join(folder, "answers/listGoods.json"), "{");
     await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow(
-      "listGoods.json 不是合法的 JSON",
+      "listGoods.json is not valid JSON",
     );
     writeFileSync(join(folder, "answers/listGoods.json"), "{}");
     await expect(startMockServer({ port: 0, replay: folder })).rejects.toThrow(
-      "listGoods.json 不是录制的文件",
+      "listGoods.json is not a recording",
     );
   });
 
@@ -199,7 +199,9 @@ describe("a replayed recording", () => {
   it.each(["localhost:4010", "ftp://x", "https://me:pw@x", "https://x?y"])(
     "no backend is %s",
     async (main) => {
-      await expect(startMockServer({ port: 0, upstreams: { main } })).rejects.toThrow("上游地址");
+      await expect(startMockServer({ port: 0, upstreams: { main } })).rejects.toThrow(
+        "the upstream's address",
+      );
     },
   );
 });

@@ -169,7 +169,7 @@ it.each(Object.entries(CASES))("why names the rule %s and its section", async (n
   const why = await world.control.why(Math.max(...calls.map(({ id }) => id)));
   const rule = SHOP_RULES[name as RuleName];
   expect(why.rule).toEqual(rule);
-  expect(why.text).toContain(`规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节`);
+  expect(why.text).toContain(`(rule ${rule.key}: ${rule.title}; specification section ${rule.section})`);
 });
 
 it("business rules have unique names, and sections of the specification", () => {
@@ -178,6 +178,6 @@ it("business rules have unique names, and sections of the specification", () => 
   for (const { section, title } of rules) {
     expect(section).toBeGreaterThanOrEqual(1);
     expect(section).toBeLessThanOrEqual(9);
-    expect(title).toMatch(/^\p{Script=Han}/u);
+    expect(title).toMatch(/^[A-Z][^\p{Script=Han}]+$/u);
   }
 });

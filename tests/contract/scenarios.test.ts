@@ -50,7 +50,9 @@ describe("scenarios", () => {
   it("that do not exist are rejected with a list of names, and change nothing", async () => {
     const world = await mock.world();
     await world.login("buyer");
-    await expect(world.control.scenario("nope")).rejects.toThrow(/400 没有场景 nope；可用：first-visit、/);
+    await expect(world.control.scenario("nope")).rejects.toThrow(
+      /400 unknown scenario nope; available: first-visit, /,
+    );
     expect((await world.get("/api/cart/list")).status).toBe(200);
   });
 });

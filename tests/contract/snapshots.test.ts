@@ -5,7 +5,7 @@ import { createClock } from "#mock/world/clock.ts";
 import { createWorldState } from "#mock/domain/world-state.ts";
 import type { MockServer } from "#mock/server/serve.ts";
 import { startMockServer } from "#mock/server/start.ts";
-import { expectError } from "../support/contract.ts";
+import { expectControlError, expectError } from "../support/contract.ts";
 import { TEST_SCALE, testMock } from "../support/mock.ts";
 
 const mock = testMock();
@@ -67,7 +67,7 @@ describe("snapshots", () => {
     await here.control.reset();
     expect((await here.control.snapshots.list()).map(({ name }) => name)).toEqual(["mine"]);
     expect(await there.control.snapshots.list()).toEqual([]);
-    await expect(there.control.snapshots.restore("mine")).rejects.toThrow("404 没有名为 mine 的快照");
+    await expect(there.control.snapshots.restore("mine")).rejects.toThrow("404 no snapshot named mine");
     await here.control.snapshots.drop("mine");
     expect(await here.control.snapshots.list()).toEqual([]);
   });
@@ -78,17 +78,17 @@ describe("snapshots", () => {
     await world.control.snapshots.save("start");
     await world.post("/api/cart/101/edit", { params: { number: 30 }, new: 1 });
     const { total, changes } = await world.control.snapshots.diff("start");
-    expect([total, changes.map(({ text }) => text)]).toEqual([1, ["carts 1：0.number 由 20 变为 30"]]);
+    expect([total, changes.map(({ text }) => text)]).toEqual([1, ["carts 1: 0.number from 20 to 30"]]);
     expect((await world.control.snapshots.diff("start", "start")).total).toBe(0);
     const seeded = await world.control.snapshots.diff("seed", "start");
     expect(seeded.changes.map(({ table, change }) => `${table} ${change}`)).toContain("sessions added");
-    await expect(world.control.snapshots.diff("nothing")).rejects.toThrow("没有名为 nothing 的快照");
+    await expect(world.control.snapshots.diff("nothing")).rejects.toThrow("no snapshot named nothing");
   });
 
   it("are limited to twenty, with distinct names", async () => {
     const { control } = await mock.world();
     for (let count = 1; count <= 20; count += 1) await control.snapshots.save(`快照 ${count}`);
-    await expect(control.snapshots.save("one more")).rejects.toThrow("最多保存 20 个快照");
+    await expect(control.snapshots.save("one more")).rejects.toThrow("at most 20 snapshots");
     await control.snapshots.save("快照 20");
     for (const name of ["", "a/b", "now", "seed", "x".repeat(65)])
       await expect(control.snapshots.save(name)).rejects.toThrow("400");
@@ -126,21 +126,23 @@ describe("a snapshot as a file", () => {
   it("of another seed is rejected, and nothing changes", async () => {
     const { control } = await mock.world();
     const file = await createMockControl({ baseUrl: foreign.urls.main }).snapshots.download();
-    await expect(control.snapshots.upload(file)).rejects.toThrow("快照属于另一个种子（2），本服务是 1");
+    await expect(control.snapshots.upload(file)).rejects.toThrow(
+      "snapshot: saved with another seed (2), this server has 1",
+    );
     expect(await control.snapshots.list()).toEqual([]);
   });
 
   it.each([
-    ["torn", (text: string) => text.slice(0, -20), "不是合法的 JSON"],
-    ["something else", () => '{"hello":1}', "不是快照文件"],
-    ["nothing", () => "", "不是快照文件"],
-    ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "校验和"],
+    ["torn", (text: string) => text.slice(0, -20), "not valid JSON"],
+    ["something else", () => '{"hello":1}', "not a snapshot file"],
+    ["nothing", () => "", "not a snapshot file"],
+    ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "checksum"],
     [
       "of another contract",
       (text: string) => text.replace(/"contract":"\w+"/, '"contract":"0"'),
-      "另一个契约",
+      "another contract",
     ],
-    ["of another version", (text: string) => text.replace('"version":1', '"version":99'), "版本"],
+    ["of another version", (text: string) => text.replace('"version":1', '"version":99'), "version is 99"],
   ])("that is %s is rejected by name, and nothing changes", async (_what, spoil, part) => {
     const world = await mock.world();
     const text = JSON.stringify(await world.control.snapshots.download());
@@ -148,7 +150,7 @@ describe("a snapshot as a file", () => {
       headers: JSON_TYPE,
       body: spoil(text),
     });
-    expectError(reply, 400);
+    expectControlError(reply, 400);
     expect(reply.body.message).toContain(part);
     expect(await world.control.snapshots.list()).toEqual([]);
   });

@@ -32,7 +32,7 @@ async function run(...args: string[]) {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
         output += text;
-        const found = /主站 (\S+)/.exec(output)?.[1];
+        const found = /main (\S+)/.exec(output)?.[1];
         if (found !== undefined) resolve(found);
       });
     child.once("close", () => resolve(undefined));
@@ -155,16 +155,16 @@ describe("--state", () => {
   });
 
   it.each([
-    ["torn", (text: string) => text.slice(0, -40), "不完整"],
+    ["torn", (text: string) => text.slice(0, -40), "incomplete"],
     [
       "without its last line",
       (text: string) => `${text.trimEnd().split("\n").slice(0, -1).join("\n")}\n`,
-      "不完整",
+      "incomplete",
     ],
-    ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "被改动过"],
-    ["empty", () => "", "不是模拟服务的状态文件"],
-    ["something else", () => "hello\n", "不是模拟服务的状态文件"],
-    ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "另一个种子"],
+    ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "was edited"],
+    ["empty", () => "", "not a state file of the mock"],
+    ["something else", () => "hello\n", "not a state file of the mock"],
+    ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "another seed"],
   ])("rejects a file that is %s in one line, and leaves it unchanged", async (what, spoil, part) => {
     const state = join(folder, `${what.replaceAll(" ", "-")}.json`);
     const server = await startMockServer({ port: 0, quiet: true, state });

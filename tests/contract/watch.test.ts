@@ -47,7 +47,7 @@ beforeAll(async () => {
       output += text;
       mock.emit("output");
     });
-  url = /http:\S+/.exec(await said(/主站 http:\S+/))?.[0] ?? "";
+  url = /http:\S+/.exec(await said(/main http:\S+/))?.[0] ?? "";
 });
 
 afterAll(async () => {
@@ -66,7 +66,7 @@ afterEach(async () => {
   const edited = [...originals].filter(([path, text]) => readFileSync(path, "utf8") !== text);
   originals.clear();
   for (const [path, text] of edited) writeFileSync(path, text);
-  if (edited.length > 0) await said(/已重新加载/);
+  if (edited.length > 0) await said(/Reloaded/);
 });
 
 /** Edits a file of the copy; restored after the test. */
@@ -117,11 +117,11 @@ it("applies an edited handler immediately, on the same connection, and keeps the
   expect(ids).not.toContain(101);
 
   edit(HANDLERS, say("好的"));
-  const line = await said(/已重新加载 .*/);
+  const line = await said(/Reloaded .*/);
   const { status, body, port } = await ask("GET", "/api/user");
   expect([status, body.message]).toEqual([200, "好的"]);
   expect(port).toBe((await ask("GET", "/api/user")).port);
-  expect(Number(/（(\d+) ms）/.exec(line)?.[1])).toBeLessThan(5000);
+  expect(Number(/\((\d+) ms\)/.exec(line)?.[1])).toBeLessThan(5000);
   expect(line).toContain(HANDLERS);
 
   expect(await cartIds()).toEqual(ids);
@@ -134,7 +134,7 @@ it("does not drop open connections", async () => {
   const { ask } = await visit("connection");
   const before = await ask("GET", "/api/user");
   edit(HANDLERS, say("仍在"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   const after = await ask("GET", "/api/user");
   expect([after.body.message, after.port]).toEqual(["仍在", before.port]);
 });
@@ -143,7 +143,7 @@ it("lets a running call finish in the current world", async () => {
   const { ask, cartIds } = await visit("under-way");
   const slow = ask("POST", "/api/cart/batch_delete", "ids[0]=101", { "x-mock-fault": "delay=1500" });
   edit(HANDLERS, say("之后"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   expect((await slow).status).toBe(200);
   expect(await cartIds()).not.toContain(101);
 });
@@ -151,17 +151,19 @@ it("lets a running call finish in the current world", async () => {
 it("keeps the previous version after an edit that does not compile, and says where", async () => {
   const { ask } = await visit("broken");
   edit(HANDLERS, (text) => `${text}\nconst x = ;\n`);
-  await said(/没有重新加载：mock-server\/domain\/common\/handler\.ts[^]*handler\.ts:\d+:\d+[^]*仍在运行/);
+  await said(
+    /Not reloaded: mock-server\/domain\/common\/handler\.ts[^]*handler\.ts:\d+:\d+[^]*still running/,
+  );
   expect((await ask("GET", "/api/user")).body.message).toBe("成功");
   edit(HANDLERS, (text) => say("修好")(text.replace("const x = ;\n", "")));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   expect((await ask("GET", "/api/user")).body.message).toBe("修好");
 });
 
 it("keeps the previous version after an edit that fails at run time", async () => {
   const { ask } = await visit("failing");
   edit(PERSONAS, (text) => `${text}\nthrow new Error("nobody at home");\n`);
-  await said(/没有重新加载[^]*nobody at home[^]*personas\.ts:\d+/);
+  await said(/Not reloaded[^]*nobody at home[^]*personas\.ts:\d+/);
   expect((await ask("GET", "/api/user")).status).toBe(200);
 });
 
@@ -172,7 +174,7 @@ it("applies edited seeds, and keeps changes made in a world", async () => {
   const user = await ask("GET", "/api/user");
   const { name } = user.body.data as { name: string };
   edit(PERSONAS, (text) => text.replaceAll(name, "何新名"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   const another = await visit("fixtures-2");
   expect((await another.ask("GET", "/api/user")).body.data).toMatchObject({ name: "何新名" });
   // Logging in has changed the buyer here.
@@ -183,14 +185,14 @@ it("applies edited seeds, and keeps changes made in a world", async () => {
 it("applies edited tables and texts of the seed, and says which row of a table cannot be read", async () => {
   const { ask } = await visit("data");
   edit("mock-server/seed/article/help.csv", (text) => text.replace("会员注册", "注册会员"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   edit("mock-server/seed/article/help/registration.html", (text) => text.replace("谁可以注册", "谁能注册"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   const { data } = (await ask("GET", "/api/article/61")).body as { data: { title: string; content: string } };
   expect(data.title).toBe("注册会员");
   expect(data.content).toContain("<h2>谁能注册</h2>");
   edit("mock-server/seed/home/ads.csv", (text) => text.replace("focus,2,", "focus,two,"));
-  await said(/没有重新加载[^]*mock-server\/seed\/home\/ads\.csv:3: "two" is not a number[^]*仍在运行/);
+  await said(/Not reloaded[^]*mock-server\/seed\/home\/ads\.csv:3: "two" is not a number[^]*still running/);
 });
 
 it("applies an edited contract, and rejects one that does not compile", async () => {
@@ -198,21 +200,21 @@ it("applies an edited contract, and rejects one that does not compile", async ()
   const page = "api-spec/paths/goods/goods_list.yaml";
   expect((await ask("GET", "/api/goods/list?page=7")).status).toBe(200);
   edit(page, (text) => text.replace("maximum: 100000", "maximum: 5"));
-  await said(/已重新加载/);
+  await said(/Reloaded/);
   const refused = await ask("GET", "/api/goods/list?page=7");
   expect(refused).toMatchObject({ status: 422, body: { errors: { page: ["页码不能大于 5"] } } });
   edit(page, (text) => text.replace("maximum: 5", "maxinum: 5"));
-  await said(/没有重新加载[^]*maxinum[^]*仍在运行/);
+  await said(/Not reloaded[^]*maxinum[^]*still running/);
   expect(await ask("GET", "/api/goods/list?page=7")).toMatchObject({ status: 422 });
 });
 
 it("says when an edit needs a restart", async () => {
   edit("mock-server/server/listen.ts", (text) => `${text}\n// a remark\n`);
-  await said(/mock-server\/server\/listen\.ts 的改动要重新启动/);
+  await said(/Restart the mock to apply the change of mock-server\/server\/listen\.ts/);
   originals.clear();
 });
 
 it("shows the location of an error in the contract's source", async () => {
   edit(CONTRACT, (text) => `${text}\n  - : :\n`);
-  await said(/没有重新加载[^]*openapi\.yaml/);
+  await said(/Not reloaded[^]*openapi\.yaml/);
 });

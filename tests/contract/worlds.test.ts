@@ -78,7 +78,7 @@ describe("worlds", () => {
     await world.control.drop();
     const other = await mock.world();
     expect((await other.control.worlds()).map(({ name }) => name)).not.toContain("to-be-dropped");
-    await expect(other.control.drop().then(() => other.control.drop())).rejects.toThrow("没有名为");
+    await expect(other.control.drop().then(() => other.control.drop())).rejects.toThrow("no world named");
   });
 
   it("start their clock on the seed's day, and run", async () => {

@@ -3,7 +3,18 @@ import type { MockControl } from "#mock/client.ts";
 import { MOCK, PANEL, call, openTab } from "./support/panel.ts";
 import { expect, test } from "./support/shop.ts";
 
-const TABS = ["请求", "场景与身份", "故障", "时钟", "发件箱", "审批", "数据", "快照", "覆盖", "世界"];
+const TABS = [
+  "Requests",
+  "Scenarios",
+  "Faults",
+  "Clock",
+  "Outbox",
+  "Approvals",
+  "Data",
+  "Snapshots",
+  "Coverage",
+  "Worlds",
+];
 
 /** A world in which every tab has something to show. */
 async function fill(page: Page, mock: MockControl): Promise<void> {
@@ -33,7 +44,7 @@ for (const [width, colorScheme] of [
     test.describe.configure({ timeout: 120_000 });
 
     const check = async (page: Page, expectAccessible: () => Promise<void>) => {
-      await expect(page.getByText("正在读取")).toHaveCount(0);
+      await expect(page.getByText("Loading…")).toHaveCount(0);
       await expectAccessible();
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(tooWide).toBeLessThanOrEqual(0);
@@ -41,7 +52,7 @@ for (const [width, colorScheme] of [
 
     // In halves, which run side by side.
     for (const titles of [TABS.slice(0, 5), TABS.slice(5)])
-      test(`axe finds nothing in ${titles.join("、")}, and each fits the window`, async ({
+      test(`axe finds nothing in ${titles.join(", ")}, and each fits the window`, async ({
         page,
         mock,
         expectAccessible,
@@ -53,7 +64,8 @@ for (const [width, colorScheme] of [
             await openTab(page, title);
             await page.getByRole("heading", { level: 1, name: title }).waitFor();
             // Every row is like every other; axe looks at each of them.
-            if (title === "覆盖") await page.getByRole("searchbox", { name: "筛选接口" }).fill("购物车");
+            if (title === "Coverage")
+              await page.getByRole("searchbox", { name: "Filter operations" }).fill("购物车");
             await check(page, expectAccessible);
           });
       });
@@ -68,10 +80,10 @@ for (const [width, colorScheme] of [
       await page.getByRole("button", { name: /^1 / }).click();
       await check(page, expectAccessible);
       await page.goto(`${PANEL}#/requests/1`);
-      await page.getByRole("group", { name: "为什么被拒" }).waitFor();
+      await page.getByRole("group", { name: "Why it was refused" }).waitFor();
       await check(page, expectAccessible);
       await page.keyboard.press("?");
-      await page.getByRole("dialog", { name: "快捷键" }).waitFor();
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
       await check(page, expectAccessible);
     });
   });

@@ -23,8 +23,8 @@ for (const [width, colorScheme] of [
     test("axe finds nothing, and no page is wider than the window", async ({ page, expectAccessible }) => {
       await page.goto(`${DOCS}#/`);
       // Every link of the contents is like every other; axe looks at each of them.
-      if (width < 860) await page.getByRole("button", { name: "目录" }).click();
-      await page.getByLabel("分类", { exact: true }).selectOption({ label: "购物车" });
+      if (width < 860) await page.getByRole("button", { name: "Contents" }).click();
+      await page.getByLabel("Tag", { exact: true }).selectOption({ label: "购物车" });
       await expectAccessible();
       for (const hash of ["#/operation/addCartLines", "#/schema/Goods", "#/operation/nothing"]) {
         await page.goto(`${DOCS}${hash}`);
@@ -44,10 +44,10 @@ test("the keyboard finds a field by a part of its Chinese title, and back return
   await page.goto(`${DOCS}#/operation/addCartLines`);
   await heading(page, "加入购物车").waitFor();
   await page.keyboard.press("/");
-  const box = page.getByRole("combobox", { name: /搜索/ });
+  const box = page.getByRole("combobox", { name: /^Search/ });
   await expect(box).toBeFocused();
   await page.keyboard.type("产厂家 goods");
-  const options = page.getByRole("listbox", { name: "搜索结果" }).getByRole("option");
+  const options = page.getByRole("listbox", { name: "Search results" }).getByRole("option");
   await expect(options.filter({ hasText: "商品 Goods" })).not.toHaveCount(0);
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
@@ -71,17 +71,17 @@ test("an operation tells what is fact, and its body as it travels is taken by th
 }) => {
   await mock.reset();
   await page.goto(`${DOCS}#/operation/addCartLines`);
-  await expect(heading(page, /加入购物车/)).toContainText("文档");
-  await expect(page.locator("dl")).toContainText("互不取消");
+  await expect(heading(page, /加入购物车/)).toContainText("documented");
+  await expect(page.locator("dl")).toContainText("do not cancel each other");
   await expect(page.locator("dl").getByRole("link", { name: "listCartLines" })).toBeVisible();
   await expect(field(page, "body.params.goods_id")).toContainText("商品编号");
   await expect(field(page, "body.params.is_yj")).toContainText("0否1是");
-  await expect(field(page, "200.data").getByText("推定").first()).toBeVisible();
-  await page.getByRole("button", { name: "返回 422" }).click();
+  await expect(field(page, "200.data").getByText("inferred").first()).toBeVisible();
+  await page.getByRole("button", { name: "Response 422" }).click();
   await expect(field(page, "422.errors")).toBeVisible();
 
-  await page.getByRole("button", { name: "传输原文" }).click();
-  const wire = await page.getByLabel("请求示例：传输原文", { exact: true }).textContent();
+  await page.getByRole("button", { name: "On the wire" }).click();
+  const wire = await page.getByLabel("Request example: On the wire", { exact: true }).textContent();
   expect(wire).toContain("params%5B0%5D%5Bgoods_id%5D=");
   const base = process.env.MOCK_URL!;
   await page.request.post(`${base}/api/user/login`, { form: { username: "buyer", password: "demo1234" } });
@@ -93,39 +93,42 @@ test("an operation tells what is fact, and its body as it travels is taken by th
 test("copies a curl", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${DOCS}#/operation/deleteCartLines`);
-  await page.getByRole("button", { name: "复制请求示例：curl" }).click();
-  await expect(page.getByRole("button", { name: "复制请求示例：curl" })).toHaveText("已复制");
+  await page.getByRole("button", { name: "Copy Request example: curl" }).click();
+  await expect(page.getByRole("button", { name: "Copy Request example: curl" })).toHaveText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`'${process.env.MOCK_URL}/api/cart/batch_delete'`);
   expect(copied).toContain("--data-urlencode 'ids[0]=101'");
 
   await page.goto(`${DOCS}#/operation/uploadFile`);
-  await expect(page.getByLabel("请求示例：curl", { exact: true })).toContainText("-F 'file=@");
+  await expect(page.getByLabel("Request example: curl", { exact: true })).toContainText("-F 'file=@");
 });
 
 test("filters leave what is documented, or what is inferred", async ({ page }) => {
   await page.goto(`${DOCS}#/`);
-  const contents = page.getByRole("navigation", { name: "目录" });
+  const contents = page.getByRole("navigation", { name: "Contents" });
   const documented = contents.locator('a[href="#/operation/addCartLines"]');
   const inferred = contents.locator('a[href="#/operation/login"]');
   await expect(documented).toBeVisible();
-  await page.getByRole("button", { name: "仅推定" }).click();
+  await page.getByRole("button", { name: "Inferred" }).click();
   await expect(documented).toBeHidden();
   await expect(inferred).toBeVisible();
-  await page.getByRole("button", { name: "仅文档" }).click();
+  await page.getByRole("button", { name: "Documented" }).click();
   await expect(documented).toBeVisible();
   await expect(inferred).toBeHidden();
-  await page.getByLabel("分类", { exact: true }).selectOption({ label: "商品" });
+  await page.getByLabel("Tag", { exact: true }).selectOption({ label: "商品" });
   await expect(documented).toBeHidden();
-  await page.getByRole("button", { name: "清除筛选" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(inferred).toBeVisible();
 });
 
 test("a schema that holds itself opens as far as one likes", async ({ page }) => {
   await page.goto(`${DOCS}#/schema/MenuItem`);
   for (const place of ["children", "children.children"]) {
-    await expect(field(page, place)).toContainText("递归");
-    await field(page, place).getByRole("button", { name: /^展开/ }).first().click();
+    await expect(field(page, place)).toContainText("recursive");
+    await field(page, place)
+      .getByRole("button", { name: /^Expand/ })
+      .first()
+      .click();
   }
   await expect(field(page, "children.children.children")).toBeVisible();
 });

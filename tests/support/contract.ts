@@ -14,8 +14,18 @@ export function expectContract(operationId: OperationId, { status, headers, body
 
 /** Expects the contract's error of this status: `{ code, message }`, and for 422 messages for these fields. */
 export function expectError(reply: Reply, status: number, fields?: readonly string[]): void {
-  expect({ status: reply.status, body: reply.body }).toMatchObject({ status, body: { code: status } });
+  expectErrorBody(reply, status);
   expect(reply.body.message).toMatch(/\p{Script=Han}/u);
-  expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
   if (fields) expect(Object.keys(reply.body.errors ?? {})).toEqual(fields);
+}
+
+/** Expects an error for developers, of the control API or of an `X-Mock-*` header: `{ code, message }` in English. */
+export function expectControlError(reply: Reply, status: number): void {
+  expectErrorBody(reply, status);
+  expect(reply.body.message).toMatch(/^[a-z][^\p{Script=Han}]+$/iu);
+}
+
+function expectErrorBody(reply: Reply, status: number): void {
+  expect({ status: reply.status, body: reply.body }).toMatchObject({ status, body: { code: status } });
+  expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
 }

@@ -28,10 +28,10 @@ export function CodePanel({
       <div className="panel-head">
         <p className="panel-title">{title}</p>
         {picker}
-        <CopyButton text={tab.text} what={`${title}：${tab.label}`} />
+        <CopyButton text={tab.text} what={`${title}: ${tab.label}`} />
       </div>
       {tabs.length > 1 && (
-        <div className="panel-tabs" role="group" aria-label={`${title}的写法`}>
+        <div className="panel-tabs" role="group" aria-label={`Forms: ${title}`}>
           {tabs.map((one) => (
             <button
               key={one.label}
@@ -50,7 +50,7 @@ export function CodePanel({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-label={`${title}：${tab.label}`}
+        aria-label={`${title}: ${tab.label}`}
       >
         {tab.json ? <JsonCode text={tab.text} /> : <code>{tab.text}</code>}
       </pre>

@@ -16,7 +16,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-const LABELS = { idle: "复制", done: "已复制", failed: "复制失败" } as const;
+const LABELS = { idle: "Copy", done: "Copied", failed: "Not copied" } as const;
 
 /** Copies `text`. `what` names it for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -30,7 +30,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   const copy = async () => setState((await copyText(text)) ? "done" : "failed");
   return (
-    <button type="button" className="copy" onClick={copy} aria-label={`复制${what}`}>
+    <button type="button" className="copy" onClick={copy} aria-label={`Copy ${what}`}>
       <span aria-live="polite">{LABELS[state]}</span>
     </button>
   );

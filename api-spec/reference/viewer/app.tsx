@@ -33,7 +33,7 @@ function Page({ route }: { route: Route }) {
     case "schema":
       return <SchemaPage name={route.id} field={route.field} />;
     case "missing":
-      return <MissingPage what={`页面 ${route.hash}`} />;
+      return <MissingPage what={`page ${route.hash}`} />;
   }
 }
 
@@ -45,7 +45,7 @@ function describeRoute(route: Route): { href: string; title: string } {
     case "schema":
       return { href: schemaHref(route.id), title: `${findSchema(route.id)?.title ?? ""} ${route.id}` };
     case "all":
-      return { href: ALL, title: "全文" };
+      return { href: ALL, title: "Full text" };
     default:
       return { href: OVERVIEW, title: "" };
   }
@@ -81,16 +81,16 @@ export function App() {
           aria-controls="side"
           onClick={() => setMenuAt(menuOpen ? undefined : href)}
         >
-          目录
+          Contents
         </button>
         <a className="brand" href={OVERVIEW}>
           {contract.info.title}
         </a>
         <button type="button" className="search-button" onClick={() => setSearching(true)}>
-          <span>搜索接口、模型、字段</span> <kbd>/</kbd>
+          <span>Search operations, models, fields</span> <kbd>/</kbd>
         </button>
       </header>
-      <aside id="side" aria-label="筛选与目录" className={menuOpen ? "side side-open" : "side"}>
+      <aside id="side" aria-label="Filters and contents" className={menuOpen ? "side side-open" : "side"}>
         <FilterPanel filters={filters} onChange={setFilters} />
         <SideBar current={href} />
       </aside>

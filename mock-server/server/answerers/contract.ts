@@ -46,7 +46,7 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
 
 /** A missing session has no path. */
 const violationOf = ({ path, message }: Diagnostic) =>
-  path.length > 0 ? `请求 ${path.join(".")}: ${message}` : `请求 ${message}`;
+  path.length > 0 ? `request ${path.join(".")}: ${message}` : `request: ${message}`;
 
 /** A response that violates the contract is never sent: clients would come to rely on it. */
 function invalidAnswer(
@@ -58,13 +58,13 @@ function invalidAnswer(
 ): Answered {
   const messages = output.map(({ message }) => message);
   const what = `${id} ${status}`;
-  terminal.failure(`${what} 的响应不符合契约`, `    ${messages.join("\n    ")}`);
+  terminal.failure(`the response of ${what} violates the contract`, `    ${messages.join("\n    ")}`);
   // Header values are ASCII.
   const text = `${what}: ${messages.join("; ")}`.replaceAll(/[^\u0020-\u007e]/g, "?").slice(0, 1000);
   const message = `模拟服务的响应不符合契约：${messages[0] ?? ""}`.slice(0, 500);
   return {
     answer: errorAnswer(500, message, { headers: { "x-mock-violation": text } }),
-    violations: [...violations, ...messages.map((each) => `响应 ${each}`)],
+    violations: [...violations, ...messages.map((each) => `response ${each}`)],
     refused: { stage: "answer", fields: output.map(refusedField) },
   };
 }

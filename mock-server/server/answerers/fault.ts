@@ -61,7 +61,7 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
     findExample(contract, operation, status, fault.example) ??
     (status < 300 && operation ? successExample(operation, fault.example) : undefined);
   if (!found && fault.example !== undefined)
-    throw new InputError(`契约中没有名为 ${fault.example} 的 ${status} 示例`);
+    throw new InputError(`the contract has no ${status} example named ${fault.example}`);
   const example = found?.body ?? { code: status, message: `模拟的 ${status} 错误` };
   const statusCode = found?.status ?? status;
   const headers = typeOf(operation, statusCode);

@@ -149,10 +149,8 @@ function adaptHeaders({ proxy, call, upstream }: Forwarding, { rawHeaders }: Inc
   return responseHeaders(rawHeaders, [{ upstream, url: call.origin }, ...others]);
 }
 
-const NAMES: Readonly<Record<Host, string>> = { main: "主站", activity: "活动", chat: "客服" };
-
 function noUpstream(host: Host): Outcome {
   const option = host === "main" ? "--upstream" : `--${host}-upstream`;
-  const message = `没有指定${NAMES[host]}主机的上游，请在启动时加上 ${option} 地址`;
+  const message = `no upstream for the host ${host}: start with ${option} URL`;
   return { answer: errorAnswer(502, message, { headers: ANSWERED_BY_UPSTREAM }) };
 }

@@ -119,7 +119,7 @@ function runHandler(
     return { answer: declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own }) };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error);
-    terminal.failure(`处理 ${operation.id} 的程序出错`, error);
+    terminal.failure(`the handler of ${operation.id} failed`, error);
     return {
       answer: errorAnswer(500, "系统繁忙，请稍候再试"),
       refused: { stage: "program", error: error instanceof Error ? error.message : String(error) },

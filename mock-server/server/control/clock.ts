@@ -5,16 +5,17 @@ import { isTimeText } from "#mock/input/time-text.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const TIME = "上海时间，写作 2026-11-21 10:00:00";
+const TIME = "a Shanghai time like 2026-11-21 10:00:00";
+const DURATION = "seconds or a duration like 24h, 30m or -2d";
 
 /** The clock of this world. PUT freezes, sets, advances or resumes it; several in this order. */
 export const clockRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, world.clock.describe()),
   PUT: ({ app, world, body }) => {
-    const wish = checkFields("请求体", body, {
-      freeze: [(value) => value === true || isTimeText(value), `${TIME}，或 true（停在此刻）`],
+    const wish = checkFields("request body", body, {
+      freeze: [(value) => value === true || isTimeText(value), `${TIME}, or true to freeze now`],
       set: [isTimeText, TIME],
-      advance: [(value) => typeof value === "number" || isText(value), "秒数，或 24h、30m、-2d 这样的时长"],
+      advance: [(value) => typeof value === "number" || isText(value), DURATION],
       resume: [(value) => value === true, "true"],
     });
     const { clock } = world;
@@ -37,7 +38,8 @@ const LAST_MS = parseDateTime("9000-01-01 00:00:00");
 
 /** Years have four digits, also in the times that the shop derives from the clock. */
 function checkTime(ms: number): void {
-  if (!(ms >= FIRST_MS && ms < LAST_MS)) throw new InputError("时钟只能走在 1971 年到 8999 年之间");
+  if (!(ms >= FIRST_MS && ms < LAST_MS))
+    throw new InputError("the clock must stay between the years 1971 and 8999");
 }
 
 /** Seconds, or `90s`, `30m`, `24h`, `7d`, in ms. */
@@ -46,6 +48,6 @@ function readDuration(value: number | string): number {
   const [, amount, unit = ""] = /^(-?\d+(?:\.\d+)?)([smhd])$/.exec(value) ?? [];
   const ms = UNIT_MS[unit];
   if (amount === undefined || ms === undefined)
-    throw new InputError("请求体的 advance 必须是秒数，或 24h、30m、-2d 这样的时长");
+    throw new InputError(`request body: advance must be ${DURATION}`);
   return Number(amount) * ms;
 }

@@ -22,7 +22,7 @@ export const faultsRoute: ControlRoute = {
     const cleared = world.faults.clear(id === null ? undefined : Number(id));
     tell(app, world);
     if (id === null) return jsonAnswer(200, { cleared });
-    return cleared > 0 ? jsonAnswer(200, { cleared }) : errorAnswer(404, `没有编号为 ${id} 的故障`);
+    return cleared > 0 ? jsonAnswer(200, { cleared }) : errorAnswer(404, `no fault ${id}`);
   },
 };
 
@@ -34,12 +34,13 @@ function checkTarget({ contract }: App, { match, fault }: FaultRule): void {
   const { operationId, tag } = match;
   const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
   if (operationId !== undefined && !operation)
-    throw new InputError(unknownName("契约中没有接口", operationId, [...contract.operations.keys()]));
+    throw new InputError(unknownName("unknown operation", operationId, [...contract.operations.keys()]));
   const tags = new Set([...contract.operations.values()].map((each) => each.tag));
-  if (tag !== undefined && !tags.has(tag))
-    throw new InputError(unknownName("契约中没有标签", tag, [...tags]));
+  if (tag !== undefined && !tags.has(tag)) throw new InputError(unknownName("unknown tag", tag, [...tags]));
   const { status, example } = fault;
   const examples = status === undefined ? undefined : operation?.responses.get(status)?.examples;
   if (examples && example !== undefined && !examples.has(example))
-    throw new InputError(unknownName(`${operationId} 的 ${status} 没有示例`, example, [...examples.keys()]));
+    throw new InputError(
+      unknownName(`the ${status} response of ${operationId} has no example`, example, [...examples.keys()]),
+    );
 }

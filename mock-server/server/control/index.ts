@@ -41,7 +41,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const handler = route[(method === "HEAD" ? "GET" : method) as keyof ControlRoute];
   if (!handler) {
     const allow = [...Object.keys(route), "OPTIONS"].join(", ");
-    return errorAnswer(405, `${name} 不支持 ${method}，可用 ${allow}`, { headers: { allow } });
+    return errorAnswer(405, `${name} does not support ${method}; allowed: ${allow}`, { headers: { allow } });
   }
   const worldName = worldNameOf(request.headers);
   const body = parse(await readBody(request, BODY_LIMIT));
@@ -67,7 +67,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
 
 const unknownAddress = (address: string) =>
   unknownName(
-    "没有控制接口",
+    "unknown control address",
     address,
     Object.keys(ROUTES).filter((name) => name !== ""),
   );
@@ -84,6 +84,6 @@ function parse(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString("utf8"));
   } catch {
-    throw new InputError("请求体不是合法的 JSON（可能不完整）");
+    throw new InputError("the request body is not valid JSON (it may be incomplete)");
   }
 }

@@ -13,11 +13,11 @@ const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 export const settlePaymentRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      pay_no: [isText, "支付单号"],
+      pay_no: [isText, "the number of a payment"],
       ok: FLAG,
-      message: [isText, "付款失败时给买家的说明"],
+      message: [isText, "the reason of the failure, for the buyer"],
     };
-    const wish = checkFields("请求体", body, fields, ["pay_no"]);
+    const wish = checkFields("request body", body, fields, ["pay_no"]);
     const { payNo, orderId, status } = runCommand(app, world, (state) =>
       settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
     );
@@ -31,9 +31,9 @@ const HOLDS = ["unpaid", "unconfirmed", "off"] as const;
 export const holdPaymentsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      hold: [(value) => HOLDS.some((hold) => hold === value), `其中之一：${HOLDS.join("、")}`],
+      hold: [(value) => HOLDS.some((hold) => hold === value), `one of ${HOLDS.join(", ")}`],
     };
-    const { hold } = checkFields("请求体", body, fields, ["hold"]);
+    const { hold } = checkFields("request body", body, fields, ["hold"]);
     const kind = hold as (typeof HOLDS)[number];
     runCommand(app, world, (state) => holdPayments(state, kind === "off" ? undefined : kind));
     return jsonAnswer(200, { hold: kind });
@@ -44,13 +44,13 @@ export const holdPaymentsRoute: ControlRoute = {
 export const approveRegistrationRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      username: [isText, "注册的用户名"],
+      username: [isText, "the user name of the registration"],
       approved: FLAG,
-      reason: [isText, "未通过时给买家的理由"],
+      reason: [isText, "the reason of the rejection, for the buyer"],
     };
-    const wish = checkFields("请求体", body, fields, ["username"]);
+    const wish = checkFields("request body", body, fields, ["username"]);
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
-    if (!user) return errorAnswer(404, `没有用户 ${String(wish.username)}，见 GET personas`);
+    if (!user) return errorAnswer(404, `unknown user ${String(wish.username)}, see GET personas`);
     const { status } = runCommand(app, world, (state) =>
       approveRegistration(state, user.id, wish.approved !== false, textOf(wish.reason)),
     );
@@ -62,11 +62,11 @@ export const approveRegistrationRoute: ControlRoute = {
 export const scanWechatRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      code: [isText, "二维码编号"],
-      step: [(value) => STEPS.includes(value as ScanStep), `其中之一：${STEPS.join("、")}`],
-      nickname: [isText, "微信昵称"],
+      code: [isText, "the id of a QR code"],
+      step: [(value) => STEPS.includes(value as ScanStep), `one of ${STEPS.join(", ")}`],
+      nickname: [isText, "a WeChat nickname"],
     };
-    const wish = checkFields("请求体", body, fields, ["code"]);
+    const wish = checkFields("request body", body, fields, ["code"]);
     const step = (wish.step ?? "scan") as ScanStep;
     const nickname = textOf(wish.nickname) || "微信用户";
     const { id, state } = runCommand(app, world, (inner) =>

@@ -24,12 +24,12 @@ function notesOf(state: WorldState, user: UserRecord): string[] {
   const lines = cartLines(state, user.id).length;
   const stores = [...state.users.values()].filter(({ ownerId }) => ownerId === user.ownerId).length;
   return [
-    user.is_passed === 1 ? "资质已审核" : "资质未审核",
-    user.agreement.signedAt === null ? "未签电子合同" : "已签电子合同",
-    `购物车 ${lines} 行`,
-    `订单 ${orders} 个`,
-    ...(user.credit.isOpen === 1 ? ["已开通账期"] : []),
-    ...(user.credit.debts.some(({ dueAt }) => dueAt < now) ? ["账期有逾期"] : []),
-    ...(stores > 1 ? [`同一公司 ${stores} 家门店`] : []),
+    user.is_passed === 1 ? "approved" : "not approved",
+    user.agreement.signedAt === null ? "contract not signed" : "contract signed",
+    `cart: ${lines}`,
+    `orders: ${orders}`,
+    ...(user.credit.isOpen === 1 ? ["credit open"] : []),
+    ...(user.credit.debts.some(({ dueAt }) => dueAt < now) ? ["credit overdue"] : []),
+    ...(stores > 1 ? [`chain of ${stores} stores`] : []),
   ];
 }

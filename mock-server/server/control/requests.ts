@@ -29,18 +29,18 @@ export const requestsRoute: ControlRoute = {
       const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
       if (filter) calls = calls.filter((call) => filter(call, value));
       else if (name !== "format")
-        throw new InputError(unknownName("没有筛选条件", name, [...Object.keys(FILTERS), "format"]));
+        throw new InputError(unknownName("unknown filter", name, [...Object.keys(FILTERS), "format"]));
     }
     const format = search.get("format") ?? "json";
     if (format === "json") return jsonAnswer(200, { requests: calls.map(presentCall) });
-    if (format !== "har") throw new InputError(`format 必须是 json 或 har，而不是 ${format}`);
+    if (format !== "har") throw new InputError(`format must be json or har, not ${format}`);
     const headers = { "content-disposition": `attachment; filename="${world.name}.har"` };
     return jsonAnswer(200, toHar(calls), headers);
   },
   DELETE: ({ world }) => jsonAnswer(200, { cleared: world.log.clear() }),
 };
 
-const unknown = (id: string) => errorAnswer(404, `请求记录里没有编号 ${id}；只保留最近的 500 条`);
+const unknown = (id: string) => errorAnswer(404, `no request ${id} in the log, which keeps the last 500`);
 
 /** One call of this world with its headers and response. */
 export const requestRoute: ControlRoute = {
@@ -58,6 +58,6 @@ export const whyRoute: ControlRoute = {
     const why = explainCall(call);
     return why
       ? jsonAnswer(200, why)
-      : errorAnswer(404, `编号 ${id} 的请求成功了（${call.status}），没有被拒绝`);
+      : errorAnswer(404, `request ${id} succeeded (${call.status}) and was not refused`);
   },
 };

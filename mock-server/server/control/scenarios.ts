@@ -18,10 +18,10 @@ export const scenariosRoute: ControlRoute = {
 export const scenarioRoute: ControlRoute = {
   PUT: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      name: [isText, "场景名，见 GET scenarios"],
-      freeze: [(value) => typeof value === "boolean", "true 或 false：是否停住时钟"],
+      name: [isText, "a scenario, see GET scenarios"],
+      freeze: [(value) => typeof value === "boolean", "true or false: whether to freeze the clock"],
     };
-    const wish = checkFields("请求体", body, fields, ["name"]);
+    const wish = checkFields("request body", body, fields, ["name"]);
     const scenario = findScenario(String(wish.name));
     let token: string | null = null;
     const fresh = app.worlds.reset(world.name, (target) => {

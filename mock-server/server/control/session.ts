@@ -12,14 +12,14 @@ const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body }) => {
-    const fields = { username: [isText, "用户名，见 GET personas"] } as const;
-    const name = String(checkFields("请求体", body, fields, ["username"]).username);
+    const fields = { username: [isText, "a user name, see GET personas"] } as const;
+    const name = String(checkFields("request body", body, fields, ["username"]).username);
     const { state } = world;
     const users = [...state.users.values()];
     const user = users.find(({ username }) => username === name);
     if (!user) {
       const names = users.map(({ username }) => username);
-      return errorAnswer(404, unknownName("没有用户", name, names));
+      return errorAnswer(404, unknownName("unknown user", name, names));
     }
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);

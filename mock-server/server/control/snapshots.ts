@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
 
-const NAME = { name: [isText, "快照名"] } as const;
+const NAME = { name: [isText, "the name of a snapshot"] } as const;
 /** A snapshot as the control API lists it. */
 const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
   name,
@@ -22,13 +22,13 @@ const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
 });
 
 const unknown = (name: string | null) =>
-  errorAnswer(404, `没有名为 ${name ?? "（未写明）"} 的快照，见 GET snapshots`);
+  errorAnswer(404, `no snapshot named ${name ?? "(none)"}, see GET snapshots`);
 
 /** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
 export const snapshotsRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
   POST: ({ app, world, body }) => {
-    const name = checkSnapshotName(checkFields("请求体", body, NAME, ["name"]).name);
+    const name = checkSnapshotName(checkFields("request body", body, NAME, ["name"]).name);
     return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
   },
   DELETE: ({ app, world, search }) => {
@@ -42,7 +42,7 @@ export const snapshotsRoute: ControlRoute = {
 /** Restores a snapshot: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const { name } = checkFields("请求体", body, NAME, ["name"]);
+    const { name } = checkFields("request body", body, NAME, ["name"]);
     const snapshot = world.snapshots.get(String(name));
     if (!snapshot) return unknown(String(name));
     restoreWorld(world, snapshot.content);
@@ -73,7 +73,8 @@ function tablesOf(world: World, name: string): Changes {
   if (name === "seed") return {};
   if (name === "now") return world.state.store.changes();
   const snapshot = world.snapshots.get(name);
-  if (!snapshot) throw new InputError(`没有名为 ${name} 的快照；可用：seed、now 和 GET snapshots 列出的`);
+  if (!snapshot)
+    throw new InputError(`no snapshot named ${name}; available: seed, now and those of GET snapshots`);
   return snapshot.content.tables;
 }
 
@@ -99,7 +100,9 @@ export const snapshotFileRoute: ControlRoute = {
 
 function keep(app: App, world: World, snapshot: Snapshot) {
   if (snapshot.name === "seed" || snapshot.name === "now")
-    throw new InputError("快照不能叫 seed 或 now：它们在比较时指种子和此刻");
+    throw new InputError(
+      "a snapshot cannot be named seed or now: comparisons use these for the seed and the present state",
+    );
   world.snapshots.put(snapshot);
   tell(app, world);
   return jsonAnswer(201, showSnapshot(snapshot));

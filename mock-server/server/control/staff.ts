@@ -12,11 +12,11 @@ const isId = (value: unknown): boolean => Number.isInteger(value) && Number(valu
 export const reviewCertificateRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      id: [isId, "证照编号"],
+      id: [isId, "the id of a certificate"],
       approved: FLAG,
-      reason: [isText, "未通过时给买家的理由"],
+      reason: [isText, "the reason of the rejection, for the buyer"],
     };
-    const wish = checkFields("请求体", body, fields, ["id"]);
+    const wish = checkFields("request body", body, fields, ["id"]);
     const { id, review } = runCommand(app, world, (state) =>
       reviewCertificate(state, Number(wish.id), wish.approved !== false, textOf(wish.reason)),
     );
@@ -27,8 +27,11 @@ export const reviewCertificateRoute: ControlRoute = {
 /** Answers feedback, as the wholesaler's staff would. */
 export const answerFeedbackRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const fields: FieldChecks = { id: [isId, "反馈编号"], reply: [isText, "给买家的回复"] };
-    const wish = checkFields("请求体", body, fields, ["id", "reply"]);
+    const fields: FieldChecks = {
+      id: [isId, "the id of a feedback"],
+      reply: [isText, "the reply to the buyer"],
+    };
+    const wish = checkFields("request body", body, fields, ["id", "reply"]);
     const { id, status } = runCommand(app, world, (state) =>
       answerFeedback(state, Number(wish.id), textOf(wish.reply)),
     );
@@ -43,12 +46,12 @@ const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
 export const answerVarietyRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      id: [isId, "求购编号"],
-      status: [(value) => STATUSES.some((status) => status === value), `其中之一：${STATUSES.join("、")}`],
-      reply: [isText, "给买家的回复"],
-      goods_id: [isId, "到货的商品编号"],
+      id: [isId, "the id of a purchase request"],
+      status: [(value) => STATUSES.some((status) => status === value), `one of ${STATUSES.join(", ")}`],
+      reply: [isText, "the reply to the buyer"],
+      goods_id: [isId, "the id of the goods that arrived"],
     };
-    const wish = checkFields("请求体", body, fields, ["id", "status"]);
+    const wish = checkFields("request body", body, fields, ["id", "status"]);
     const answer = {
       status: STATUS_CODES[wish.status as (typeof STATUSES)[number]],
       reply: textOf(wish.reply),

@@ -18,7 +18,7 @@ export const stateRoute: ControlRoute = {
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
     const records = findRecords(store, name, search);
-    if (!records) return errorAnswer(404, unknownName("没有数据表", name, [...store.tables.keys()]));
+    if (!records) return errorAnswer(404, unknownName("unknown table", name, [...store.tables.keys()]));
     const shown = records.slice((page - 1) * size, page * size);
     return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
   },
@@ -28,7 +28,7 @@ function readCount(search: URLSearchParams, name: string, fallback: number): num
   const text = search.get(name);
   if (text === null) return fallback;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new InputError(`${name} 必须是正整数，而不是 ${text}`);
+  throw new InputError(`${name} must be a positive integer, not ${text}`);
 }
 
 /** The records of a table with the key, or with `q` in their key or JSON; undefined if the table does not exist. */

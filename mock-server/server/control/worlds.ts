@@ -19,7 +19,7 @@ export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastU
 /** POST reset: this world back to the seed, its clock, faults, sessions and log too. Its snapshots stay. */
 export const resetRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    checkFields("请求体", body, {});
+    checkFields("request body", body, {});
     const fresh = showWorld(app.worlds.reset(world.name));
     app.events.emit(world.name, "world", fresh);
     return jsonAnswer(200, fresh);
@@ -36,7 +36,7 @@ export const worldsRoute: ControlRoute = {
       return jsonAnswer(200, { dropped: names.filter((each) => drop(app, each)).length });
     }
     if (drop(app, checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
-    return errorAnswer(404, `没有名为 ${name} 的世界`);
+    return errorAnswer(404, `no world named ${name}`);
   },
 };
 

@@ -2,27 +2,28 @@ import type { LoggedCall } from "./request-log.ts";
 import type { Refused, RefusalStage } from "../answerers/refused.ts";
 
 const TITLES: Readonly<Record<RefusalStage, string>> = {
-  address: "地址：没有这个接口、方法、主机或世界",
-  body: "请求体：读不出来",
-  session: "会话：没有登录",
-  contract: "契约校验：字段不符合契约",
-  rule: "商城规则：规则不允许",
-  fault: "故障：计划好的或请求头要求的",
-  upstream: "上游：真实后端拒绝了，或没有回答",
-  answer: "响应校验：模拟服务自己的响应不符合契约",
-  program: "程序：模拟服务出错",
+  address: "Address: no such operation, method, host or world",
+  body: "Body: cannot be read",
+  session: "Session: not logged in",
+  contract: "Contract: fields violate the contract",
+  rule: "Shop rule: not allowed",
+  fault: "Fault: planned, or asked for by a header",
+  upstream: "Upstream: the real backend refused, or did not answer",
+  answer: "Response: the mock's own response violates the contract",
+  program: "Program: the mock failed",
 };
 
 const ADVICE: Readonly<Record<RefusalStage, string>> = {
-  address: "核对地址、方法和端口；主站、活动和客服是三个端口。",
-  body: "核对 Content-Type 和编码；表单须为 application/x-www-form-urlencoded。",
-  session: "先登录，或用 PUT /__mock__/session 切换身份，并在请求中带上 session Cookie。",
-  contract: "按每个字段的说明改正请求；接口参考在 /__mock__/docs。",
-  rule: "这是商城的正常拒绝：换一个身份、改变状态，或用 PUT /__mock__/scenario 进入允许的场景。",
-  fault: "用 DELETE /__mock__/faults 清除故障，或去掉请求头 X-Mock-Fault、Prefer。",
-  upstream: "看上游返回的信息；响应头 X-Mock-Violation 说明请求是否不符合契约。",
-  answer: "这是模拟服务的错误，不是你的：按字段改正处理程序或契约。",
-  program: "这是模拟服务的错误，不是你的：终端里有完整的堆栈。",
+  address: "Check address, method and port; main, activity and chat are three ports.",
+  body: "Check Content-Type and encoding; forms must be application/x-www-form-urlencoded.",
+  session: "Log in, or become somebody with PUT /__mock__/session, and send the session cookie.",
+  contract: "Correct each field as its message says; the API reference is at /__mock__/docs.",
+  rule: "The shop refuses this by design: use another persona, change the state, or enter a scenario that allows it with PUT /__mock__/scenario.",
+  fault: "Remove faults with DELETE /__mock__/faults, or drop the headers X-Mock-Fault and Prefer.",
+  upstream:
+    "See the upstream's message; the response header X-Mock-Violation says whether the request violates the contract.",
+  answer: "This is the mock's mistake, not yours: correct the handler or the contract at these fields.",
+  program: "This is the mock's mistake, not yours: the terminal has the full stack.",
 };
 
 /** Why a call was refused: the stage, the reason, and what to do; undefined for a call that was not refused. */
@@ -41,7 +42,7 @@ export function explainCall(call: LoggedCall) {
     errors: answer.errors ?? {},
     fields: refused?.fields ?? [],
     rule: refused?.rule ?? null,
-    fault: stage === "fault" ? { id: refused?.faultId ?? null, what: fault ?? "请求头写得不对" } : null,
+    fault: stage === "fault" ? { id: refused?.faultId ?? null, what: fault ?? "invalid header" } : null,
     had_cookie: refused?.hadCookie ?? null,
     error: refused?.error ?? null,
     violations,
@@ -51,37 +52,39 @@ export function explainCall(call: LoggedCall) {
 }
 
 function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
-  const code = status === 0 ? "没有应答" : `${status}`;
+  const code = status === 0 ? "no answer" : `${status}`;
   const fields = (refused?.fields ?? []).map(
     ({ place, field, rule, message: text }) =>
-      `${place}${field === "" ? "" : ` 的 ${field}`} 违反 ${rule}：${text}`,
+      `${place}${field === "" ? "" : ` ${field}`} violates ${rule}: ${text}`,
   );
   switch (refused?.stage) {
     case "contract":
     case "answer":
-      return `${code}：${fields.join("；")}`;
+      return `${code}: ${fields.join("; ")}`;
     case "rule":
-      return `${code}：${message}${ruleText(refused)}`;
+      return `${code}: ${message}${ruleText(refused)}`;
     case "session": {
-      const lost = refused.hadCookie ? "会话已过期、已退出，或属于另一个世界" : "请求没有带 session Cookie";
-      return `${code}：${status === 403 ? message : lost}${ruleText(refused)}`;
+      const lost = refused.hadCookie
+        ? "the session has expired, was ended, or belongs to another world"
+        : "the request has no session cookie";
+      return `${code}: ${status === 403 ? message : lost}${ruleText(refused)}`;
     }
     case "fault": {
       const { faultId } = refused;
-      if (fault === undefined) return `${code}：${message}`;
+      if (fault === undefined) return `${code}: ${message}`;
       return faultId == null
-        ? `${code}：请求头要求的故障 ${fault}`
-        : `${code}：编号 ${faultId} 的故障 ${fault}`;
+        ? `${code}: fault ${fault}, asked for by a header`
+        : `${code}: fault ${faultId}, ${fault}`;
     }
     case "program":
-      return `${code}：${refused.error ?? message}`;
+      return `${code}: ${refused.error ?? message}`;
     default:
-      return `${code}：${message}`;
+      return `${code}: ${message}`;
   }
 }
 
 const ruleText = ({ rule }: Refused): string =>
-  rule ? `（规则 ${rule.key}「${rule.title}」，规格第 ${rule.section} 节）` : "";
+  rule ? ` (rule ${rule.key}: ${rule.title}; specification section ${rule.section})` : "";
 
 function readAnswer(text: string | undefined): { message?: string; errors?: unknown } {
   try {

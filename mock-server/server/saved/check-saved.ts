@@ -8,11 +8,11 @@ const isClock: Check = (value) =>
   isRecord(value) && Number.isFinite(value.now) && typeof value.frozen === "boolean";
 
 const FIELDS: FieldChecks = {
-  scenario: [(name) => name === null || typeof name === "string", "场景名或 null"],
-  clock: [isClock, "{ now: 毫秒, frozen: 真假 }"],
-  random: [isCount, "整数"],
-  faults: [isRecord, "对象"],
-  tables: [isRecord, "对象"],
+  scenario: [(name) => name === null || typeof name === "string", "a scenario or null"],
+  clock: [isClock, "{ now: ms, frozen: boolean }"],
+  random: [isCount, "an integer"],
+  faults: [isRecord, "an object"],
+  tables: [isRecord, "an object"],
 };
 
 /** Checks that the value is a saved world with known tables only. Throws InputError. */
@@ -20,9 +20,9 @@ export function checkSaved(what: string, value: unknown, tables: ReadonlySet<str
   const saved = checkFields(what, value, FIELDS, Object.keys(FIELDS));
   checkFaults(what, saved.faults);
   for (const [name, entries] of Object.entries(saved.tables as Record<string, unknown>)) {
-    if (!tables.has(name)) throw new InputError(`${what}含有未知的数据表 ${name}`);
+    if (!tables.has(name)) throw new InputError(`${what}: unknown table ${name}`);
     if (!Array.isArray(entries) || !entries.every(isEntry))
-      throw new InputError(`${what}的数据表 ${name} 必须是 [键, 值] 的列表`);
+      throw new InputError(`${what}: table ${name} must be a list of [key, value]`);
   }
   return saved as SavedWorld;
 }
@@ -34,11 +34,14 @@ const isEntry: Check = (value) =>
   value[1] !== undefined;
 
 function checkFaults(what: string, value: unknown): void {
-  const fields: FieldChecks = { lastId: [isCount, "非负整数"], entries: [Array.isArray, "列表"] };
-  const { entries } = checkFields(`${what}的 faults`, value, fields, ["entries"]);
+  const fields: FieldChecks = {
+    lastId: [isCount, "a non-negative integer"],
+    entries: [Array.isArray, "a list"],
+  };
+  const { entries } = checkFields(`${what}: faults`, value, fields, ["entries"]);
   for (const entry of entries as unknown[]) {
     if (!isRecord(entry) || ![entry.id, entry.seen, entry.hits].every(isCount))
-      throw new InputError(`${what}的故障缺少编号或次数`);
+      throw new InputError(`${what}: a fault lacks its id or its counts`);
     const { id: _id, seen: _seen, hits: _hits, ...rule } = entry;
     checkRule(rule);
   }

@@ -33,9 +33,10 @@ function describe(table: string, key: Key, old: unknown, current: unknown): Reco
   const fields = change === "changed" ? diffFields(old, current, "") : [];
   const who = `${table} ${key}${labelOf(current ?? old)}`;
   const what = fields
-    .map(({ path, from, to }) => `${path || "值"} 由 ${show(from)} 变为 ${show(to)}`)
-    .join("，");
-  const text = change === "added" ? `新增 ${who}` : change === "removed" ? `删除 ${who}` : `${who}：${what}`;
+    .map(({ path, from, to }) => `${path || "value"} from ${show(from)} to ${show(to)}`)
+    .join(", ");
+  const text =
+    change === "added" ? `added ${who}` : change === "removed" ? `removed ${who}` : `${who}: ${what}`;
   return { table, key, change, fields, text };
 }
 
@@ -43,7 +44,7 @@ function describe(table: string, key: Key, old: unknown, current: unknown): Reco
 function labelOf(record: unknown): string {
   if (!isRecord(record)) return "";
   const label = record.username ?? record.orderNo ?? record.name ?? record.title;
-  return typeof label === "string" && label !== "" ? `（${label}）` : "";
+  return typeof label === "string" && label !== "" ? ` (${label})` : "";
 }
 
 function diffFields(old: unknown, current: unknown, path: string): FieldChange[] {
@@ -66,6 +67,6 @@ const partsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined 
 const LONGEST = 80;
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? "无";
+  const text = JSON.stringify(value) ?? "nothing";
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

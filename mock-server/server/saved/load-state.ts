@@ -52,7 +52,7 @@ function withLong(
     entries.map(([key, value]) => {
       if (!isDeepStrictEqual(value, ELSEWHERE)) return [key, value] as const;
       const place = placeOf(world, table, key);
-      if (!long.has(place)) throw new InputError(`缺少世界 ${world} 的 ${table} ${key}`);
+      if (!long.has(place)) throw new InputError(`${table} ${key} of world ${world} is missing`);
       return [key, long.get(place)] as const;
     }),
   ]);
@@ -65,11 +65,11 @@ function readIfThere(path: string): string | undefined {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
-    throw unusable(path, code === "EISDIR" ? "是一个目录" : message);
+    throw unusable(path, code === "EISDIR" ? "it is a directory" : message);
   }
 }
 
 const unusable = (path: string, reason: string) =>
   new StateFileError(
-    `状态文件 ${path} 不能使用：${reason}（文件保持原样；换一个文件，或把它移走后重新启动）`,
+    `cannot use the state file ${path}: ${reason} (the file is left as it is; use another, or move it away and start again)`,
   );

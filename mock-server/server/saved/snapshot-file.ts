@@ -24,21 +24,25 @@ export function readSnapshot(
   name?: string,
 ): Snapshot {
   if (!isRecord(file) || file.format !== FORMAT)
-    throw new InputError("这不是快照文件：请上传从 snapshots/file 下载的 JSON");
-  checkStamp("快照", file, stamp);
+    throw new InputError("not a snapshot file: upload a JSON file downloaded from snapshots/file");
+  checkStamp("snapshot", file, stamp);
   if (file.sha256 !== digestOf(JSON.stringify(file.content) ?? ""))
-    throw new InputError("快照不完整或被改动过：内容与校验和不符，请重新下载");
+    throw new InputError(
+      "the snapshot is incomplete or was edited: its checksum does not match, download it again",
+    );
   const savedAt = Date.parse(String(file.saved_at));
-  if (Number.isNaN(savedAt)) throw new InputError("快照的 saved_at 不是时间");
+  if (Number.isNaN(savedAt)) throw new InputError("snapshot: saved_at is not a time");
   return {
     name: checkSnapshotName(name ?? file.name),
     savedAt,
-    content: checkSaved("快照", file.content, tables),
+    content: checkSaved("snapshot", file.content, tables),
   };
 }
 
 /** Throws InputError for a name that does not fit into a list or a URL. */
 export function checkSnapshotName(name: unknown): string {
   if (typeof name === "string" && /^[\p{L}\p{N}._ -]{1,64}$/u.test(name)) return name;
-  throw new InputError("快照名必须是 1 到 64 个文字、数字、点、空格、下划线或连字符");
+  throw new InputError(
+    "the name of a snapshot must be 1 to 64 letters, digits, dots, spaces, underscores or hyphens",
+  );
 }

@@ -26,7 +26,7 @@ export function createSnapshots(): Snapshots {
   return {
     put(snapshot) {
       if (!snapshots.has(snapshot.name) && snapshots.size >= MOST_SNAPSHOTS)
-        throw new InputError(`一个世界最多保存 ${MOST_SNAPSHOTS} 个快照，请先删除不用的快照`);
+        throw new InputError(`a world keeps at most ${MOST_SNAPSHOTS} snapshots: delete one first`);
       snapshots.delete(snapshot.name);
       snapshots.set(snapshot.name, snapshot);
     },

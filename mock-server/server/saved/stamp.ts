@@ -25,15 +25,15 @@ export function contractHash(document: ContractDocument): string {
 
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-const NAMES: Readonly<Record<keyof Stamp, string>> = { contract: "契约", seed: "种子", scale: "规模" };
-
 /** Throws InputError with the difference for something that was saved with another stamp. `what` names it. */
 export function checkStamp(what: string, found: Readonly<Record<string, unknown>>, own: Stamp): void {
   if (found.version !== SAVED_VERSION)
-    throw new InputError(`${what}的版本是 ${String(found.version)}，本服务只认版本 ${SAVED_VERSION}`);
+    throw new InputError(
+      `${what}: its version is ${String(found.version)}, this server reads only version ${SAVED_VERSION}`,
+    );
   for (const key of ["contract", "seed", "scale"] as const)
     if (found[key] !== own[key])
       throw new InputError(
-        `${what}属于另一个${NAMES[key]}（${String(found[key])}），本服务是 ${own[key]}；请用相同的契约、--seed 和 --scale`,
+        `${what}: saved with another ${key} (${String(found[key])}), this server has ${own[key]}; use the same contract, --seed and --scale`,
       );
 }

@@ -25,22 +25,22 @@ export const writeHeader = (stamp: Stamp, entries: number): Buffer =>
 export function readStateLines(text: string, stamp: Stamp, tables: ReadonlySet<string>): StateEntry[] {
   const [first = "", ...lines] = text.split("\n");
   const header = parse(first);
-  if (!isRecord(header) || header.format !== FORMAT) throw new InputError("不是模拟服务的状态文件");
-  checkStamp("状态文件", header, stamp);
+  if (!isRecord(header) || header.format !== FORMAT) throw new InputError("not a state file of the mock");
+  checkStamp("state file", header, stamp);
   // The last line ends with a line feed: nothing follows it.
   if (lines.pop() !== "" || lines.length !== header.entries)
-    throw new InputError(`不完整：应有 ${String(header.entries)} 行，只有 ${lines.length} 行完整`);
+    throw new InputError(`incomplete: ${String(header.entries)} lines expected, ${lines.length} complete`);
   return lines.map((line, index) => readEntry(line, index + 2, tables));
 }
 
 function readEntry(line: string, number: number, tables: ReadonlySet<string>): StateEntry {
   const text = line.slice(DIGEST_LENGTH + 1);
   if (line.slice(0, DIGEST_LENGTH) !== digestOf(text))
-    throw new InputError(`第 ${number} 行不完整或被改动过`);
+    throw new InputError(`line ${number} is incomplete or was edited`);
   const entry = parse(text) as StateEntry;
   if ("table" in entry) return entry;
   const content = "snapshot" in entry ? entry.snapshot.content : entry.content;
-  checkSaved(`第 ${number} 行的世界`, content, tables);
+  checkSaved(`line ${number}`, content, tables);
   return entry;
 }
 

@@ -8,6 +8,6 @@ export const call = (page: Page, path: string) => page.request.get(`${MOCK}${pat
 
 export const openTab = (page: Page, title: string) =>
   page
-    .getByRole("navigation", { name: "面板" })
+    .getByRole("navigation", { name: "Panel" })
     .getByRole("link", { name: new RegExp(`^${title}`) })
     .click();

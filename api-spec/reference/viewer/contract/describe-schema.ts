@@ -18,26 +18,27 @@ export function describeType(written: Schema): string {
 /** The bounds of a value, each in a few Chinese words. */
 export function describeBounds(schema: Schema): readonly string[] {
   const item = schema.items && resolveSchema(schema.items).schema;
-  const inner = item && !item.properties ? describeBounds(item).map((bound) => `每项：${bound}`) : [];
+  const inner = item && !item.properties ? describeBounds(item).map((bound) => `each: ${bound}`) : [];
   return [
     span("", schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum, "", {
       openStart: schema.minimum === undefined && schema.exclusiveMinimum !== undefined,
       openEnd: schema.maximum === undefined && schema.exclusiveMaximum !== undefined,
     }),
-    schema.multipleOf !== undefined && `${schema.multipleOf} 的倍数`,
-    span("长度 ", schema.minLength, schema.maxLength, isFile(schema) ? " 字节" : " 字"),
-    span("", schema.minItems, schema.maxItems, " 项"),
-    span("", schema.minProperties, schema.maxProperties, " 个键"),
-    schema.uniqueItems === true && "各项不重复",
-    schema.format !== undefined && `格式 ${schema.format}`,
+    schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
+    span("", schema.minLength, schema.maxLength, isFile(schema) ? " bytes" : " characters"),
+    span("", schema.minItems, schema.maxItems, " items"),
+    span("", schema.minProperties, schema.maxProperties, " keys"),
+    schema.uniqueItems === true && "unique items",
+    schema.format !== undefined && `format ${schema.format}`,
     schema.contentMediaType !== undefined && schema.contentMediaType,
     schema["x-money"] !== undefined && moneyWords(schema["x-money"]),
-    schema.additionalProperties === false && "不接受其他字段",
+    schema.additionalProperties === false && "no other fields",
     ...inner,
   ].filter((bound) => typeof bound === "string");
 }
 
-const moneyWords = (unit: string) => (unit === "yuan" ? "金额：元，至多两位小数" : `金额：${unit}`);
+const moneyWords = (unit: string) =>
+  unit === "yuan" ? "money in yuan, at most two decimals" : `money in ${unit}`;
 
 const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 
@@ -49,7 +50,7 @@ function span(
   { openStart = false, openEnd = false } = {},
 ): string | false {
   if (from === undefined && to === undefined) return false;
-  if (from !== undefined && from === to) return `${before}恰为 ${figure(from)}${after}`;
+  if (from !== undefined && from === to) return `${before}exactly ${figure(from)}${after}`;
   if (to === undefined && from !== undefined)
     return `${before}${openStart ? ">" : "≥"} ${figure(from)}${after}`;
   if (from === undefined && to !== undefined) return `${before}${openEnd ? "<" : "≤"} ${figure(to)}${after}`;
@@ -83,5 +84,5 @@ function describeNext(schema: Schema, value: unknown): { next?: string } {
   const next = schema["x-transitions"]?.[String(value)];
   if (!next) return {};
   const words = next.map((one) => `${one} ${labelOf(schema, one)}`.trim());
-  return { next: words.length === 0 ? "终态" : `可变为 ${words.join("、")}` };
+  return { next: words.length === 0 ? "final" : `→ ${words.join(", ")}` };
 }

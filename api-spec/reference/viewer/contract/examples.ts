@@ -12,8 +12,8 @@ export function examplesOf({ examples, example, schema }: MediaType): readonly N
     return { name, title: summary ?? name, value };
   });
   if (named.length > 0) return named;
-  if (example !== undefined) return [{ name: "example", title: "示例", value: example }];
-  return schema ? [{ name: "sample", title: "按模型生成", value: exampleValue(schema) }] : [];
+  if (example !== undefined) return [{ name: "example", title: "Example", value: example }];
+  return schema ? [{ name: "sample", title: "Generated from the model", value: exampleValue(schema) }] : [];
 }
 
 /** A plausible value of a schema: from the examples in it, and where it has none what is required, at its smallest. */
@@ -23,7 +23,7 @@ export function exampleValue(schema: Schema): unknown {
 
 /** A text is shown by its title, so that a reader sees what goes there. */
 function preferExample(schema: Schema): unknown {
-  const { example, examples = [], title = "文本", minimum = 1 } = schema;
+  const { example, examples = [], title = "text", minimum = 1 } = schema;
   const given = example ?? examples[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given;
   const type = typesOf(schema).find((one) => one !== "null");

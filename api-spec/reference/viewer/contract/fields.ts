@@ -35,9 +35,9 @@ export function fieldsOf(schema: Schema): readonly Field[] {
     toField(name, property, required?.includes(name) ?? false),
   );
   const free =
-    typeof additionalProperties === "object" ? [toField("{键}", additionalProperties, false, "*")] : [];
+    typeof additionalProperties === "object" ? [toField("{key}", additionalProperties, false, "*")] : [];
   const forms = (oneOf ?? anyOf ?? [])
     .filter((form) => form.type !== "null")
-    .map((form, index) => toField(`形式 ${index + 1}`, form, false, `form-${index + 1}`));
+    .map((form, index) => toField(`form ${index + 1}`, form, false, `form-${index + 1}`));
   return [...named, ...free, ...forms];
 }

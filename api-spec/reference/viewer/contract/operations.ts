@@ -72,7 +72,11 @@ export const tags: readonly { readonly name: string; readonly title: string }[] 
 
 export const tagTitle = (name: string): string => tags.find((tag) => tag.name === name)?.title ?? name;
 
-const HOST_TITLES: Readonly<Record<string, string>> = { main: "主站", activity: "活动", chat: "客服" };
+const HOST_TITLES: Readonly<Record<string, string>> = {
+  main: "Main site",
+  activity: "Activities",
+  chat: "Chat",
+};
 
 export const hostTitle = (host: string): string => HOST_TITLES[host] ?? host;
 

@@ -2,9 +2,9 @@ import { hostTitle, hosts, tags } from "../contract/operations.ts";
 import { type Filters, NO_FILTERS, isFiltered } from "./filters.ts";
 
 const PROVENANCES = [
-  ["", "全部"],
-  ["documented", "仅文档"],
-  ["inferred", "仅推定"],
+  ["", "All"],
+  ["documented", "Documented"],
+  ["inferred", "Inferred"],
 ] as const;
 
 /** Filters the navigation, the overview and the search. */
@@ -16,8 +16,8 @@ export function FilterPanel({
   onChange: (filters: Filters) => void;
 }) {
   return (
-    <div className="filters" role="group" aria-label="筛选">
-      <div className="segments" role="group" aria-label="出处">
+    <div className="filters" role="group" aria-label="Filters">
+      <div className="segments" role="group" aria-label="Provenance">
         {PROVENANCES.map(([provenance, label]) => (
           <button
             key={provenance}
@@ -31,11 +31,11 @@ export function FilterPanel({
       </div>
       <div className="filter-row">
         <select
-          aria-label="主机"
+          aria-label="Host"
           value={filters.host}
           onChange={({ target }) => onChange({ ...filters, host: target.value })}
         >
-          <option value="">所有主机</option>
+          <option value="">All hosts</option>
           {hosts.map(({ name }) => (
             <option key={name} value={name}>
               {hostTitle(name)}
@@ -43,11 +43,11 @@ export function FilterPanel({
           ))}
         </select>
         <select
-          aria-label="分类"
+          aria-label="Tag"
           value={filters.tag}
           onChange={({ target }) => onChange({ ...filters, tag: target.value })}
         >
-          <option value="">所有分类</option>
+          <option value="">All tags</option>
           {tags.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
@@ -57,7 +57,7 @@ export function FilterPanel({
       </div>
       {isFiltered(filters) && (
         <button type="button" className="plain-button" onClick={() => onChange(NO_FILTERS)}>
-          清除筛选
+          Clear filters
         </button>
       )}
     </div>

@@ -16,20 +16,20 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
   }, [current]);
 
   return (
-    <nav className="contents" aria-label="目录" ref={nav}>
+    <nav className="contents" aria-label="Contents" ref={nav}>
       <ul>
         <li>
           <a href={OVERVIEW} {...mark(OVERVIEW)}>
-            概览
+            Overview
           </a>
         </li>
         <li>
           <a href={ALL} {...mark(ALL)}>
-            全文（便于打印）
+            Full text (for print)
           </a>
         </li>
       </ul>
-      {operations.length === 0 && <p className="nothing">没有符合筛选的接口</p>}
+      {operations.length === 0 && <p className="nothing">No operation matches the filters</p>}
       {tags.map(({ name, title }) => {
         const own = operations.filter(({ tag }) => tag === name);
         if (own.length === 0) return null;
@@ -47,7 +47,7 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
                   >
                     <MethodBadge method={operation.method} />
                     <span className="contents-title">{operation.title}</span>
-                    {operation["x-provenance"] === "inferred" && <span className="dot" title="推定" />}
+                    {operation["x-provenance"] === "inferred" && <span className="dot" title="Inferred" />}
                   </a>
                 </li>
               ))}
@@ -58,7 +58,7 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
       {schemas.length > 0 && (
         <section>
           <h2>
-            数据模型 <span className="count">{schemas.length}</span>
+            Models <span className="count">{schemas.length}</span>
           </h2>
           <ul>
             {schemas.map((name) => (

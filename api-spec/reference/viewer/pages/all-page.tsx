@@ -15,7 +15,7 @@ export function AllPage() {
   return (
     <div className="all" aria-busy={!whole}>
       <h1 tabIndex={-1} className="page-title">
-        全文
+        Full text
       </h1>
       {operations.slice(0, whole ? undefined : FIRST).map((operation) => (
         <OperationView key={operation.operationId} operation={operation} field="" heading="h2" />

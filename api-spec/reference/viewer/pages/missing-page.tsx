@@ -4,9 +4,9 @@ import { OVERVIEW } from "../route.ts";
 export function MissingPage({ what }: { what: string }) {
   return (
     <article className="page-narrow">
-      <h1 tabIndex={-1}>契约中没有{what}</h1>
+      <h1 tabIndex={-1}>The contract has no {what}</h1>
       <p>
-        它可能已经改名。请用搜索查找，或回到<a href={OVERVIEW}>概览</a>。
+        It may have been renamed. Search for it, or return to the <a href={OVERVIEW}>overview</a>.
       </p>
     </article>
   );

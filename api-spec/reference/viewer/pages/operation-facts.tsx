@@ -33,49 +33,53 @@ export function OperationFacts({ operation }: { operation: Operation }) {
   const shared = operations.filter(({ path }) => path === operation.path).length > 1;
   return (
     <dl className="about">
-      <dt>主机</dt>
+      <dt>Host</dt>
       <dd>
         {hostTitle(host)} <code>{host}</code> <span className="quiet">{server.url}</span>
       </dd>
-      <dt>登录</dt>
-      <dd>{openToVisitors ? "游客可用；登录后按买家身份回答" : "需要会话（cookie session），否则 401"}</dd>
-      <dt>重复调用</dt>
+      <dt>Login</dt>
+      <dd>
+        {openToVisitors
+          ? "open to visitors; answers buyers as themselves"
+          : "needs a session (cookie session), else 401"}
+      </dd>
+      <dt>Repeated calls</dt>
       <dd>
         {operation["x-repeatable"] ? (
           <>
-            互不取消 <code>x-repeatable</code>
+            do not cancel each other <code>x-repeatable</code>
           </>
         ) : (
-          `后一次取消前一次${shared ? "（同方法、同路径）" : ""}`
+          `the next cancels the previous${shared ? " (same method and path)" : ""}`
         )}
       </dd>
       {operation["x-silent"] && (
         <>
-          <dt>出错提示</dt>
+          <dt>Errors</dt>
           <dd>
-            静默，不向用户显示 <code>x-silent</code>
+            silent, not shown to the user <code>x-silent</code>
           </dd>
         </>
       )}
       {operation["x-query"] && (
         <>
-          <dt>只读</dt>
+          <dt>Read-only</dt>
           <dd>
-            虽是 {operation.method}，但不改变任何数据 <code>x-query</code>
+            changes no data, although {operation.method} <code>x-query</code>
           </dd>
         </>
       )}
       {operation["x-command"] && (
         <>
-          <dt>有副作用</dt>
+          <dt>Side effects</dt>
           <dd>
-            虽是 {operation.method}，但会改变数据，不可自动重发 <code>x-command</code>
+            changes data although {operation.method}: never retried automatically <code>x-command</code>
           </dd>
         </>
       )}
       {stale.length > 0 && (
         <>
-          <dt>成功后失效</dt>
+          <dt>Invalidates</dt>
           <dd>
             <OperationLinks ids={stale} />
           </dd>
@@ -83,7 +87,7 @@ export function OperationFacts({ operation }: { operation: Operation }) {
       )}
       {invalidators.length > 0 && (
         <>
-          <dt>因何失效</dt>
+          <dt>Invalidated by</dt>
           <dd>
             <OperationLinks ids={invalidators} />
           </dd>

@@ -4,6 +4,6 @@ import { MissingPage } from "./missing-page.tsx";
 
 export function OperationPage({ id, field }: { id: string; field: string }) {
   const operation = findOperation(id);
-  if (!operation) return <MissingPage what={`接口 ${id}`} />;
+  if (!operation) return <MissingPage what={`operation ${id}`} />;
   return <OperationView key={id} operation={operation} field={field} heading="h1" />;
 }

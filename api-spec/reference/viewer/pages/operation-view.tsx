@@ -13,9 +13,9 @@ import { operationHref, schemaHref } from "../route.ts";
 import { OperationFacts } from "./operation-facts.tsx";
 
 const PLACES = [
-  ["path", "路径参数"],
-  ["query", "查询参数"],
-  ["header", "请求头"],
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Request headers"],
   ["cookie", "Cookie"],
 ] as const;
 
@@ -47,12 +47,12 @@ function RequestBody({ operation, scope, Title }: PartProps) {
   const { schema, name } = resolveSchema(sent.media.schema ?? {});
   return (
     <section>
-      <Title className="section-title">请求体</Title>
+      <Title className="section-title">Request body</Title>
       <p className="media">
         <code>{sent.type}</code>
         {name !== undefined && <a href={schemaHref(name)}>{name}</a>}
-        {operation.body?.required && <span className="required">必填</span>}
-        {schema.additionalProperties === false && <span>不接受其他字段</span>}
+        {operation.body?.required && <span className="required">required</span>}
+        {schema.additionalProperties === false && <span>no other fields</span>}
       </p>
       <Prose text={operation.body?.description ?? schema.description} className="field-prose" />
       <FieldList fields={fieldsOf(schema)} place="body" scope={scope} />
@@ -87,7 +87,7 @@ export function OperationView({
         <p className="endpoint">
           <MethodBadge method={method} />
           <code className="endpoint-path">{path}</code>
-          <CopyButton text={`${server.url}${path}`} what="地址" />
+          <CopyButton text={`${server.url}${path}`} what="the address" />
         </p>
         <p className="operation-id">
           <code>{operationId}</code>
@@ -100,7 +100,7 @@ export function OperationView({
         <Parameters operation={operation} scope={scope} Title={Title} />
         <RequestBody operation={operation} scope={scope} Title={Title} />
         <section>
-          <Title className="section-title">返回</Title>
+          <Title className="section-title">Responses</Title>
           <ResponseList operation={operation} scope={scope} />
         </section>
       </div>

@@ -11,19 +11,19 @@ function Counts() {
   return (
     <dl className="counts">
       <div>
-        <dt>接口</dt>
+        <dt>Operations</dt>
         <dd>{operations.length}</dd>
       </div>
       <div>
-        <dt>文档记载</dt>
+        <dt>Documented</dt>
         <dd>{documented}</dd>
       </div>
       <div>
-        <dt>推定</dt>
+        <dt>Inferred</dt>
         <dd>{operations.length - documented}</dd>
       </div>
       <div>
-        <dt>数据模型</dt>
+        <dt>Models</dt>
         <dd>{schemaNames.length}</dd>
       </div>
     </dl>
@@ -42,7 +42,7 @@ function Row({ operation }: { operation: Operation }) {
         </span>
         <span className="row-marks">
           {host !== "main" && <span className="badge">{hostTitle(host)}</span>}
-          {openToVisitors && <span className="badge">游客</span>}
+          {openToVisitors && <span className="badge">visitors</span>}
           <ProvenanceBadge provenance={operation["x-provenance"]} />
         </span>
       </a>
@@ -56,7 +56,7 @@ export function OverviewPage() {
   return (
     <article className="page-narrow">
       <header className="page-head">
-        <p className="crumb">接口参考 · {contract.info.version}</p>
+        <p className="crumb">API reference · {contract.info.version}</p>
         <h1 tabIndex={-1} className="page-title">
           {contract.info.title}
         </h1>
@@ -64,11 +64,11 @@ export function OverviewPage() {
       <Prose text={contract.info.description} />
       <Counts />
       <dl className="about">
-        <dt>出处</dt>
+        <dt>Provenance</dt>
         <dd>
-          <ProvenanceBadge provenance="documented" /> 文档明确记载；
-          <ProvenanceBadge provenance="inferred" />{" "}
-          文档没有记载，是本契约的推定。没有标记的字段，与它所在的接口或上一级字段相同。
+          <ProvenanceBadge provenance="documented" /> stated in the documents;{" "}
+          <ProvenanceBadge provenance="inferred" /> not in the documents, inferred by this contract. A field
+          without a mark has that of its operation or parent field.
         </dd>
         {hosts.map(({ name, server }) => (
           <div key={name} className="about-row">
@@ -78,12 +78,13 @@ export function OverviewPage() {
             </dd>
           </div>
         ))}
-        <dt>会话</dt>
+        <dt>Session</dt>
         <dd>
-          先运行登录接口的 curl，会话存入 <code>cookies.txt</code>，其余 curl 都从那里读取。
+          Run the curl of the login first: it stores the session in <code>cookies.txt</code>, which every
+          other curl reads.
         </dd>
       </dl>
-      {shown.length === 0 && <p className="nothing">没有符合筛选的接口</p>}
+      {shown.length === 0 && <p className="nothing">No operation matches the filters</p>}
       {tags.map(({ name, title }) => {
         const own = shown.filter(({ tag }) => tag === name);
         if (own.length === 0) return null;

@@ -16,7 +16,7 @@ function UsedBy({ name, Title }: { name: string; Title: "h2" | "h3" }) {
   if (operations.length + schemas.length === 0) return null;
   return (
     <section>
-      <Title className="section-title">用于</Title>
+      <Title className="section-title">Used by</Title>
       <ul className="links">
         {operations.map(({ operationId, method, title }) => (
           <li key={operationId}>
@@ -28,7 +28,7 @@ function UsedBy({ name, Title }: { name: string; Title: "h2" | "h3" }) {
         {schemas.map((other) => (
           <li key={other}>
             <a href={schemaHref(other)}>
-              模型 <code>{other}</code>
+              model <code>{other}</code>
             </a>
           </li>
         ))}
@@ -55,13 +55,13 @@ export function SchemaView({
   return (
     <article className="page">
       <header className="page-head">
-        <p className="crumb">数据模型</p>
+        <p className="crumb">Model</p>
         <Heading tabIndex={-1} className="page-title">
           {schema.title ?? name} <ProvenanceBadge provenance={schema["x-provenance"]} />
         </Heading>
         <p className="operation-id">
           <code>{name}</code>
-          <CopyButton text={name} what="模型名" />
+          <CopyButton text={name} what="the model's name" />
         </p>
       </header>
       <div className="page-words">
@@ -72,7 +72,7 @@ export function SchemaView({
         <SchemaFacts schema={schema} />
         {fields.length > 0 && (
           <section>
-            <Title className="section-title">字段</Title>
+            <Title className="section-title">Fields</Title>
             <FieldList fields={fields} place="" scope={scope} above={[name]} />
           </section>
         )}
@@ -80,7 +80,7 @@ export function SchemaView({
       </div>
       <div className="page-examples">
         <CodePanel
-          title="示例值"
+          title="Example value"
           tabs={[{ label: "JSON", text: JSON.stringify(exampleOfSchema(name, schema), null, 2), json: true }]}
         />
       </div>

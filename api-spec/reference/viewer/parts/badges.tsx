@@ -7,8 +7,8 @@ export function MethodBadge({ method }: { method: string }) {
 }
 
 const PROVENANCE = {
-  documented: { label: "文档", meaning: "文档明确记载" },
-  inferred: { label: "推定", meaning: "文档没有记载，是本契约的推定" },
+  documented: { label: "documented", meaning: "Stated in the documents" },
+  inferred: { label: "inferred", meaning: "Not in the documents, inferred by this contract" },
 } as const;
 
 /** Whether something is fact or proposal. Renders nothing where the contract does not say: it is inherited then. */

@@ -14,7 +14,11 @@ function ChoicePanel({ title, choices }: { title: string; choices: readonly Choi
   const choice = choices.find((one) => one.key === key) ?? choices[0];
   if (!choice) return null;
   const picker = choices.length > 1 && (
-    <select aria-label={`${title}：选择`} value={choice.key} onChange={({ target }) => setKey(target.value)}>
+    <select
+      aria-label={`${title}: choose`}
+      value={choice.key}
+      onChange={({ target }) => setKey(target.value)}
+    >
       {choices.map((one) => (
         <option key={one.key} value={one.key}>
           {one.label}
@@ -30,8 +34,8 @@ function requestTabs(operation: Operation, sent?: NamedMedia, body?: unknown): r
   const tabs: CodeTab[] = [{ label: "curl", text: curl }];
   if (wire !== undefined && sent?.type !== "application/json")
     tabs.push(
-      { label: "传输原文", text: wire, wraps: true },
-      { label: "逐项", text: formLines(wire).join("\n") },
+      { label: "On the wire", text: wire, wraps: true },
+      { label: "By item", text: formLines(wire).join("\n") },
     );
   if (body !== undefined) tabs.push({ label: "JSON", text: json(body), json: true });
   return tabs;
@@ -43,13 +47,13 @@ export function RequestPanel({ operation }: { operation: Operation }) {
   const examples = sent ? examplesOf(sent.media) : [];
   const choices =
     examples.length === 0
-      ? [{ key: "plain", label: "示例", tabs: requestTabs(operation) }]
+      ? [{ key: "plain", label: "Example", tabs: requestTabs(operation) }]
       : examples.map(({ name, title, value }) => ({
           key: name,
           label: title,
           tabs: requestTabs(operation, sent, value),
         }));
-  return <ChoicePanel title="请求示例" choices={choices} />;
+  return <ChoicePanel title="Request example" choices={choices} />;
 }
 
 /** The responses of a call by status. */
@@ -63,5 +67,5 @@ export function ResponsePanel({ operation }: { operation: Operation }) {
       tabs: [{ label: `${status} ${title}`, text: json(value), json: true }],
     }));
   });
-  return <ChoicePanel title="返回示例" choices={choices} />;
+  return <ChoicePanel title="Response example" choices={choices} />;
 }

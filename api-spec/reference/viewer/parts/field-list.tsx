@@ -80,8 +80,8 @@ function FieldRow({
         </a>
         {schema.title && <span className="field-title">{schema.title}</span>}
         <FieldType field={field} />
-        {required && <span className="required">必填</span>}
-        {recursive && <span className="recursive">递归</span>}
+        {required && <span className="required">required</span>}
+        {recursive && <span className="recursive">recursive</span>}
         <ProvenanceBadge provenance={provenance} />
       </div>
       {schema.description !== schema.title && <Prose text={schema.description} className="field-prose" />}
@@ -89,7 +89,8 @@ function FieldRow({
       {children.length > 0 && (
         <div className={open ? "children children-open" : "children"}>
           <button type="button" className="disclose" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? "收起" : "展开"} <code>{name}</code> 的 {children.length} 个字段
+            {open ? "Collapse" : "Expand"} <code>{name}</code>, {children.length}{" "}
+            {children.length === 1 ? "field" : "fields"}
           </button>
           {open && (
             <FieldList

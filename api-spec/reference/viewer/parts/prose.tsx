@@ -21,7 +21,7 @@ export function Prose({ text, className = "prose" }: { text: string | undefined;
   if (!text) return null;
   const parts = text.split(/`([^`]+)`/);
   return (
-    <p className={className} lang={CHINESE.test(text) ? undefined : "en"}>
+    <p className={className} lang={CHINESE.test(text) ? "zh-CN" : undefined}>
       {/* Every second part is code. */}
       {parts.map((part, index) => (index % 2 === 1 ? <Term key={index} text={part} /> : part))}
     </p>

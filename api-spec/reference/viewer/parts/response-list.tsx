@@ -35,7 +35,7 @@ function ResponseBody({
       )}
       {headers.length > 0 && (
         <>
-          <p className="subtitle">响应头</p>
+          <p className="subtitle">Headers</p>
           <FieldList fields={headers} place={`${status}.headers`} scope={scope} />
         </>
       )}
@@ -62,7 +62,7 @@ function ResponseItem({
         className="response-head"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        aria-label={`返回 ${status}`}
+        aria-label={`Response ${status}`}
       >
         <span className="status">{status}</span>
         <ProvenanceBadge provenance={response["x-provenance"]} />

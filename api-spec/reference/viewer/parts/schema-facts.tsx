@@ -12,10 +12,10 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
     <>
       {(bounds.length > 0 || fallback !== undefined || pattern !== undefined || deprecated) && (
         <ul className="facts">
-          {deprecated && <li>已弃用</li>}
+          {deprecated && <li>deprecated</li>}
           {fallback !== undefined && (
             <li>
-              默认 <code>{JSON.stringify(fallback)}</code>
+              default <code>{JSON.stringify(fallback)}</code>
             </li>
           )}
           {bounds.map((bound) => (
@@ -23,13 +23,13 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
           ))}
           {pattern !== undefined && (
             <li>
-              匹配 <code>{pattern}</code>
+              matches <code>{pattern}</code>
             </li>
           )}
         </ul>
       )}
       {values.length > 0 && (
-        <ul className={isState(values) ? "values states" : "values"} aria-label="可取的值">
+        <ul className={isState(values) ? "values states" : "values"} aria-label="Values">
           {values.map(({ value, label, next }) => (
             <li key={value}>
               <code>{value}</code>

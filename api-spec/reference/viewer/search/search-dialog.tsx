@@ -42,13 +42,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog ref={dialog} className="search" aria-label="搜索" onClose={onClose} closedby="any">
+    <dialog ref={dialog} className="search" aria-label="Search" onClose={onClose} closedby="any">
       <div className="search-box">
         <input
           type="text"
           role="combobox"
-          aria-label="搜索接口、模型和字段"
-          placeholder="标题、路径、operationId、字段、说明"
+          aria-label="Search operations, models and fields"
+          placeholder="Title, path, operationId, field, description"
           aria-expanded={shown.length > 0}
           aria-controls="results"
           aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
@@ -62,10 +62,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <button type="button" className="plain-button" onClick={onClose}>
-          关闭
+          Close
         </button>
       </div>
-      <div id="results" role="listbox" aria-label="搜索结果" className="results">
+      <div id="results" role="listbox" aria-label="Search results" className="results">
         {shown.map((entry, index) => (
           <SearchResult
             key={entry.href}
@@ -79,10 +79,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p className="search-note" aria-live="polite">
         {words.length === 0
-          ? "↑ ↓ 选择，Enter 打开，Esc 关闭"
+          ? "↑ ↓ to choose, Enter to open, Esc to close"
           : found.length === 0
-            ? "没有找到"
-            : `${found.length} 个结果${found.length > MOST ? `，显示前 ${MOST} 个` : ""}`}
+            ? "Nothing found"
+            : `${found.length} ${found.length === 1 ? "result" : "results"}${found.length > MOST ? `, the first ${MOST} shown` : ""}`}
       </p>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { Entry } from "./build-index.ts";
 import { Highlight } from "./highlight.tsx";
 
-const KINDS = { operation: "接口", schema: "模型", field: "字段" } as const;
+const KINDS = { operation: "operation", schema: "model", field: "field" } as const;
 
 /** One search result. Keys are handled by the search box, which keeps the focus. */
 export function SearchResult({

@@ -10,8 +10,9 @@ import { WechatList } from "./wechat-list.tsx";
 export function ApprovalsPage() {
   return (
     <>
-      <PageHead title="审批">
-        商城之外的人做的事，由您来做：审核注册和证照、拿手机扫码、让银行付款成功或失败、答复反馈和求购。
+      <PageHead title="Approvals">
+        What people outside the shop do is up to you: review registrations and certificates, scan QR codes,
+        let payments succeed or fail, answer feedback and purchase requests.
       </PageHead>
       <RegistrationList />
       <WechatList />

@@ -29,8 +29,8 @@ export function CertificateList() {
   });
   return (
     <PendingList
-      title="证照审核"
-      none="没有待审核的证照。在商城的资质证照里提交一份新证照，它会出现在这里。"
+      title="Certificates"
+      none="No certificates to review. Submit one in the shop under 资质证照, and it appears here."
       query={{ ...query, data: waiting } as UseQueryResult<readonly Owned[]>}
     >
       {(certificate) => <CertificateItem key={certificate.id} certificate={certificate} />}
@@ -47,16 +47,17 @@ function CertificateItem({ certificate }: { certificate: Owned }) {
         approved: reason === undefined,
         ...(reason !== undefined && { reason }),
       }),
-    (reason) => `${member.company}的证照 ${number} 已${reason === undefined ? "通过" : "驳回"}`,
+    (reason) =>
+      `Certificate ${number} of ${member.company} ${reason === undefined ? "approved" : "rejected"}`,
   );
   return (
     <li className="card">
       <div className="card-head">
         <h3>{member.company}</h3>
-        <Badge>有效期至 {expiresAt}</Badge>
+        <Badge>expires {expiresAt}</Badge>
       </div>
       <p className="card-about">
-        {member.username} · 证照 {id} · <code>{number}</code> · 提交于 {toShanghai(updatedAt)}
+        {member.username} · certificate {id} · <code>{number}</code> · submitted {toShanghai(updatedAt)}
       </p>
       <Review
         usualReason="证照照片不清晰，请重新上传"

@@ -21,8 +21,8 @@ export function FeedbackList() {
   const query = filterResult(useRecords<Feedback>("feedback"), ({ status }) => status === WAITING);
   return (
     <PendingList
-      title="意见反馈"
-      none="没有待回复的反馈。在商城里提交一条意见反馈，它会出现在这里。"
+      title="Feedback"
+      none="No feedback to answer. Submit some in the shop, and it appears here."
       query={query}
     >
       {(feedback) => <FeedbackItem key={feedback.id} feedback={feedback} />}
@@ -35,13 +35,13 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
   const [reply, setReply] = useState("感谢您的反馈，我们已转给相关同事处理。");
   const answer = useControlAction(
     (control) => control.answerFeedback({ id, reply }),
-    () => `已回复反馈 ${id}`,
+    () => `Feedback ${id} answered`,
   );
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{member?.company ?? `会员 ${userId}`}</h3>
-        <Badge>反馈 {id}</Badge>
+        <h3>{member?.company ?? `Member ${userId}`}</h3>
+        <Badge>feedback {id}</Badge>
       </div>
       <p className="card-about">
         {toShanghai(createdAt)} · {content}
@@ -49,7 +49,7 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
       <div className="judge">
         <input
           className="input"
-          aria-label="回复"
+          aria-label="Reply"
           value={reply}
           onChange={({ target }) => setReply(target.value)}
         />
@@ -59,7 +59,7 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
           disabled={reply.trim() === "" || answer.isPending}
           onClick={() => answer.mutate()}
         >
-          <Send size={15} aria-hidden /> 回复
+          <Send size={15} aria-hidden /> Reply
         </button>
       </div>
     </li>

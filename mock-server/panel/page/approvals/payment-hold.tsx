@@ -4,9 +4,9 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useRecords } from "./use-records.ts";
 
 const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
-  off: "照常：扫码 15 秒后到账，转账一天后到账",
-  unconfirmed: "付了款，商城还不知道：停在处理中",
-  unpaid: "没有人付款：二维码到期失效",
+  off: "as usual: QR code 15 s, transfer one day",
+  unconfirmed: "paid, but unconfirmed: stays processing",
+  unpaid: "nobody pays: the QR code expires",
 };
 
 /** Whether payments complete by themselves. */
@@ -15,11 +15,11 @@ export function PaymentHold() {
   const { data = [] } = useRecords<{ readonly kind: HoldPaymentsBodyHold }>("paymentHolds");
   const hold = useControlAction(
     (control, kind: HoldPaymentsBodyHold) => control.holdPayments(kind),
-    (kind) => `付款改为${HOLDS[kind]}`,
+    (kind) => `Payments: ${HOLDS[kind]}`,
   );
   return (
     <div className="field payment-hold">
-      <label htmlFor={id}>付款怎样到账</label>
+      <label htmlFor={id}>Payments arrive</label>
       <select
         id={id}
         className="select"

@@ -23,7 +23,7 @@ type Payment = {
 
 const OPEN = 1;
 const UNDER_WAY = 2;
-const METHODS = ["账期", "余额", "对公转账", "扫码支付"];
+const METHODS = ["Credit", "Balance", "Bank transfer", "QR code"];
 
 export function PaymentList() {
   const now = useNow()?.ms ?? 0;
@@ -33,8 +33,8 @@ export function PaymentList() {
   const query = filterResult(useRecords<Payment>("payments"), waits);
   return (
     <PendingList
-      title="付款"
-      none="没有进行中的付款。在商城里提交订单并选择扫码或对公转账，它会出现在这里。"
+      title="Payments"
+      none="No payments in progress. Order in the shop and pay by QR code or bank transfer, and the payment appears here."
       head={<PaymentHold />}
       query={query}
     >
@@ -48,27 +48,27 @@ function PaymentItem({ payment }: { payment: Payment }) {
   const member = useMembers()(userId);
   const settle = useControlAction(
     (control, ok: boolean) => control.settlePayment({ pay_no: payNo, ok }),
-    (ok) => `支付单 ${payNo} 已${ok ? "到账" : "失败"}`,
+    (ok) => `Payment ${payNo} ${ok ? "received" : "failed"}`,
   );
   return (
     <li className="card">
       <div className="card-head">
         <h3>
-          {METHODS[method - 1] ?? "付款"} <span className="digits">¥{(amount / 100).toFixed(2)}</span>
+          {METHODS[method - 1] ?? "Payment"} <span className="digits">¥{(amount / 100).toFixed(2)}</span>
         </h3>
         <Badge tone={status === UNDER_WAY ? "warn" : "quiet"}>
-          {status === UNDER_WAY ? "处理中" : "等待付款"}
+          {status === UNDER_WAY ? "processing" : "waiting for payment"}
         </Badge>
       </div>
       <p className="card-about">
-        {member?.company ?? `会员 ${userId}`} · 订单 {orderId} · 支付单 <code>{payNo}</code> ·{" "}
+        {member?.company ?? `Member ${userId}`} · order {orderId} · payment <code>{payNo}</code> ·{" "}
         {toShanghai(createdAt)}
-        {status === OPEN && ` · ${toShanghai(expiresAt)} 前有效`}
+        {status === OPEN && ` · expires ${toShanghai(expiresAt)}`}
       </p>
       {transfer && (
         <p className="card-about">
-          转账凭证：付款人 {transfer.payer}
-          {transfer.remark && `，备注“${transfer.remark}”`}
+          Transfer slip: payer {transfer.payer}
+          {transfer.remark && `, remark “${transfer.remark}”`}
         </p>
       )}
       <div className="judge">
@@ -78,7 +78,7 @@ function PaymentItem({ payment }: { payment: Payment }) {
           disabled={settle.isPending}
           onClick={() => settle.mutate(true)}
         >
-          <Check size={15} aria-hidden /> 到账
+          <Check size={15} aria-hidden /> Received
         </button>
         <button
           type="button"
@@ -86,7 +86,7 @@ function PaymentItem({ payment }: { payment: Payment }) {
           disabled={settle.isPending}
           onClick={() => settle.mutate(false)}
         >
-          <X size={15} aria-hidden /> 失败
+          <X size={15} aria-hidden /> Failed
         </button>
       </div>
     </li>

@@ -22,8 +22,8 @@ export function RegistrationList() {
   const memberOf = useMembers();
   return (
     <PendingList
-      title="注册审核"
-      none="没有待审核的注册。在商城里提交注册资料，它会出现在这里。"
+      title="Registrations"
+      none="No registrations to review. Submit one in the shop, and it appears here."
       query={query}
     >
       {(registration) => (
@@ -52,18 +52,19 @@ function RegistrationItem({
         approved: reason === undefined,
         ...(reason !== undefined && { reason }),
       }),
-    (reason) => `${member?.company ?? userId} 的注册已${reason === undefined ? "通过" : "驳回"}`,
+    (reason) =>
+      `Registration of ${member?.company ?? userId} ${reason === undefined ? "approved" : "rejected"}`,
   );
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{member?.company ?? `会员 ${userId}`}</h3>
-        <Badge>{kind === 1 ? "单店" : `连锁，${storeIds.length} 家门店`}</Badge>
+        <h3>{member?.company ?? `Member ${userId}`}</h3>
+        <Badge>{kind === 1 ? "single store" : `chain of ${storeIds.length} stores`}</Badge>
       </div>
       <p className="card-about">
         {member && `${member.username} · ${member.name} · ${member.phone}`}
-        {submittedAt !== null && ` · 提交于 ${toShanghai(submittedAt)}`} ·{" "}
-        <a href={hashOf("state", "certificates")}>查看证照记录</a>
+        {submittedAt !== null && ` · submitted ${toShanghai(submittedAt)}`} ·{" "}
+        <a href={hashOf("state", "certificates")}>certificate records</a>
       </p>
       <Review
         usualReason="营业执照照片不清晰，请重新上传"

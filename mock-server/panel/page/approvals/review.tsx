@@ -17,11 +17,11 @@ export function Review({
   return (
     <div className="judge">
       <button type="button" className="button button-accent" disabled={isDisabled} onClick={onApprove}>
-        <Check size={15} aria-hidden /> 通过
+        <Check size={15} aria-hidden /> Approve
       </button>
       <input
         className="input"
-        aria-label="驳回理由"
+        aria-label="Reason of rejection"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
@@ -31,7 +31,7 @@ export function Review({
         disabled={isDisabled || reason.trim() === ""}
         onClick={() => onReject(reason)}
       >
-        <X size={15} aria-hidden /> 驳回
+        <X size={15} aria-hidden /> Reject
       </button>
     </div>
   );

@@ -19,9 +19,9 @@ type Variety = {
 const NEW = 1;
 const BUYING = 2;
 const DONE: Readonly<Record<AnswerVarietyBodyStatus, string>> = {
-  buying: "正在采购",
-  arrived: "已到货",
-  unavailable: "无法采购",
+  buying: "being purchased",
+  arrived: "arrived",
+  unavailable: "unavailable",
 };
 
 export function VarietyList() {
@@ -31,8 +31,8 @@ export function VarietyList() {
   );
   return (
     <PendingList
-      title="品种求购"
-      none="没有待答复的求购。在商城里提交一条品种求购，它会出现在这里。"
+      title="Purchase requests"
+      none="No purchase requests to answer. Submit one in the shop under 品种求购, and it appears here."
       query={query}
     >
       {(variety) => <VarietyItem key={variety.id} variety={variety} />}
@@ -46,7 +46,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
   const answer = useControlAction(
     (control, to: AnswerVarietyBodyStatus) =>
       control.answerVariety({ id, status: to, ...(to === "arrived" && { goods_id: Number(goodsId) }) }),
-    (to) => `求购 ${id}：${DONE[to]}`,
+    (to) => `Purchase request ${id}: ${DONE[to]}`,
   );
   const to = (next: AnswerVarietyBodyStatus) => () => answer.mutate(next);
   return (
@@ -55,10 +55,12 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
         <h3>
           {name} {ypgg}
         </h3>
-        <Badge tone={status === BUYING ? "warn" : "quiet"}>{status === BUYING ? "采购中" : "待处理"}</Badge>
+        <Badge tone={status === BUYING ? "warn" : "quiet"}>
+          {status === BUYING ? "being purchased" : "open"}
+        </Badge>
       </div>
       <p className="card-about">
-        {member?.company ?? `会员 ${userId}`} · 求购 {id} · 数量 {number}
+        {member?.company ?? `Member ${userId}`} · request {id} · quantity {number}
       </p>
       <div className="judge">
         {status === NEW ? (
@@ -68,7 +70,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
             disabled={answer.isPending}
             onClick={to("buying")}
           >
-            <ShoppingBag size={15} aria-hidden /> 开始采购
+            <ShoppingBag size={15} aria-hidden /> Purchase
           </button>
         ) : (
           <>
@@ -78,11 +80,11 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
               disabled={!/^[1-9]\d{0,8}$/u.test(goodsId) || answer.isPending}
               onClick={to("arrived")}
             >
-              <Check size={15} aria-hidden /> 已到货
+              <Check size={15} aria-hidden /> Arrived
             </button>
             <input
               className="input"
-              aria-label="到货的商品编号"
+              aria-label="Id of the goods that arrived"
               inputMode="numeric"
               value={goodsId}
               onChange={({ target }) => setGoodsId(target.value)}
@@ -90,7 +92,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
           </>
         )}
         <button type="button" className="button" disabled={answer.isPending} onClick={to("unavailable")}>
-          <X size={15} aria-hidden /> 无法采购
+          <X size={15} aria-hidden /> Unavailable
         </button>
       </div>
     </li>

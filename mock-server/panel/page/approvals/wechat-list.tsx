@@ -21,9 +21,9 @@ type Code = {
 const NEW = 1;
 const SCANNED = 2;
 const DONE: Readonly<Record<ScanWechatBodyStep, string>> = {
-  scan: "已扫码",
-  confirm: "已确认",
-  cancel: "已取消",
+  scan: "scanned",
+  confirm: "confirmed",
+  cancel: "cancelled",
 };
 
 export function WechatList() {
@@ -32,8 +32,8 @@ export function WechatList() {
   const query = filterResult(useRecords<Code>("wechatCodes"), waits);
   return (
     <PendingList
-      title="微信二维码"
-      none="没有等待扫描的二维码。在商城里打开微信登录或绑定微信，它会出现在这里。"
+      title="WeChat QR codes"
+      none="No QR codes to scan. Open the WeChat login or link an account in the shop, and its code appears here."
       query={query}
     >
       {(code) => <CodeItem key={code.id} code={code} />}
@@ -46,24 +46,28 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
   const [name, setName] = useState("药店小王");
   const scan = useControlAction(
     (control, step: ScanWechatBodyStep) => control.scanWechat({ code: id, step, nickname: name }),
-    (step) => `${DONE[step]}二维码 ${id}`,
+    (step) => `QR code ${id} ${DONE[step]}`,
   );
   const step = (one: ScanWechatBodyStep) => () => scan.mutate(one);
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{userId === null ? "微信登录或注册" : `绑定 ${member?.company ?? userId}`}</h3>
-        {state === SCANNED ? <Badge tone="warn">{nickname} 已扫码</Badge> : <Badge>等待扫码</Badge>}
+        <h3>{userId === null ? "WeChat login or registration" : `Link ${member?.company ?? userId}`}</h3>
+        {state === SCANNED ? (
+          <Badge tone="warn">scanned by {nickname}</Badge>
+        ) : (
+          <Badge>waiting for a scan</Badge>
+        )}
       </div>
       <p className="card-about">
-        <code>{id}</code> · {toShanghai(expiresAt)} 失效
+        <code>{id}</code> · expires {toShanghai(expiresAt)}
       </p>
       <div className="judge">
         {state === NEW ? (
           <>
             <input
               className="input"
-              aria-label="微信昵称"
+              aria-label="WeChat nickname"
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
@@ -73,7 +77,7 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
               disabled={name.trim() === "" || scan.isPending}
               onClick={step("scan")}
             >
-              <ScanLine size={15} aria-hidden /> 扫码
+              <ScanLine size={15} aria-hidden /> Scan
             </button>
           </>
         ) : (
@@ -84,10 +88,10 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
               disabled={scan.isPending}
               onClick={step("confirm")}
             >
-              <Check size={15} aria-hidden /> 确认
+              <Check size={15} aria-hidden /> Confirm
             </button>
             <button type="button" className="button" disabled={scan.isPending} onClick={step("cancel")}>
-              <X size={15} aria-hidden /> 取消
+              <X size={15} aria-hidden /> Cancel
             </button>
           </>
         )}

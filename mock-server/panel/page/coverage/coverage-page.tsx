@@ -17,12 +17,12 @@ export function CoveragePage() {
   const query = useMock("coverage", (control) => control.coverage());
   const clear = useControlAction(
     (control) => control.clearCoverage(),
-    () => "覆盖已清零",
+    () => "Coverage reset",
   );
   return (
     <>
       <PageHead
-        title="覆盖"
+        title="Coverage"
         actions={
           <button
             type="button"
@@ -30,11 +30,12 @@ export function CoveragePage() {
             disabled={!query.data?.called}
             onClick={() => clear.mutate()}
           >
-            <RotateCcw size={15} aria-hidden /> 清零
+            <RotateCcw size={15} aria-hidden /> Reset
           </button>
         }
       >
-        契约的哪些接口在这个世界里调用过，得到过哪些状态码；接口由处理程序应答，还是由契约的示例应答。
+        Which operations of the contract were called in this world, with which statuses, and whether a handler
+        or the contract's example answers them.
       </PageHead>
       <QueryResult query={query}>{(coverage) => <Overview coverage={coverage} />}</QueryResult>
     </>
@@ -50,15 +51,19 @@ function Overview({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <dl className="figures">
-        <Figure title="已调用" value={`${called} / ${total}`} part={called / total} />
-        <Figure title="由处理程序应答" value={`${byHandler} / ${total}`} part={byHandler / total} />
-        <Figure title="只由示例应答" value={String(total - byHandler)} part={(total - byHandler) / total} />
+        <Figure title="Called" value={`${called} / ${total}`} part={called / total} />
+        <Figure title="Answered by a handler" value={`${byHandler} / ${total}`} part={byHandler / total} />
+        <Figure
+          title="Answered by an example"
+          value={String(total - byHandler)}
+          part={(total - byHandler) / total}
+        />
       </dl>
       <div className="filter-bar">
-        <SearchBox value={text} onChange={setText} label="筛选接口" />
-        <Choice label="显示" value={shown} options={SHOWN} onChange={setShown} />
+        <SearchBox value={text} onChange={setText} label="Filter operations" />
+        <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
       </div>
-      {groups.length === 0 && <Empty icon={SearchX} title="没有符合筛选的接口" />}
+      {groups.length === 0 && <Empty icon={SearchX} title="No operation matches the filter" />}
       {groups.map((group) => (
         <TagGroup key={group.tag} group={group} />
       ))}

@@ -5,10 +5,10 @@ import type { PanelData } from "../panel-data.ts";
 export type Shown = "all" | "called" | "never" | "example";
 
 export const SHOWN: readonly (readonly [Shown, string])[] = [
-  ["all", "全部"],
-  ["called", "调用过"],
-  ["never", "没调用过"],
-  ["example", "由示例应答"],
+  ["all", "All"],
+  ["called", "Called"],
+  ["never", "Never called"],
+  ["example", "Example only"],
 ];
 
 export type Group = {

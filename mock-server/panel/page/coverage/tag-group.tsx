@@ -39,14 +39,14 @@ function CoveredRow({
       </a>
       <code className="covered-id">{operation_id}</code>
       <span className="covered-facts">
-        {answered_by === "example" && <Badge tone="warn">示例</Badge>}
+        {answered_by === "example" && <Badge tone="warn">example</Badge>}
         {Object.entries(statuses).map(([status, count]) => (
           <span key={status} className="covered-status">
             <Status status={Number(status)} />
             {count > 1 && <span className="quiet"> ×{count}</span>}
           </span>
         ))}
-        {calls === 0 && <span className="quiet">没调用过</span>}
+        {calls === 0 && <span className="quiet">never called</span>}
       </span>
     </li>
   );

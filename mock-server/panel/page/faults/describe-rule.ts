@@ -9,21 +9,21 @@ export type Titles = { readonly operation: (id: string) => string; readonly tag:
 export function describeMatch({ operationId, tag, path, method }: FaultMatch, titles: Titles): string {
   const words = [
     operationId === undefined ? "" : titles.operation(operationId),
-    tag === undefined ? "" : `${titles.tag(tag)}的所有接口`,
+    tag === undefined ? "" : `all of ${titles.tag(tag)}`,
     method?.toUpperCase() ?? "",
     path ?? "",
   ].filter(Boolean);
-  return words.length > 0 ? words.join(" ") : "所有接口";
+  return words.length > 0 ? words.join(" ") : "all operations";
 }
 
 /** The effect of a rule. */
 export function describeEffect({ fault }: FaultRule): string {
   const { kind, status, delay, duration, when } = fault;
   const words = [
-    kind === "status" ? `返回 ${status}` : kindTitle(kind),
+    kind === "status" ? `answers ${status}` : kindTitle(kind),
     delay === undefined ? "" : `${[delay].flat().join("–")} ms`,
-    duration === undefined ? "" : `共 ${duration} ms`,
-    when === "after" ? "在处理之后（请求已生效）" : "",
+    duration === undefined ? "" : `over ${duration} ms`,
+    when === "after" ? "after processing (the request took effect)" : "",
   ];
   return words.filter(Boolean).join(" · ");
 }
@@ -31,9 +31,9 @@ export function describeEffect({ fault }: FaultRule): string {
 /** How often a rule applies. */
 export function describeFrequency({ times, probability, after }: FaultRule): string {
   const words = [
-    after ? `放过前 ${after} 次` : "",
-    probability === undefined || probability === 1 ? "" : `${Math.round(probability * 1000) / 10}% 的概率`,
-    times === undefined ? "" : times === 1 ? "只 1 次" : `共 ${times} 次`,
+    after ? `after ${after} ${after === 1 ? "call" : "calls"}` : "",
+    probability === undefined || probability === 1 ? "" : `${Math.round(probability * 1000) / 10}% of calls`,
+    times === undefined ? "" : times === 1 ? "once" : `${times} times`,
   ].filter(Boolean);
-  return words.length > 0 ? words.join("，") : "每一次";
+  return words.length > 0 ? words.join(", ") : "every call";
 }

@@ -25,16 +25,21 @@ describe("a draft", () => {
     [
       {
         status: 422,
-        message: "有误",
+        message: "wrong",
         fields: [
-          { field: "phone", message: "太短" },
-          { field: "phone", message: "不是数字" },
+          { field: "phone", message: "too short" },
+          { field: "phone", message: "not a number" },
           { field: "", message: "" },
         ],
       },
       {
         match: { operationId: "listGoods" },
-        fault: { kind: "status", status: 422, message: "有误", errors: { phone: ["太短", "不是数字"] } },
+        fault: {
+          kind: "status",
+          status: 422,
+          message: "wrong",
+          errors: { phone: ["too short", "not a number"] },
+        },
       },
     ],
     [
@@ -80,20 +85,20 @@ describe("a rule in words", () => {
 
   it("says which calls it is for", () => {
     expect(describeMatch({ operationId: "listGoods" }, titles)).toBe("商品列表");
-    expect(describeMatch({ tag: "cart" }, titles)).toBe("购物车的所有接口");
+    expect(describeMatch({ tag: "cart" }, titles)).toBe("all of 购物车");
     expect(describeMatch({ path: "/api/*", method: "post" }, titles)).toBe("POST /api/*");
-    expect(describeMatch({}, titles)).toBe("所有接口");
+    expect(describeMatch({}, titles)).toBe("all operations");
   });
 
   it("says what happens and how often", () => {
     const rule = { match: {}, fault: { kind: "status", status: 503, delay: [1, 2], when: "after" } } as const;
     expect(describeEffect({ ...rule, fault: { ...rule.fault, delay: [1, 2] } })).toBe(
-      "返回 503 · 1–2 ms · 在处理之后（请求已生效）",
+      "answers 503 · 1–2 ms · after processing (the request took effect)",
     );
     const plain = { match: {}, fault: { kind: "hang" } } as const;
-    expect(describeFrequency(plain)).toBe("每一次");
+    expect(describeFrequency(plain)).toBe("every call");
     expect(describeFrequency({ ...plain, times: 1, after: 2, probability: 0.125 })).toBe(
-      "放过前 2 次，12.5% 的概率，只 1 次",
+      "after 2 calls, 12.5% of calls, once",
     );
   });
 });

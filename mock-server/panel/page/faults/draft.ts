@@ -86,13 +86,14 @@ export function toRule(draft: Draft): DraftResult {
 function toMatch({ target, operation, tag, path, method }: Draft): FaultMatch {
   switch (target) {
     case "operation":
-      if (operation === "") throw new DraftError("operation", "请选择接口");
+      if (operation === "") throw new DraftError("operation", "Choose an operation");
       return { operationId: operation };
     case "tag":
-      if (tag === "") throw new DraftError("tag", "请选择分类");
+      if (tag === "") throw new DraftError("tag", "Choose a tag");
       return { tag };
     case "path":
-      if (!/^[/*]/.test(path.trim())) throw new DraftError("path", "路径以 / 或 * 开头，* 代表任意一段");
+      if (!/^[/*]/.test(path.trim()))
+        throw new DraftError("path", "A path starts with / or *; * matches any part");
       return { path: path.trim(), ...(method !== "" && { method }) };
     case "all":
       return {};
@@ -102,7 +103,7 @@ function toMatch({ target, operation, tag, path, method }: Draft): FaultMatch {
 function toFault(draft: Draft): Fault {
   const { kind, status, message, isAfter } = draft;
   const delay = readDelay(draft);
-  if (kind === "delay" && delay === undefined) throw new DraftError("delayFrom", "请填写延迟的毫秒数");
+  if (kind === "delay" && delay === undefined) throw new DraftError("delayFrom", "Enter the delay in ms");
   const duration = kind === "slow-drip" ? readNumber(draft, "duration", 0, 600_000) : undefined;
   const errors = kind === "status" && status === 422 ? readErrors(draft) : undefined;
   return {
@@ -119,9 +120,10 @@ function toFault(draft: Draft): Fault {
 function readDelay(draft: Draft): number | number[] | undefined {
   const from = readNumber(draft, "delayFrom", 0, 600_000);
   const to = readNumber(draft, "delayTo", 0, 600_000);
-  if (from === undefined && to !== undefined) throw new DraftError("delayFrom", "请填写延迟从多少毫秒起");
+  if (from === undefined && to !== undefined)
+    throw new DraftError("delayFrom", "Enter the least delay in ms");
   if (from === undefined || to === undefined || from === to) return from;
-  if (to < from) throw new DraftError("delayTo", "延迟的上限不能小于下限");
+  if (to < from) throw new DraftError("delayTo", "The longest delay must not be below the least");
   return [from, to];
 }
 
@@ -130,7 +132,7 @@ function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
   for (const { field, message } of fields) {
     if (field.trim() === "" && message.trim() === "") continue;
     if (field.trim() === "" || message.trim() === "")
-      throw new DraftError("fields", "字段名和信息要一起填写");
+      throw new DraftError("fields", "Enter both the field and its message");
     (errors[field.trim()] ??= []).push(message.trim());
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
@@ -138,7 +140,7 @@ function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
 
 function readCount(draft: Draft, field: "times" | "after", least: number): number | undefined {
   const value = readNumber(draft, field, least, Number.MAX_SAFE_INTEGER);
-  if (value !== undefined && !Number.isInteger(value)) throw new DraftError(field, "请填写整数");
+  if (value !== undefined && !Number.isInteger(value)) throw new DraftError(field, "Enter an integer");
   return value;
 }
 
@@ -152,6 +154,7 @@ function readNumber(
   if (text === "") return undefined;
   const value = Number(text);
   if (Number.isFinite(value) && value >= least && value <= most) return value;
-  const limit = most === Number.MAX_SAFE_INTEGER ? `不小于 ${least} 的数` : `${least} 到 ${most} 之间的数`;
-  throw new DraftError(field, `请填写${limit}`);
+  const limit =
+    most === Number.MAX_SAFE_INTEGER ? `a number from ${least}` : `a number from ${least} to ${most}`;
+  throw new DraftError(field, `Enter ${limit}`);
 }

@@ -24,8 +24,8 @@ export function EffectFields({ draft, set, problem }: PartProps) {
   );
   return (
     <fieldset className="fields">
-      <legend>出什么错</legend>
-      <Field label="种类" hint={KINDS.find((one) => one.kind === kind)?.about}>
+      <legend>Effect</legend>
+      <Field label="Kind" hint={KINDS.find((one) => one.kind === kind)?.about}>
         {(props) => (
           <select
             {...props}
@@ -43,7 +43,7 @@ export function EffectFields({ draft, set, problem }: PartProps) {
       </Field>
       {kind === "status" && (
         <>
-          <div className="chips" role="group" aria-label="状态码">
+          <div className="chips" role="group" aria-label="Status">
             {STATUSES.map(([status, title]) => (
               <button
                 key={status}
@@ -57,7 +57,7 @@ export function EffectFields({ draft, set, problem }: PartProps) {
             ))}
           </div>
           {draft.status === 422 && <FieldMessages draft={draft} set={set} problem={problem} />}
-          <Field label="信息" hint="空着则用契约示例里的">
+          <Field label="Message" hint="If empty, the one of the contract's example">
             {(props) => (
               <input
                 {...props}
@@ -70,13 +70,13 @@ export function EffectFields({ draft, set, problem }: PartProps) {
         </>
       )}
       <div className="field-row">
-        {kind === "slow-drip" && number("duration", "共用多少毫秒", "2000")}
+        {kind === "slow-drip" && number("duration", "Duration (ms)", "2000")}
         {number(
           "delayFrom",
-          kind === "delay" ? "延迟（毫秒）" : "先等（毫秒）",
-          kind === "delay" ? "800" : "不等",
+          kind === "delay" ? "Delay (ms)" : "Wait first (ms)",
+          kind === "delay" ? "800" : "none",
         )}
-        {number("delayTo", "到（毫秒）", "固定")}
+        {number("delayTo", "Up to (ms)", "fixed")}
       </div>
       {canComeAfter(kind) && (
         <label className="check">
@@ -85,7 +85,7 @@ export function EffectFields({ draft, set, problem }: PartProps) {
             checked={draft.isAfter}
             onChange={({ target }) => set({ isAfter: target.checked })}
           />
-          处理之后才出错：请求已经生效，只是响应丢了
+          Fail after processing: the request took effect, only the response is lost
         </label>
       )}
     </fieldset>

@@ -12,7 +12,7 @@ export function FaultForm() {
   const [problem, setProblem] = useState<Problem>();
   const add = useControlAction(
     (control, rule: FaultRule) => control.faults.add(rule),
-    (_, { id }) => `故障 #${id} 生效了`,
+    (_, { id }) => `Fault #${id} is active`,
   );
   const set = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
@@ -38,7 +38,7 @@ export function FaultForm() {
       <FrequencyFields {...parts} />
       <div className="form-actions">
         <button type="submit" className="button button-accent" disabled={add.isPending}>
-          <Plus size={15} aria-hidden /> 添加故障
+          <Plus size={15} aria-hidden /> Add fault
         </button>
         <button
           type="button"
@@ -48,7 +48,7 @@ export function FaultForm() {
             setProblem(undefined);
           }}
         >
-          清空表单
+          Clear form
         </button>
       </div>
     </form>

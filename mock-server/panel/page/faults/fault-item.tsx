@@ -11,7 +11,7 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   const { id, match, fault, times, seen, hits } = planned;
   const remove = useControlAction(
     (control) => control.faults.clear(id),
-    () => `故障 #${id} 已移除`,
+    () => `Fault #${id} removed`,
   );
   const isSpent = times !== undefined && hits >= times;
   return (
@@ -21,8 +21,8 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
         <button
           type="button"
           className="icon-button"
-          aria-label={`移除故障 ${id}`}
-          title="移除"
+          aria-label={`Remove fault ${id}`}
+          title="Remove"
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
@@ -39,9 +39,9 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
         </p>
       ))}
       <p className="card-notes">
-        <Badge tone={hits > 0 ? "warn" : "quiet"}>命中 {hits} 次</Badge>
-        <Badge>符合 {seen} 次</Badge>
-        {isSpent && <Badge tone="good">已用完</Badge>}
+        <Badge tone={hits > 0 ? "warn" : "quiet"}>hits: {hits}</Badge>
+        <Badge>matched: {seen}</Badge>
+        {isSpent && <Badge tone="good">used up</Badge>}
         <code className="card-name">#{id}</code>
       </p>
     </li>

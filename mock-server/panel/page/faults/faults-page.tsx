@@ -13,12 +13,12 @@ export function FaultsPage() {
   const query = useMock("faults", (control) => control.faults.list());
   const clear = useControlAction(
     (control) => control.faults.clear(),
-    () => "所有故障已移除",
+    () => "All faults removed",
   );
   return (
     <>
       <PageHead
-        title="故障"
+        title="Faults"
         actions={
           <button
             type="button"
@@ -26,11 +26,11 @@ export function FaultsPage() {
             disabled={!query.data?.length}
             onClick={() => clear.mutate()}
           >
-            <Trash2 size={15} aria-hidden /> 全部移除
+            <Trash2 size={15} aria-hidden /> Remove all
           </button>
         }
       >
-        让任何接口按规则出错。几条规则都符合时，最新的一条生效。
+        Rules make any operation fail. If several match, the newest applies.
       </PageHead>
       <QueryResult query={query}>
         {(faults) => (
@@ -39,17 +39,17 @@ export function FaultsPage() {
             <div className="two-columns">
               <section aria-labelledby="new-fault">
                 <h2 id="new-fault" className="section-title">
-                  添加故障
+                  Add a fault
                 </h2>
                 <FaultForm />
               </section>
               <section aria-labelledby="faults">
                 <h2 id="faults" className="section-title">
-                  正在生效
+                  Active
                 </h2>
                 {faults.length === 0 ? (
-                  <Empty icon={Bug} title="没有故障">
-                    一切如常。按一个预设，或在表单里写一条规则。
+                  <Empty icon={Bug} title="No faults">
+                    Everything works. Press a preset, or write a rule in the form.
                   </Empty>
                 ) : (
                   <ul className="stack">

@@ -7,28 +7,28 @@ export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {
   const change = (index: number, part: Partial<FieldMessage>) =>
     set({ fields: fields.map((one, place) => (place === index ? { ...one, ...part } : one)) });
   return (
-    <div className="field-messages" role="group" aria-label="字段错误">
+    <div className="field-messages" role="group" aria-label="Field errors">
       {fields.map(({ field, message }, index) => (
         // Rows have no identity but their index.
         <div key={index} className="field-message">
           <input
             className="input mono"
-            aria-label={`第 ${index + 1} 个字段`}
-            placeholder="字段，如 phone"
+            aria-label={`Field ${index + 1}`}
+            placeholder="Field, e.g. phone"
             value={field}
             onChange={({ target }) => change(index, { field: target.value })}
           />
           <input
             className="input"
-            aria-label={`第 ${index + 1} 个字段的信息`}
-            placeholder="信息，如 手机号不正确"
+            aria-label={`Message of field ${index + 1}`}
+            placeholder="Message, e.g. 手机号不正确"
             value={message}
             onChange={({ target }) => change(index, { message: target.value })}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={`去掉第 ${index + 1} 个字段`}
+            aria-label={`Remove field ${index + 1}`}
             disabled={fields.length === 1}
             onClick={() => set({ fields: fields.filter((_, place) => place !== index) })}
           >
@@ -42,7 +42,7 @@ export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {
         className="plain"
         onClick={() => set({ fields: [...fields, { field: "", message: "" }] })}
       >
-        <Plus size={14} aria-hidden /> 再加一个字段
+        <Plus size={14} aria-hidden /> Add a field
       </button>
     </div>
   );

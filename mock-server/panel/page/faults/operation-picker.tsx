@@ -49,8 +49,8 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         aria-activedescendant={isOpen && offered.length > 0 ? optionId(active) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="中文名、operationId、分类或路径"
-        value={text ?? (chosen ? `${chosen.title}（${chosen.id}）` : "")}
+        placeholder="Title, operationId, tag or path"
+        value={text ?? (chosen ? `${chosen.title} (${chosen.id})` : "")}
         onFocus={({ target }) => target.select()}
         onClick={() => setText(text ?? "")}
         onChange={({ target }) => {
@@ -61,7 +61,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div id={listId} role="listbox" aria-label="接口" className="picker-list" hidden={!isOpen}>
+      <div id={listId} role="listbox" aria-label="Operations" className="picker-list" hidden={!isOpen}>
         {offered.map((operation, index) => (
           <div
             key={operation.id}
@@ -85,7 +85,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         ))}
         {isOpen && offered.length === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" className="quiet">
-            没有这样的接口
+            No such operation
           </div>
         )}
       </div>

@@ -6,14 +6,14 @@ import { PRESETS, type Preset, isSameRule } from "./presets.ts";
 export function PresetBar({ faults }: { faults: readonly PlannedFault[] }) {
   const add = useControlAction(
     (control, { rule }: Preset) => control.faults.add(rule),
-    ({ title }) => `故障「${title}」生效了`,
+    ({ title }) => `Fault “${title}” is active`,
   );
   const remove = useControlAction(
     (control, id: number) => control.faults.clear(id),
-    () => "故障已移除",
+    () => "Fault removed",
   );
   return (
-    <div className="presets" role="group" aria-label="常用故障">
+    <div className="presets" role="group" aria-label="Presets">
       {PRESETS.map((preset) => {
         const planned = faults.find((fault) => isSameRule(fault, preset.rule));
         return (

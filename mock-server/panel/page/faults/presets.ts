@@ -5,27 +5,31 @@ export type Preset = { readonly title: string; readonly about: string; readonly 
 /** The most common faults, for every operation, at one click. */
 export const PRESETS: readonly Preset[] = [
   {
-    title: "维护中",
-    about: "每个接口返回 503",
+    title: "Maintenance",
+    about: "every call answers 503",
     rule: { match: {}, fault: { kind: "status", status: 503, message: "系统维护中，请稍后再试" } },
   },
   {
-    title: "慢",
-    about: "每个响应晚 0.8–3 秒",
+    title: "Slow",
+    about: "responses 0.8–3 s late",
     rule: { match: {}, fault: { kind: "delay", delay: [800, 3000] } },
   },
   {
-    title: "偶发失败",
-    about: "五分之一的请求返回 500",
+    title: "Random failures",
+    about: "1 in 5 answers 500",
     rule: { match: {}, fault: { kind: "status", status: 500 }, probability: 0.2 },
   },
   {
-    title: "登录失效",
-    about: "每个接口返回 401",
+    title: "Session ended",
+    about: "every call answers 401",
     rule: { match: {}, fault: { kind: "status", status: 401 } },
   },
-  { title: "断网", about: "每个连接被重置", rule: { match: {}, fault: { kind: "reset" } } },
-  { title: "限流", about: "每个接口返回 429", rule: { match: {}, fault: { kind: "status", status: 429 } } },
+  { title: "Offline", about: "connections are reset", rule: { match: {}, fault: { kind: "reset" } } },
+  {
+    title: "Rate limit",
+    about: "every call answers 429",
+    rule: { match: {}, fault: { kind: "status", status: 429 } },
+  },
 ];
 
 /** Whether two rules are equal, ignoring the order of their fields. */

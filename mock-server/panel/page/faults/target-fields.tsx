@@ -6,10 +6,10 @@ import type { PartProps } from "./part-props.ts";
 import { OperationPicker } from "./operation-picker.tsx";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
-  ["operation", "接口"],
-  ["tag", "分类"],
-  ["path", "路径"],
-  ["all", "全部"],
+  ["operation", "Operation"],
+  ["tag", "Tag"],
+  ["path", "Path"],
+  ["all", "All"],
 ];
 
 /** Which calls a rule applies to. */
@@ -17,10 +17,10 @@ export function TargetFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (
     <fieldset className="fields">
-      <legend>对象</legend>
-      <Choice label="对象" value={draft.target} options={TARGETS} onChange={(target) => set({ target })} />
+      <legend>Target</legend>
+      <Choice label="Target" value={draft.target} options={TARGETS} onChange={(target) => set({ target })} />
       {draft.target === "operation" && (
-        <Field label="接口" problem={problemOf("operation")}>
+        <Field label="Operation" problem={problemOf("operation")}>
           {(props) => (
             <OperationPicker
               {...props}
@@ -31,7 +31,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
         </Field>
       )}
       {draft.target === "tag" && (
-        <Field label="分类" problem={problemOf("tag")}>
+        <Field label="Tag" problem={problemOf("tag")}>
           {(props) => (
             <select
               {...props}
@@ -39,7 +39,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
               value={draft.tag}
               onChange={({ target }) => set({ tag: target.value })}
             >
-              <option value="">请选择</option>
+              <option value="">Choose</option>
               {tags.map(({ name, title }) => (
                 <option key={name} value={name}>
                   {title}
@@ -51,7 +51,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
       )}
       {draft.target === "path" && (
         <div className="field-row">
-          <Field label="方法">
+          <Field label="Method">
             {(props) => (
               <select
                 {...props}
@@ -59,14 +59,14 @@ export function TargetFields({ draft, set, problem }: PartProps) {
                 value={draft.method}
                 onChange={({ target }) => set({ method: target.value })}
               >
-                <option value="">任意</option>
+                <option value="">any</option>
                 {["GET", "POST", "PUT", "DELETE"].map((method) => (
                   <option key={method}>{method}</option>
                 ))}
               </select>
             )}
           </Field>
-          <Field label="路径" problem={problemOf("path")} grows>
+          <Field label="Path" problem={problemOf("path")} grows>
             {(props) => (
               <input
                 {...props}

@@ -7,11 +7,15 @@ export function ClockChip() {
   const clock = useNow();
   if (!clock) return null;
   return (
-    <a href={hashOf("clock")} className={clock.frozen ? "chip chip-frozen" : "chip"} title="这个世界的时间">
+    <a
+      href={hashOf("clock")}
+      className={clock.frozen ? "chip chip-frozen" : "chip"}
+      title="The time of this world"
+    >
       {clock.frozen ? <Snowflake size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-      <span className="unseen">时钟</span>
+      <span className="unseen">Clock</span>
       <time className="digits">{clock.text}</time>
-      {clock.frozen && <span className="unseen">已冻结</span>}
+      {clock.frozen && <span className="unseen">frozen</span>}
     </a>
   );
 }

@@ -9,8 +9,8 @@ export function Connection({ live }: { live: Live }) {
         <p className="connection">
           <Unplug size={16} aria-hidden />
           <span>
-            与模拟服务的连接断开了，下面的内容停在断开之前；正在重新连接
-            {live.attempts > 1 && `（第 ${live.attempts} 次）`}…
+            The connection to the mock is lost, and what follows is not up to date; reconnecting
+            {live.attempts > 1 && ` (attempt ${live.attempts})`}…
           </span>
         </p>
       )}

@@ -57,7 +57,7 @@ export function Frame() {
   const title = TABS.find(({ name }) => name === route.tab)?.title ?? "";
 
   useEffect(() => {
-    document.title = `${title} · ${world} · 模拟服务`;
+    document.title = `${title} · ${world} · Mock server`;
     // Not on the first page, where nothing has lost the focus.
     if (shown.current !== route.tab) {
       window.scrollTo(0, 0);

@@ -4,9 +4,9 @@ import { TABS } from "./tabs.ts";
 type Key = readonly [key: string, does: string];
 
 const COMMON: readonly Key[] = [
-  ["/", "跳到筛选框"],
-  ["r", "重置这个世界（先确认）"],
-  ["Esc", "关闭打开的请求或对话框"],
+  ["/", "Go to the filter"],
+  ["r", "Reset this world (asks first)"],
+  ["Esc", "Close the open request or dialog"],
 ];
 const PAGES: readonly Key[] = TABS.map(({ digit, title }) => [digit, title]);
 
@@ -28,12 +28,12 @@ const Keys = ({ title, keys, className }: { title: string; keys: readonly Key[];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="快捷键" onClose={onClose}>
-      <Keys title="通用" keys={COMMON} className="keys" />
-      <Keys title="切换页面" keys={PAGES} className="keys keys-pages" />
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <Keys title="General" keys={COMMON} className="keys" />
+      <Keys title="Pages" keys={PAGES} className="keys keys-pages" />
       <div className="dialog-actions">
         <button type="button" className="button" autoFocus onClick={onClose}>
-          关闭
+          Close
         </button>
       </div>
     </Dialog>

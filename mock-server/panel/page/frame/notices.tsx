@@ -4,12 +4,12 @@ import { dismiss, useNotices } from "../parts/notices.ts";
 export function Notices() {
   const notices = useNotices();
   return (
-    <div className="notices" role="status" aria-label="提示">
+    <div className="notices" role="status" aria-label="Notices">
       {notices.map(({ id, tone, text }) => (
         <div key={id} className={`notice notice-${tone}`}>
           {tone === "good" ? <CircleCheck size={17} aria-hidden /> : <CircleX size={17} aria-hidden />}
           <span>{text}</span>
-          <button type="button" className="icon-button" aria-label="关闭提示" onClick={() => dismiss(id)}>
+          <button type="button" className="icon-button" aria-label="Close notice" onClick={() => dismiss(id)}>
             <X size={14} aria-hidden />
           </button>
         </div>

@@ -7,14 +7,17 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
   const { world } = useControl();
   const reset = useControlAction(
     (control) => control.reset(),
-    () => `世界 ${world} 已重置`,
+    () => `World ${world} reset`,
   );
   return (
-    <Dialog title={`重置世界 ${world}？`} onClose={onClose}>
-      <p>数据、会话、时钟、故障、请求记录和覆盖都回到最初；快照保留。浏览器里的登录会失效。</p>
+    <Dialog title={`Reset world ${world}?`} onClose={onClose}>
+      <p>
+        Data, sessions, clock, faults, the request log and coverage start anew; snapshots stay. Browsers are
+        logged out.
+      </p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          取消
+          Cancel
         </button>
         <button
           type="button"
@@ -23,7 +26,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
           disabled={reset.isPending}
           onClick={() => reset.mutate(undefined, { onSettled: onClose })}
         >
-          重置
+          Reset
         </button>
       </div>
     </Dialog>

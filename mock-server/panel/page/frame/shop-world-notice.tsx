@@ -10,11 +10,16 @@ export function ShopWorldNotice() {
   if (shopWorld === world) return null;
   const turn = () => {
     switchShop(world);
-    notify("good", `商城已转到世界 ${world}，刷新商城的页面即可`);
+    notify("good", `The shop uses world ${world}: reload its pages`);
   };
   return (
-    <button type="button" className="elsewhere" title="让这个浏览器的商城使用面板里的世界" onClick={turn}>
-      <Store size={14} aria-hidden /> <span>商城在 {shopWorld}，转到这里</span>
+    <button
+      type="button"
+      className="elsewhere"
+      title="Let the shop in this browser use the panel's world"
+      onClick={turn}
+    >
+      <Store size={14} aria-hidden /> <span>Shop uses {shopWorld}: switch</span>
     </button>
   );
 }

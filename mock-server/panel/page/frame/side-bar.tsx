@@ -15,7 +15,7 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
-    <nav className="side" aria-label="面板">
+    <nav className="side" aria-label="Panel">
       <ul ref={list} className="tabs">
         {TABS.map((tab) => (
           <li key={tab.name}>
@@ -26,17 +26,17 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       <ul className="side-links">
         <li>
           <a href={shopHref()} target="_blank" rel="noreferrer">
-            <ExternalLink size={15} aria-hidden /> 打开商城
+            <ExternalLink size={15} aria-hidden /> Open shop
           </a>
         </li>
         <li>
           <a href="docs" target="_blank" rel="noreferrer">
-            <BookOpen size={15} aria-hidden /> 接口参考
+            <BookOpen size={15} aria-hidden /> API reference
           </a>
         </li>
         <li className="only-wide">
           <button type="button" className="plain" onClick={onHelp}>
-            <Keyboard size={15} aria-hidden /> 快捷键 <kbd>?</kbd>
+            <Keyboard size={15} aria-hidden /> Shortcuts <kbd>?</kbd>
           </button>
         </li>
       </ul>
@@ -73,8 +73,8 @@ function useMarks(): Partial<Record<TabName, Mark>> {
   const messages = useMock("outbox", (control) => control.outbox()).data ?? [];
   const broken = calls.filter(({ violations }) => violations.length > 0).length;
   return {
-    requests: { count: broken, tone: "bad", what: "条违反契约" },
-    faults: { count: faults.length, tone: "warn", what: "条故障规则" },
-    outbox: { count: messages.length, tone: "quiet", what: "条消息" },
+    requests: { count: broken, tone: "bad", what: "violating the contract" },
+    faults: { count: faults.length, tone: "warn", what: "active" },
+    outbox: { count: messages.length, tone: "quiet", what: "sent" },
   };
 }

@@ -7,18 +7,18 @@ import { ShopWorldNotice } from "./shop-world-notice.tsx";
 import { WorldSwitch } from "./world-switch.tsx";
 
 const LIVE = {
-  connecting: "连接中",
-  open: "实时",
-  lost: "已断开",
+  connecting: "Connecting",
+  open: "Live",
+  lost: "Offline",
 } as const;
 
 export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
   return (
     <header className="top">
-      <a className="brand" href="#/requests" aria-label="百草汇模拟服务，请求记录">
+      <a className="brand" href="#/requests" aria-label="百草汇 mock server, requests">
         <BrandMark />
         <span>
-          百草汇 <span className="brand-soft">模拟服务</span>
+          百草汇 <span className="brand-soft">mock server</span>
         </span>
       </a>
       <WorldSwitch />
@@ -26,10 +26,10 @@ export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
         type="button"
         className="button button-small"
         onClick={onReset}
-        title="重置这个世界（R）"
-        aria-label="重置这个世界"
+        title="Reset this world (R)"
+        aria-label="Reset this world"
       >
-        <RotateCcw size={14} aria-hidden /> <span className="only-wide">重置</span>
+        <RotateCcw size={14} aria-hidden /> <span className="only-wide">Reset</span>
       </button>
       <ShopWorldNotice />
       <span className="top-space" />

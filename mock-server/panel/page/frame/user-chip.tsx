@@ -8,14 +8,14 @@ export function UserChip() {
   if (!data) return null;
   const { session } = data;
   return (
-    <a href={hashOf("people")} className="chip chip-person" title="这个浏览器在商城中的身份">
+    <a href={hashOf("people")} className="chip chip-person" title="Who this browser is in the shop">
       <User size={14} aria-hidden />
       {session ? (
         <span className="cut">
           {session.username} <span className="chip-more">{session.company}</span>
         </span>
       ) : (
-        <span className="quiet">未登录</span>
+        <span className="quiet">Not logged in</span>
       )}
     </a>
   );

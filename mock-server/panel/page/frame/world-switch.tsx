@@ -14,17 +14,17 @@ export function WorldSwitch() {
   return (
     <span className="world-switch">
       <span className="world-word" aria-hidden>
-        世界
+        World
       </span>
       <select
-        aria-label="世界"
+        aria-label="World"
         value={world}
         onChange={({ target: { value } }) => (value === NEW ? goTo("worlds") : showWorld(value))}
       >
         {shown.map((name) => (
           <option key={name}>{name}</option>
         ))}
-        <option value={NEW}>新建、删除…</option>
+        <option value={NEW}>Manage worlds…</option>
       </select>
       <ChevronsUpDown size={14} aria-hidden />
     </span>

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -14,19 +15,22 @@ export function OutboxPage() {
   const [text, setText] = useState("");
   return (
     <>
-      <PageHead title="发件箱">短信和邮件不会真的发出，都在这里；图形验证码的答案也在。</PageHead>
+      <PageHead title="Outbox">
+        Text messages and mails are not sent but kept here, and so are the answers of captchas.
+      </PageHead>
       <QueryResult query={query}>
         {(messages) =>
           messages.length === 0 ? (
-            <Empty icon={Mail} title="还没有发出任何消息">
-              在商城里获取短信验证码（注册、找回密码、签电子合同），它会立刻出现在这里。
+            <Empty icon={Mail} title="No messages yet">
+              Ask for an SMS code in the shop (registration, password, electronic contract), and it appears
+              here at once.
             </Empty>
           ) : (
             <>
               <div className="filter-bar">
-                <SearchBox value={text} onChange={setText} label="筛选号码、内容" />
+                <SearchBox value={text} onChange={setText} label="Filter recipients and texts" />
                 <span className="filter-count" role="status">
-                  {messages.length} 条
+                  {countOf(messages.length, "message")}
                 </span>
               </div>
               <ol className="mails">
@@ -59,7 +63,7 @@ function Mailed({ message: { to, text, code, sent_at } }: { message: Message }) 
       {code !== "" && (
         <p className="mail-code">
           <span className="digits">{code}</span>
-          <CopyButton text={code} what={`发给 ${to} 的验证码`} />
+          <CopyButton text={code} what={`the code sent to ${to}`} />
         </p>
       )}
     </li>

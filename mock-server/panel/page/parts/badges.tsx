@@ -10,7 +10,7 @@ const toneOf = (status: number): string =>
 
 /** The status of a response; 0 for none. */
 export function Status({ status }: { status: number }) {
-  return <span className={`status status-${toneOf(status)}`}>{status === 0 ? "无应答" : status}</span>;
+  return <span className={`status status-${toneOf(status)}`}>{status === 0 ? "no answer" : status}</span>;
 }
 
 export function Badge({

@@ -17,7 +17,7 @@ export function JsonBlock({ title, value }: { title: string; value: unknown }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-label={`${title}的内容`}
+        aria-label={`Content: ${title}`}
       >
         {isText ? <code>{text}</code> : <JsonCode text={text} />}
       </pre>

@@ -11,14 +11,14 @@ export function Pager({
 }) {
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label="翻页">
+    <nav className="pager" aria-label="Pages">
       <button
         type="button"
         className="button button-small"
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
-        <ChevronLeft size={15} aria-hidden /> 上一页
+        <ChevronLeft size={15} aria-hidden /> Previous
       </button>
       <span className="digits">
         {page} / {pages}
@@ -29,7 +29,7 @@ export function Pager({
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       >
-        下一页 <ChevronRight size={15} aria-hidden />
+        Next <ChevronRight size={15} aria-hidden />
       </button>
     </nav>
   );

@@ -18,9 +18,9 @@ export function QueryResult<T>({
         <CircleX size={18} aria-hidden />
         <p>{plainMessage(error)}</p>
         <button type="button" className="button" disabled={isFetching} onClick={() => void query.refetch()}>
-          重试
+          Retry
         </button>
       </div>
     );
-  return <p className="loading">正在读取…</p>;
+  return <p className="loading">Loading…</p>;
 }

@@ -31,7 +31,7 @@ export function SearchBox({
           /
         </kbd>
       ) : (
-        <button type="button" className="icon-button" aria-label="清空筛选" onClick={() => onChange("")}>
+        <button type="button" className="icon-button" aria-label="Clear filter" onClick={() => onChange("")}>
           <X size={14} aria-hidden />
         </button>
       )}

@@ -8,24 +8,27 @@ export function PeoplePage() {
   const [freezes, setFreezes] = useState(false);
   return (
     <>
-      <PageHead title="场景与身份">
-        在这里登录，同一个浏览器里的商城也就登录了；密码都是 <code>demo1234</code>。
+      <PageHead title="Scenarios">
+        Log in as a user or enter a scenario, here and in the shop of the same browser; every password is{" "}
+        <code>demo1234</code>.
       </PageHead>
       <section aria-labelledby="personas">
         <h2 id="personas" className="section-title">
-          身份
+          Users
         </h2>
         <PersonaList />
       </section>
       <section aria-labelledby="scenarios">
         <div className="section-head">
           <h2 id="scenarios" className="section-title">
-            场景
+            Scenarios
           </h2>
-          <p className="quiet">进入场景会先重置这个世界（快照保留），再登录场景的身份。</p>
+          <p className="quiet">
+            Entering a scenario resets this world (snapshots stay) and logs in its user.
+          </p>
           <label className="check">
             <input type="checkbox" checked={freezes} onChange={({ target }) => setFreezes(target.checked)} />
-            同时冻结时钟
+            Freeze the clock
           </label>
         </div>
         <ScenarioList freezes={freezes} />

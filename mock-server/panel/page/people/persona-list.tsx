@@ -12,11 +12,11 @@ export function PersonaList() {
   const { world } = useControl();
   const logIn = useControlAction(
     (control, username: string) => control.session.logInAs(username),
-    (username) => `已登录为 ${username}${switchShop(world)}`,
+    (username) => `Logged in as ${username}${switchShop(world)}`,
   );
   const logOut = useControlAction(
     (control) => control.session.logOut(),
-    () => "已退出登录",
+    () => "Logged out",
   );
   return (
     <QueryResult query={personas}>
@@ -28,17 +28,17 @@ export function PersonaList() {
                 <h3>{username}</h3>
                 {username === current ? (
                   <button type="button" className="button button-small" onClick={() => logOut.mutate()}>
-                    <LogOut size={14} aria-hidden /> 退出
+                    <LogOut size={14} aria-hidden /> Log out
                   </button>
                 ) : (
                   <button
                     type="button"
                     className="button button-small"
-                    aria-label={`登录为 ${username}`}
+                    aria-label={`Log in as ${username}`}
                     disabled={logIn.isPending}
                     onClick={() => logIn.mutate(username)}
                   >
-                    <LogIn size={14} aria-hidden /> 登录
+                    <LogIn size={14} aria-hidden /> Log in
                   </button>
                 )}
               </div>
@@ -46,9 +46,9 @@ export function PersonaList() {
                 {company} · {name}
               </p>
               <p className="card-notes">
-                {username === current && <Badge tone="accent">当前身份</Badge>}
+                {username === current && <Badge tone="accent">current user</Badge>}
                 {notes.map((note) => (
-                  <Badge key={note} tone={/未|逾期/.test(note) ? "warn" : "quiet"}>
+                  <Badge key={note} tone={/\bnot\b|overdue/.test(note) ? "warn" : "quiet"}>
                     {note}
                   </Badge>
                 ))}

@@ -1,6 +1,7 @@
 import { Play, RotateCcw, SearchX, User } from "lucide-react";
 import { useState } from "react";
 import type { Scenario } from "#generated/control/model/scenario.ts";
+import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Badge } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -16,7 +17,7 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
   const { world } = useControl();
   const setUp = useControlAction(
     (control, { name }: Scenario) => control.scenario(name, { freeze: freezes }),
-    ({ title }) => `已进入场景「${title}」${switchShop(world)}`,
+    ({ title }) => `Entered scenario “${title}”${switchShop(world)}`,
   );
   return (
     <QueryResult query={query}>
@@ -25,12 +26,12 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
         return (
           <>
             <div className="filter-bar">
-              <SearchBox value={text} onChange={setText} label="筛选场景" />
+              <SearchBox value={text} onChange={setText} label="Filter scenarios" />
               <span className="filter-count" role="status">
-                {shown.length} 个场景
+                {countOf(shown.length, "scenario")}
               </span>
             </div>
-            {shown.length === 0 && <Empty icon={SearchX} title={`没有包含“${text}”的场景`} />}
+            {shown.length === 0 && <Empty icon={SearchX} title={`No scenario contains “${text}”`} />}
             <ul className="cards">
               {shown.map((scenario) => (
                 <ScenarioCard
@@ -64,19 +65,19 @@ function ScenarioCard({ scenario: { name, title, about, persona }, isCurrent, is
         <button
           type="button"
           className="button button-small"
-          aria-label={`${isCurrent ? "重来" : "进入"}：${title}`}
+          aria-label={`${isCurrent ? "Restart" : "Enter"}: ${title}`}
           disabled={isBusy}
           onClick={onSetUp}
         >
           {isCurrent ? <RotateCcw size={14} aria-hidden /> : <Play size={14} aria-hidden />}
-          {isCurrent ? "重来" : "进入"}
+          {isCurrent ? "Restart" : "Enter"}
         </button>
       </div>
       <p className="card-about">{about}</p>
       <p className="card-notes">
-        {isCurrent && <Badge tone="accent">当前场景</Badge>}
+        {isCurrent && <Badge tone="accent">current scenario</Badge>}
         <Badge>
-          <User size={12} aria-hidden /> {persona ?? "访客"}
+          <User size={12} aria-hidden /> {persona ?? "visitor"}
         </Badge>
         <code className="card-name">{name}</code>
       </p>
@@ -85,4 +86,4 @@ function ScenarioCard({ scenario: { name, title, about, persona }, isCurrent, is
 }
 
 const holds = ({ name, title, about, persona }: Scenario, text: string): boolean =>
-  `${name} ${title} ${about} ${persona ?? "访客"}`.toLowerCase().includes(text.trim().toLowerCase());
+  `${name} ${title} ${about} ${persona ?? "visitor"}`.toLowerCase().includes(text.trim().toLowerCase());

@@ -14,12 +14,12 @@ export function RecordRow({ record: { key, changed, value } }: { record: Records
       <button type="button" className="record-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <ChevronRight size={15} aria-hidden />
         <code className="record-key">{key}</code>
-        {changed && <Badge tone="accent">变过</Badge>}
+        {changed && <Badge tone="accent">changed</Badge>}
         {!isOpen && (
           <span className="record-preview">{JSON.stringify(value)?.slice(0, PREVIEW_CHARACTERS)}</span>
         )}
       </button>
-      {isOpen && <JsonBlock title={`记录 ${key}`} value={value} />}
+      {isOpen && <JsonBlock title={`Record ${key}`} value={value} />}
     </li>
   );
 }

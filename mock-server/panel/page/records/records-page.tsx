@@ -11,16 +11,18 @@ export function RecordsPage({ table }: { table: string }) {
   const query = useMock("state", (control) => control.state.tables());
   return (
     <>
-      <PageHead title="数据">这个世界的每张表和每条记录，原样：金额以分计，时间以毫秒计。</PageHead>
+      <PageHead title="Data">
+        Every table and record of this world as stored: money in fen, times in ms.
+      </PageHead>
       <QueryResult query={query}>
         {(tables) => (
           <div className={table === "" ? "browser" : "browser browser-open"}>
             <TableList tables={tables} current={table} />
             <div className="browser-records">
               {table === "" ? (
-                <Empty icon={Database} title="选一张表">
-                  共 {tables.length} 张表，{tables.filter(({ changed }) => changed > 0).length}{" "}
-                  张在种子之后变过。
+                <Empty icon={Database} title="Choose a table">
+                  {tables.length} tables, {tables.filter(({ changed }) => changed > 0).length} changed since
+                  the seed.
                 </Empty>
               ) : (
                 <TableRecords key={table} table={table} />

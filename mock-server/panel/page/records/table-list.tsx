@@ -8,7 +8,7 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
     (a, b) => Number(b.changed > 0) - Number(a.changed > 0) || a.table.localeCompare(b.table),
   );
   return (
-    <nav className="tables" aria-label="数据表">
+    <nav className="tables" aria-label="Tables">
       <ul>
         {sorted.map(({ table, records, changed }) => (
           <li key={table}>
@@ -16,8 +16,8 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
               <span className={records === 0 ? "table-name quiet" : "table-name"}>
                 {TABLE_TITLES[table]} <code>{table}</code>
               </span>
-              {changed > 0 && <span className="table-changed">{changed} 处变动</span>}
-              <span className="table-count">{records.toLocaleString("zh-CN")}</span>
+              {changed > 0 && <span className="table-changed">{changed} changed</span>}
+              <span className="table-count">{records.toLocaleString("en-US")}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Pager } from "../parts/pager.tsx";
@@ -31,20 +32,20 @@ export function TableRecords({ table }: { table: string }) {
     <>
       <div className="filter-bar">
         <a className="button button-small only-narrow" href={hashOf("state")}>
-          <ArrowLeft size={14} aria-hidden /> 所有表
+          <ArrowLeft size={14} aria-hidden /> All tables
         </a>
         <h2 className="table-title">
           {TABLE_TITLES[table]} <code>{table}</code>
         </h2>
-        <SearchBox value={text} onChange={search} label="按键或内容搜索" />
+        <SearchBox value={text} onChange={search} label="Search keys and values" />
         <span className="filter-count" role="status">
-          {query.data && `${query.data.total.toLocaleString("zh-CN")} 条`}
+          {query.data && countOf(query.data.total, "record")}
         </span>
       </div>
       <QueryResult query={query}>
         {({ records, total }) =>
           total === 0 ? (
-            <Empty icon={SearchX} title={q === "" ? "这张表是空的" : `没有包含“${q}”的记录`} />
+            <Empty icon={SearchX} title={q === "" ? "This table is empty" : `No record contains “${q}”`} />
           ) : (
             <>
               <ul className="records">

@@ -23,22 +23,22 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <section className="details" aria-label={`请求 ${id}`}>
+    <section className="details" aria-label={`Request ${id}`}>
       <div className="details-bar">
         <button type="button" className="button button-small only-narrow" onClick={close}>
-          <ArrowLeft size={14} aria-hidden /> 返回列表
+          <ArrowLeft size={14} aria-hidden /> Back
         </button>
         <span className="details-id">#{id}</span>
         <span className="top-space" />
         {call && <CallActions call={call} />}
-        <button type="button" className="icon-button only-wide" aria-label="关闭" onClick={close}>
+        <button type="button" className="icon-button only-wide" aria-label="Close" onClick={close}>
           <X size={17} aria-hidden />
         </button>
       </div>
       {call ? (
         <Body call={call} />
       ) : (
-        <p className="loading">记录里没有编号 {id} 的请求：只保留最近的 500 条。</p>
+        <p className="loading">The log has no request {id}: it keeps the last 500.</p>
       )}
     </section>
   );
@@ -54,7 +54,7 @@ function CallActions({ call }: { call: Call }) {
   return (
     <>
       <span className="copy-curl">
-        curl <CopyButton text={call.curl} what="这个请求的 curl 命令" />
+        curl <CopyButton text={call.curl} what="the curl command of this request" />
       </span>
       <button type="button" className="button button-small" onClick={() => save.mutate()}>
         <Download size={14} aria-hidden /> HAR
@@ -69,16 +69,16 @@ function Body({ call }: { call: Call }) {
   return (
     <div className="details-body">
       <h2 className="details-title">
-        <Status status={status} /> {operation?.title ?? "没有对应的接口"}
+        <Status status={status} /> {operation?.title ?? "Unknown operation"}
       </h2>
       <p className="details-path">
         <Method method={method} /> {decodePath(path)}
       </p>
       <p className="details-facts">
-        <span>{new Date(time).toLocaleTimeString("zh-CN", { hour12: false })}</span>
+        <span>{new Date(time).toLocaleTimeString("en-GB")}</span>
         <span>{ms} ms</span>
         <span>{formatBytes(response_bytes)}</span>
-        {fault !== null && <span className="call-fault">故障 {fault}</span>}
+        {fault !== null && <span className="call-fault">fault {fault}</span>}
         {operation && (
           <a href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
             <BookOpen size={14} aria-hidden /> {operation.id}
@@ -86,8 +86,8 @@ function Body({ call }: { call: Call }) {
         )}
       </p>
       {violations.length > 0 && (
-        <div className="violations" role="group" aria-label="违反契约之处">
-          <h3>违反契约</h3>
+        <div className="violations" role="group" aria-label="Contract violations">
+          <h3>Contract violations</h3>
           <ul>
             {violations.map((violation) => (
               <li key={violation}>{violation}</li>

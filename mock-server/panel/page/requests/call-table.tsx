@@ -11,16 +11,16 @@ export function CallTable({ calls, open }: { calls: readonly Call[]; open: strin
     <table className="calls">
       <thead>
         <tr>
-          <th scope="col">状态</th>
-          <th scope="col">请求</th>
+          <th scope="col">Status</th>
+          <th scope="col">Request</th>
           <th scope="col" className="call-title">
-            接口
+            Operation
           </th>
           <th scope="col" className="number">
-            耗时
+            Took
           </th>
           <th scope="col" className="number call-time">
-            时间
+            Time
           </th>
         </tr>
       </thead>
@@ -46,11 +46,11 @@ const Row = memo(function Row({ call, isOpen }: { call: Call; isOpen: boolean })
         </a>
         {violations.length > 0 && (
           <span className="call-mark call-broken" title={violations.join("\n")}>
-            <TriangleAlert size={13} aria-hidden /> 违反契约
+            <TriangleAlert size={13} aria-hidden /> violation
           </span>
         )}
         {fault !== null && (
-          <span className="call-mark call-fault" title={`故障：${fault}`}>
+          <span className="call-mark call-fault" title={`Fault: ${fault}`}>
             <Zap size={13} aria-hidden /> {fault}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { Call } from "#generated/control/model/call.ts";
 import type { Header } from "#generated/control/model/header.ts";
+import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { JsonBlock } from "../parts/json-block.tsx";
 import { useMock } from "../world/queries.ts";
@@ -9,10 +10,10 @@ export function Exchange({ call }: { call: Call }) {
   const query = useMock("requests", (control) => control.request(call.id), ["whole", call.id]);
   return (
     <>
-      {call.body !== null && <JsonBlock title="请求体" value={call.body} />}
+      {call.body !== null && <JsonBlock title="Request body" value={call.body} />}
       {call.body === null && call.body_bytes > 0 && (
         <p className="none">
-          请求体有 {call.body_bytes.toLocaleString("zh-CN")} 字节，太长或是文件，没有保留。
+          The request body ({countOf(call.body_bytes, "byte")}) is too long or a file and was not kept.
         </p>
       )}
       <QueryResult query={query}>
@@ -21,16 +22,16 @@ export function Exchange({ call }: { call: Call }) {
             {response_body === null ? (
               <p className="none">
                 {call.status === 0
-                  ? "没有应答。"
+                  ? "No answer."
                   : call.response_bytes > 0
-                    ? "响应正文没有保留。"
-                    : "响应没有正文。"}
+                    ? "The response body was not kept."
+                    : "The response has no body."}
               </p>
             ) : (
-              <JsonBlock title="响应" value={response_body} />
+              <JsonBlock title="Response" value={response_body} />
             )}
-            <Headers title="请求头" headers={request_headers} />
-            <Headers title="响应头" headers={response_headers} />
+            <Headers title="Request headers" headers={request_headers} />
+            <Headers title="Response headers" headers={response_headers} />
           </>
         )}
       </QueryResult>
@@ -44,7 +45,7 @@ function Headers({ title, headers }: { title: string; headers: readonly Header[]
   return (
     <details className="headers-box">
       <summary>
-        {title}（{headers.length}）
+        {title} ({headers.length})
       </summary>
       <dl className="headers">
         {headers.map(({ name, value }, index) => (

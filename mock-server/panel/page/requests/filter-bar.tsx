@@ -1,15 +1,16 @@
 import type { Call } from "#generated/control/model/call.ts";
+import { countOf } from "../parts/count-of.ts";
 import { findOperation } from "../contract.ts";
 import { Choice } from "../parts/choice.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered, isPicture } from "./filter-calls.ts";
 
 const GROUPS: readonly (readonly [StatusGroup, string])[] = [
-  ["all", "全部"],
+  ["all", "All"],
   ["2", "2xx"],
   ["4", "4xx"],
   ["5", "5xx"],
-  ["0", "无应答"],
+  ["0", "No answer"],
 ];
 
 type Props = {
@@ -25,15 +26,19 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
   const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
   return (
     <div className="filter-bar">
-      <SearchBox value={filter.text} onChange={(text) => set({ text })} label="筛选路径、接口、正文" />
-      <Choice label="状态" value={filter.status} options={GROUPS} onChange={(status) => set({ status })} />
+      <SearchBox
+        value={filter.text}
+        onChange={(text) => set({ text })}
+        label="Filter paths, operations, bodies"
+      />
+      <Choice label="Status" value={filter.status} options={GROUPS} onChange={(status) => set({ status })} />
       <select
-        aria-label="接口"
+        aria-label="Operation"
         className="select"
         value={filter.operation}
         onChange={({ target }) => set({ operation: target.value })}
       >
-        <option value="">所有接口</option>
+        <option value="">All operations</option>
         {seen
           .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), "zh"))
           .map((id) => (
@@ -48,7 +53,7 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
           checked={filter.onlyBroken}
           onChange={({ target }) => set({ onlyBroken: target.checked })}
         />
-        只看违反契约
+        Violations only
       </label>
       {pictures > 0 && (
         <label className="check">
@@ -57,14 +62,14 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
             checked={filter.pictures}
             onChange={({ target }) => set({ pictures: target.checked })}
           />
-          含图片（{pictures}）
+          Images ({pictures})
         </label>
       )}
       <span className="filter-count" role="status">
-        {isFiltered(filter) ? `${shown} / ${calls.length} 条` : `${shown} 条`}
+        {isFiltered(filter) ? `${shown} of ${calls.length}` : countOf(shown, "request")}
         {isFiltered(filter) && (
           <button type="button" className="plain" onClick={() => onChange(NO_FILTER)}>
-            清除
+            Clear
           </button>
         )}
       </span>

@@ -14,7 +14,7 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
   const { world } = useControl();
   const clear = useControlAction(
     (control) => control.clearRequests(),
-    () => "请求记录已清空",
+    () => "Request log cleared",
   );
   const save = useControlAction(async (control) => download(`${world}.har`, await control.har()));
   const isEmpty = calls.length === 0;
@@ -22,13 +22,13 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
     <>
       <button type="button" className="button" aria-pressed={isPaused} onClick={onPause}>
         {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
-        {isPaused ? "继续" : "暂停"}
+        {isPaused ? "Resume" : "Pause"}
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={() => save.mutate()}>
         <Download size={15} aria-hidden /> HAR
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={() => clear.mutate()}>
-        <Trash2 size={15} aria-hidden /> 清空
+        <Trash2 size={15} aria-hidden /> Clear log
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Activity, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
+import { countOf } from "../parts/count-of.ts";
 import { shopHref } from "../contract.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -19,7 +20,7 @@ export function RequestsPage({ open }: { open: string }) {
   return (
     <>
       <PageHead
-        title="请求"
+        title="Requests"
         actions={
           <LogActions
             calls={query.data}
@@ -28,7 +29,7 @@ export function RequestsPage({ open }: { open: string }) {
           />
         }
       >
-        这个世界收到的每个请求，最新的在最上面；点开看请求、响应和被拒绝的原因。
+        Every request to this world, newest first; open one for its request, response and why it was refused.
       </PageHead>
       <QueryResult query={query}>
         {(calls) => (
@@ -65,7 +66,7 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
       <FilterBar filter={filter} onChange={setFilter} calls={calls} shown={shown.length} />
       {arrived > 0 && (
         <button type="button" className="arrived" onClick={onResume}>
-          已暂停，又来了 {arrived} 个请求，点击继续
+          Paused, {countOf(arrived, "new request")}: click to resume
         </button>
       )}
       <div className={open === "" ? "log" : "log log-open"}>
@@ -73,13 +74,14 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
           {shown.length > 0 ? (
             <CallTable calls={shown} open={open} />
           ) : !isFiltered(filter) ? (
-            <Empty icon={Activity} title="还没有请求">
-              打开<a href={shopHref()}>商城</a>，或用 curl 调用任何接口，请求会立刻出现在这里。
+            <Empty icon={Activity} title="No requests yet">
+              Open the <a href={shopHref()}>shop</a>, or call any operation with curl: requests appear here at
+              once.
             </Empty>
           ) : (
-            <Empty icon={SearchX} title="没有符合筛选的请求">
+            <Empty icon={SearchX} title="No request matches the filter">
               <button type="button" className="plain" onClick={() => setFilter(NO_FILTER)}>
-                清除筛选
+                Clear the filter
               </button>
             </Empty>
           )}

@@ -5,19 +5,19 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
 
 const PLACES: Readonly<Record<string, string>> = {
-  body: "请求体",
-  query: "查询参数",
-  path: "路径参数",
-  headers: "请求头",
+  body: "body",
+  query: "query",
+  path: "path",
+  headers: "header",
 };
 
 /** Why the mock refused a call: at which stage, by which rule, and what to do. */
 export function WhyCard({ id }: { id: number }) {
   const query = useMock("requests", (control) => control.why(id), ["why", id]);
   return (
-    <div className="why" role="group" aria-label="为什么被拒">
+    <div className="why" role="group" aria-label="Why it was refused">
       <h3>
-        <CircleHelp size={16} aria-hidden /> 为什么被拒
+        <CircleHelp size={16} aria-hidden /> Why it was refused
       </h3>
       <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
     </div>
@@ -32,20 +32,20 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
       {rule && (
         <p className="why-rule">
           <span>
-            规则 <code>{rule.key}</code>
+            Rule <code>{rule.key}</code>
           </span>
           <span>{rule.title}</span>
-          <span>规格第 {rule.section} 节</span>
+          <span>specification section {rule.section}</span>
         </p>
       )}
       {fields.length > 0 && (
         <table className="why-fields">
           <thead>
             <tr>
-              <th scope="col">位置</th>
-              <th scope="col">字段</th>
-              <th scope="col">违反</th>
-              <th scope="col">说明</th>
+              <th scope="col">Place</th>
+              <th scope="col">Field</th>
+              <th scope="col">Violates</th>
+              <th scope="col">Message</th>
             </tr>
           </thead>
           <tbody>
@@ -71,7 +71,7 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
           {fault && (
             <>
               {" "}
-              <a href={hashOf("faults")}>查看故障</a>
+              <a href={hashOf("faults")}>Faults</a>
             </>
           )}
         </span>

@@ -3,15 +3,15 @@ import { Badge } from "../parts/badges.tsx";
 import { TABLE_TITLES } from "../records/table-titles.ts";
 
 const KINDS = {
-  added: ["新增", "good"],
-  removed: ["删除", "bad"],
-  changed: ["修改", "warn"],
+  added: ["added", "good"],
+  removed: ["removed", "bad"],
+  changed: ["changed", "warn"],
 } as const;
 
 const MOST_CHARACTERS = 120;
 
 const show = (value: unknown): string => {
-  const text = value === undefined ? "（无）" : JSON.stringify(value);
+  const text = value === undefined ? "(none)" : JSON.stringify(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 };
 

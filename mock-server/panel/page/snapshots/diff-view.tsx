@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
+import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
@@ -28,8 +29,8 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     queryFn: () => control.snapshots.diff(from, to),
   });
   const options = [
-    ["seed", "种子"] as const,
-    ["now", "此刻"] as const,
+    ["seed", "seed"] as const,
+    ["now", "now"] as const,
     ...names.map((name) => [name, name] as const),
   ];
   const pick = (label: string, value: string, onPick: (name: string) => void) => (
@@ -50,17 +51,17 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     <section id="diff" aria-labelledby="diff-title">
       <div className="section-head">
         <h2 id="diff-title" className="section-title">
-          比较
+          Compare
         </h2>
         <span className="diff-pick">
-          从 {pick("从", from, onFrom)} 到 {pick("到", to, onTo)}
+          from {pick("From", from, onFrom)} to {pick("To", to, onTo)}
         </span>
-        {query.data && <span className="quiet">{query.data.total} 处不同</span>}
+        {query.data && <span className="quiet">{countOf(query.data.total, "difference")}</span>}
       </div>
       <QueryResult query={query}>
         {({ changes, total }) =>
           total === 0 ? (
-            <p className="none">没有任何不同。</p>
+            <p className="none">No differences.</p>
           ) : (
             <>
               <ul className="changes">
@@ -71,7 +72,7 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
                     <ChangeItem key={`${change.table} ${change.key}`} change={change} />
                   ))}
               </ul>
-              {total > MOST_SHOWN && <p className="none">只显示前 {MOST_SHOWN} 处。</p>}
+              {total > MOST_SHOWN && <p className="none">Only the first {MOST_SHOWN} are shown.</p>}
             </>
           )
         }

@@ -13,14 +13,14 @@ export function SaveBar() {
   const file = useRef<HTMLInputElement>(null);
   const save = useControlAction(
     (control, as: string) => control.snapshots.save(as),
-    (as) => `已保存为「${as}」`,
+    (as) => `Saved as “${as}”`,
   );
   const saveFile = useControlAction(async (control) =>
     download(`${world}-now.json`, await control.snapshots.download()),
   );
   const upload = useControlAction(
     async (control, chosen: File) => control.snapshots.upload(await readFile(chosen)),
-    (_, { name: as }) => `已传入快照「${as}」，恢复后才生效`,
+    (_, { name: as }) => `Snapshot “${as}” uploaded; restore it to use it`,
   );
   return (
     <form
@@ -32,14 +32,14 @@ export function SaveBar() {
     >
       <input
         className="input"
-        aria-label="快照名"
+        aria-label="Snapshot name"
         placeholder={suggest(now?.text)}
         value={name}
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button button-accent" disabled={save.isPending}>
-        <Camera size={15} aria-hidden /> 保存快照
+        <Camera size={15} aria-hidden /> Save snapshot
       </button>
       <span className="top-space" />
       <button
@@ -48,7 +48,7 @@ export function SaveBar() {
         disabled={saveFile.isPending}
         onClick={() => saveFile.mutate()}
       >
-        <Download size={15} aria-hidden /> 下载此刻
+        <Download size={15} aria-hidden /> Download now
       </button>
       <button
         type="button"
@@ -56,14 +56,14 @@ export function SaveBar() {
         disabled={upload.isPending}
         onClick={() => file.current?.click()}
       >
-        <Upload size={15} aria-hidden /> 上传快照
+        <Upload size={15} aria-hidden /> Upload
       </button>
       <input
         ref={file}
         type="file"
         hidden
         accept="application/json,.json"
-        aria-label="快照文件"
+        aria-label="Snapshot file"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) upload.mutate(chosen);
@@ -76,12 +76,12 @@ export function SaveBar() {
 }
 
 /** A default name from the world's time. */
-const suggest = (now = ""): string => now.slice(5, 16).replaceAll(/[: ]/g, "-") || "快照";
+const suggest = (now = ""): string => now.slice(5, 16).replaceAll(/[: ]/g, "-") || "snapshot";
 
 async function readFile(file: File): Promise<SnapshotFile> {
   try {
     return JSON.parse(await file.text()) as SnapshotFile;
   } catch {
-    throw new Error(`${file.name} 不是 JSON 文件，没有传入任何东西`);
+    throw new Error(`${file.name} is not a JSON file; nothing was uploaded`);
   }
 }

@@ -1,5 +1,6 @@
 import { Download, GitCompare, History, Trash2 } from "lucide-react";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
+import { countOf } from "../parts/count-of.ts";
 import { Badge } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
 import { toShanghai } from "../time/shanghai.ts";
@@ -13,11 +14,11 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
   const titleOf = useScenarioTitles();
   const restore = useControlAction(
     (control) => control.snapshots.restore(name),
-    () => `世界 ${world} 已回到快照「${name}」`,
+    () => `World ${world} restored to snapshot “${name}”`,
   );
   const drop = useControlAction(
     (control) => control.snapshots.drop(name),
-    () => `快照「${name}」已删除`,
+    () => `Snapshot “${name}” deleted`,
   );
   const save = useControlAction(async (control) =>
     download(`${world}-${name}.json`, await control.snapshots.download(name)),
@@ -30,25 +31,25 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           <button
             type="button"
             className="button button-small button-accent"
-            aria-label={`恢复快照 ${name}`}
+            aria-label={`Restore snapshot ${name}`}
             disabled={restore.isPending}
             onClick={() => restore.mutate()}
           >
-            <History size={14} aria-hidden /> 恢复
+            <History size={14} aria-hidden /> Restore
           </button>
           <button
             type="button"
             className="button button-small"
-            aria-label={`比较快照 ${name}`}
+            aria-label={`Compare snapshot ${name}`}
             onClick={onCompare}
           >
-            <GitCompare size={14} aria-hidden /> 比较
+            <GitCompare size={14} aria-hidden /> Compare
           </button>
           <button
             type="button"
             className="icon-button"
-            aria-label={`下载快照 ${name}`}
-            title="下载"
+            aria-label={`Download snapshot ${name}`}
+            title="Download"
             onClick={() => save.mutate()}
           >
             <Download size={15} aria-hidden />
@@ -56,8 +57,8 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           <button
             type="button"
             className="icon-button"
-            aria-label={`删除快照 ${name}`}
-            title="删除"
+            aria-label={`Delete snapshot ${name}`}
+            title="Delete"
             onClick={() => drop.mutate()}
           >
             <Trash2 size={15} aria-hidden />
@@ -65,13 +66,13 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
         </div>
       </div>
       <p className="card-notes">
-        <Badge tone="accent">{changed_records} 条记录变过</Badge>
+        <Badge tone="accent">{countOf(changed_records, "changed record")}</Badge>
         <Badge>
-          时钟 {clock.now}
-          {clock.frozen && " 冻结"}
+          clock {clock.now}
+          {clock.frozen && " frozen"}
         </Badge>
-        {scenario !== null && <Badge>场景：{titleOf(scenario)}</Badge>}
-        <span className="quiet">保存于 {toShanghai(Date.parse(saved_at))}</span>
+        {scenario !== null && <Badge>scenario: {titleOf(scenario)}</Badge>}
+        <span className="quiet">saved {toShanghai(Date.parse(saved_at))}</span>
       </p>
     </li>
   );

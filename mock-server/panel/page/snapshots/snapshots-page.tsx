@@ -15,21 +15,22 @@ export function SnapshotsPage() {
   const [to, setTo] = useState("now");
   return (
     <>
-      <PageHead title="快照">
-        保存这个世界的一刻：数据、会话、时钟、故障和场景；可以恢复、比较、下载，再传到别人的模拟服务。
+      <PageHead title="Snapshots">
+        Save this world's data, sessions, clock, faults and scenario; restore, compare or download a snapshot,
+        or upload it to another mock.
       </PageHead>
       <SaveBar />
       <QueryResult query={query}>
         {(snapshots) => (
           <>
             {snapshots.length === 0 ? (
-              <Empty icon={Camera} title="还没有快照">
-                走到麻烦的一步之前先保存一个，之后一按就回来。
+              <Empty icon={Camera} title="No snapshots yet">
+                Save one before a tricky step, and come back with one click.
               </Empty>
             ) : (
               <section aria-labelledby="saved">
                 <h2 id="saved" className="section-title">
-                  已保存
+                  Saved
                 </h2>
                 <ul className="stack">
                   {snapshots.toReversed().map((snapshot) => (

@@ -7,13 +7,13 @@ import { SetTime } from "./set-time.tsx";
 import { useNow } from "./use-now.ts";
 
 const STEPS = [
-  ["-1d", "−1 天"],
-  ["-1h", "−1 小时"],
-  ["1m", "+1 分钟"],
-  ["1h", "+1 小时"],
-  ["1d", "+1 天"],
-  ["7d", "+7 天"],
-  ["30d", "+30 天"],
+  ["-1d", "−1 day"],
+  ["-1h", "−1 hour"],
+  ["1m", "+1 minute"],
+  ["1h", "+1 hour"],
+  ["1d", "+1 day"],
+  ["7d", "+7 days"],
+  ["30d", "+30 days"],
 ] as const;
 
 /** The world's time. Its effects, such as expiring orders, appear with the next call. */
@@ -21,8 +21,9 @@ export function ClockPage() {
   const query = useMock("clock", (control) => control.clock.read());
   return (
     <>
-      <PageHead title="时钟">
-        秒杀开始、订单超时、自动收货、优惠券到期、会话失效都看这个世界的时钟；拨动它，不用等。
+      <PageHead title="Clock">
+        Flash sales, order timeouts, automatic receipt, coupons and sessions all follow this world's clock:
+        move it instead of waiting.
       </PageHead>
       <QueryResult query={query}>{() => <Face />}</QueryResult>
     </>
@@ -33,15 +34,15 @@ function Face() {
   const clock = useNow();
   const freeze = useControlAction(
     (control) => control.clock.freeze(),
-    (_, { now }) => `时钟停在 ${now}`,
+    (_, { now }) => `Clock frozen at ${now}`,
   );
   const resume = useControlAction(
     (control) => control.clock.resume(),
-    () => "时钟继续走",
+    () => "Clock running",
   );
   const advance = useControlAction(
     (control, [by]: readonly [string, string]) => control.clock.advance(by),
-    ([, words], { now }) => `已拨 ${words}，现在是 ${now}`,
+    ([, words], { now }) => `Moved ${words}, now ${now}`,
   );
   if (!clock) return null;
   const [date, time] = clock.text.split(" ");
@@ -52,21 +53,21 @@ function Face() {
           {date} {weekday(clock.ms)}
         </p>
         <p className="clock-time digits">{time}</p>
-        <p className="clock-state">{clock.frozen ? "已冻结" : "正在走"} · 上海时间</p>
+        <p className="clock-state">{clock.frozen ? "Frozen" : "Running"} · Shanghai time</p>
         <div className="actions">
           {clock.frozen ? (
             <button type="button" className="button button-accent" onClick={() => resume.mutate()}>
-              <Play size={15} aria-hidden /> 继续走
+              <Play size={15} aria-hidden /> Resume
             </button>
           ) : (
             <button type="button" className="button" onClick={() => freeze.mutate()}>
-              <Pause size={15} aria-hidden /> 冻结
+              <Pause size={15} aria-hidden /> Freeze
             </button>
           )}
         </div>
       </div>
       <div className="clock-moves">
-        <h2 className="section-title">拨动</h2>
+        <h2 className="section-title">Move</h2>
         <div className="actions">
           {STEPS.map((step) => (
             <button
@@ -80,7 +81,7 @@ function Face() {
             </button>
           ))}
         </div>
-        <h2 className="section-title">设定</h2>
+        <h2 className="section-title">Set</h2>
         <SetTime now={clock.text} />
       </div>
     </div>
@@ -88,4 +89,4 @@ function Face() {
 }
 
 const weekday = (ms: number): string =>
-  new Date(ms).toLocaleDateString("zh-CN", { weekday: "long", timeZone: "Asia/Shanghai" });
+  new Date(ms).toLocaleDateString("en-US", { weekday: "long", timeZone: "Asia/Shanghai" });

@@ -8,7 +8,7 @@ export function SetTime({ now }: { now: string }) {
   const set = useControlAction(
     (control, { at, freezes }: { at: string; freezes: boolean }) =>
       freezes ? control.clock.freeze(at) : control.clock.set(at),
-    (_, result) => `时钟已设为 ${result.now}`,
+    (_, result) => `Clock set to ${result.now}`,
   );
   const submit = (freezes: boolean) => {
     // A field without seconds omits them.
@@ -26,17 +26,17 @@ export function SetTime({ now }: { now: string }) {
       <input
         type="datetime-local"
         step="1"
-        aria-label="上海时间"
+        aria-label="Shanghai time"
         className="input digits"
         value={value}
         required
         onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className="button">
-        设为此时
+        Set
       </button>
       <button type="button" className="button" onClick={() => submit(true)}>
-        冻结在此时
+        Set and freeze
       </button>
     </form>
   );

@@ -31,5 +31,5 @@ export function switchShop(world: string): string {
   const age = world === "default" ? 0 : YEAR_S;
   document.cookie = `mock_world=${world}; Max-Age=${age}; Path=/; SameSite=Lax`;
   window.dispatchEvent(new Event(CHANGED));
-  return `，商城也转到了世界 ${world}`;
+  return `; the shop now uses world ${world}`;
 }

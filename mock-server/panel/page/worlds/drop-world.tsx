@@ -11,7 +11,7 @@ export function DropWorld({ name }: { name: string }) {
   const [asks, setAsks] = useState(false);
   const drop = useControlAction(
     () => toControl(name).control.drop(),
-    () => `世界 ${name} 已删除`,
+    () => `World ${name} deleted`,
   );
   const confirm = () => {
     setAsks(false);
@@ -24,18 +24,20 @@ export function DropWorld({ name }: { name: string }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`删除世界 ${name}`}
-        title="删除"
+        aria-label={`Delete world ${name}`}
+        title="Delete"
         onClick={() => setAsks(true)}
       >
         <Trash2 size={15} aria-hidden />
       </button>
       {asks && (
-        <Dialog title={`删除世界 ${name}？`} onClose={() => setAsks(false)}>
-          <p>它的数据、记录和快照都会消失；再次用到这个名字时，它从种子重新开始。</p>
+        <Dialog title={`Delete world ${name}?`} onClose={() => setAsks(false)}>
+          <p>
+            Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.
+          </p>
           <div className="dialog-actions">
             <button type="button" className="button" onClick={() => setAsks(false)}>
-              取消
+              Cancel
             </button>
             <button
               type="button"
@@ -44,7 +46,7 @@ export function DropWorld({ name }: { name: string }) {
               disabled={drop.isPending}
               onClick={confirm}
             >
-              删除
+              Delete
             </button>
           </div>
         </Dialog>

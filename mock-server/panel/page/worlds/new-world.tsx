@@ -16,20 +16,20 @@ export function NewWorld() {
     >
       <input
         className="input"
-        aria-label="新世界的名字"
+        aria-label="Name of the new world"
         aria-invalid={isBad}
         aria-describedby={isBad ? "world-rule" : undefined}
-        placeholder="新世界的名字"
+        placeholder="Name of the new world"
         value={name}
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button button-accent" disabled={!isWorldName(name)}>
-        <Plus size={15} aria-hidden /> 新建
+        <Plus size={15} aria-hidden /> New world
       </button>
       {isBad && (
         <p id="world-rule" className="field-error">
-          只能用字母、数字、点、下划线或连字符
+          Only letters, digits, dots, underscores and hyphens
         </p>
       )}
     </form>

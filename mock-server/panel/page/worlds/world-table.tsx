@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
+import { countOf } from "../parts/count-of.ts";
 import { Badge } from "../parts/badges.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { switchShop, useShopWorld } from "../world/shop-world.ts";
@@ -21,41 +22,42 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   const turn = (name: string) => {
     switchShop(name);
-    notify("good", `商城已转到世界 ${name}，刷新商城的页面即可`);
+    notify("good", `The shop uses world ${name}: reload its pages`);
   };
   return (
     <>
       <div className="filter-bar">
-        <SearchBox value={text} onChange={setText} label="筛选世界" />
+        <SearchBox value={text} onChange={setText} label="Filter worlds" />
         <span className="filter-count" role="status">
-          {found.length} 个世界{found.length > MOST_SHOWN && `，显示最近用过的 ${MOST_SHOWN} 个`}
+          {countOf(found.length, "world")}
+          {found.length > MOST_SHOWN && `, the last ${MOST_SHOWN} used are shown`}
         </span>
       </div>
       <div className="table-frame">
         <table className="grid">
           <thead>
             <tr>
-              <th scope="col">名字</th>
+              <th scope="col">Name</th>
               <th scope="col" className="only-wide">
-                场景
+                Scenario
               </th>
               <th scope="col" className="only-wide">
-                时钟
+                Clock
               </th>
               <th scope="col" className="number">
-                请求
+                Requests
               </th>
               <th scope="col" className="number only-wide">
-                故障
+                Faults
               </th>
               <th scope="col" className="number only-wide">
-                快照
+                Snapshots
               </th>
               <th scope="col" className="only-wide">
-                最近使用
+                Last used
               </th>
               <th scope="col">
-                <span className="unseen">操作</span>
+                <span className="unseen">Actions</span>
               </th>
             </tr>
           </thead>
@@ -68,29 +70,27 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                     <button type="button" className="plain" onClick={() => showWorld(name)}>
                       {name}
                     </button>{" "}
-                    {name === world && <Badge tone="accent">面板在此</Badge>}{" "}
-                    {name === shopWorld && <Badge tone="good">商城在此</Badge>}
+                    {name === world && <Badge tone="accent">panel</Badge>}{" "}
+                    {name === shopWorld && <Badge tone="good">shop</Badge>}
                   </th>
                   <td className="only-wide">{scenario === null ? "—" : titleOf(scenario)}</td>
                   <td className="digits only-wide">
                     {clock.now}
-                    {clock.frozen && " 冻结"}
+                    {clock.frozen && " frozen"}
                   </td>
                   <td className="number">{requests}</td>
                   <td className="number only-wide">{faults}</td>
                   <td className="number only-wide">{snapshots}</td>
-                  <td className="only-wide">
-                    {new Date(last_used).toLocaleTimeString("zh-CN", { hour12: false })}
-                  </td>
+                  <td className="only-wide">{new Date(last_used).toLocaleTimeString("en-GB")}</td>
                   <td className="row-actions">
                     {name !== shopWorld && (
                       <button
                         type="button"
                         className="button button-small"
-                        aria-label={`商城用它：${name}`}
+                        aria-label={`Use in the shop: ${name}`}
                         onClick={() => turn(name)}
                       >
-                        商城用它
+                        Use in shop
                       </button>
                     )}
                     <DropWorld name={name} />

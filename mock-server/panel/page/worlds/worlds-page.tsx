@@ -9,9 +9,9 @@ export function WorldsPage() {
   const query = useMock("worlds", (control) => control.worlds());
   return (
     <>
-      <PageHead title="世界" actions={<NewWorld />}>
-        每个世界是一个独立的后端：数据、会话、时钟、故障和记录互不相干。请求头 <code>X-Mock-World</code> 或
-        Cookie <code>mock_world</code> 选择世界。
+      <PageHead title="Worlds" actions={<NewWorld />}>
+        Each world is a backend of its own, with its data, sessions, clock, faults and log. The header{" "}
+        <code>X-Mock-World</code> or the cookie <code>mock_world</code> selects it.
       </PageHead>
       <QueryResult query={query}>{(worlds) => <WorldTable worlds={worlds} />}</QueryResult>
     </>
