@@ -48,6 +48,8 @@ export default defineConfig({
             { name: "framework", test: FRAMEWORK, priority: 1 },
             // What index.html itself wants, in one file: it packs better, and nothing is named that is there already.
             { name: "shell", tags: ["$initial"] },
+            // A few numbers that most pages want: in the file of those cards, each page would load the cards for them.
+            { name: "limits", test: /generated\/limits\.ts$/, priority: 2 },
             { name: "goods-parts", test: GOODS_PARTS },
             { name: "goods-cards", test: GOODS_CARDS },
           ],
