@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { expectContract, expectError } from "../support/contract.ts";
+import { expectContract, expectControlError, expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
@@ -67,7 +67,7 @@ describe("bodies that cannot be parsed", () => {
   it("rejects malformed JSON on the control API with 400", async () => {
     const world = await mock.world();
     const headers = { "content-type": "application/json" };
-    expectError(await world.request("POST", "/__mock__/faults", { headers, body: "{" }), 400);
+    expectControlError(await world.request("POST", "/__mock__/faults", { headers, body: "{" }), 400);
   });
 
   it("names the missing fields of an empty body", () =>

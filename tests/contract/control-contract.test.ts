@@ -135,7 +135,7 @@ it("client, server and contract of the control API agree", async () => {
 it("the server's control routes and the contract are the same", async () => {
   const response = await fetch(`${mock.urls.main}/__mock__/nothing`);
   const { message } = (await response.json()) as { message: string };
-  const known = message.split("：")[1]?.split("、") ?? [];
+  const known = message.split("available: ")[1]?.split(", ") ?? [];
   expect(known.toSorted()).toEqual(
     [...new Set(operations.map(({ path }) => path.slice(1)))]
       // The panel is served at the prefix itself.

@@ -87,7 +87,7 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                       <button
                         type="button"
                         className="button button-small"
-                        aria-label={`Use in the shop: ${name}`}
+                        aria-label={`Use in shop: ${name}`}
                         onClick={() => turn(name)}
                       >
                         Use in shop
