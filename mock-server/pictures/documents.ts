@@ -4,7 +4,7 @@ import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
 import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import type { InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import { taxWithin } from "#mock/domain/invoice/rules/tax.ts";
-import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules.ts";
+import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { Sheet } from "./sheet.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules.ts";
+import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
 import { createSeed } from "./seed.ts";
 
 const seed = createSeed({ seed: 1, scale: 1 });

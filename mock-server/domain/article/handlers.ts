@@ -5,10 +5,10 @@ import type { SearchArticlesParams } from "#generated/model/searchArticlesParams
 import { type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { publishedNews } from "./news.ts";
 import { presentHelpArticle, presentNews, presentNewsSummary, presentSummary } from "./present.ts";
 import { UNSAFE_ARTICLE } from "./records.ts";
-import { searchArticles as search } from "./search.ts";
+import { publishedNews } from "./rules/news.ts";
+import { searchArticles as search } from "./rules/search.ts";
 
 export const listServiceArticles: Handler<{ query: ListServiceArticlesParams }> = ({ query }, { seed }) =>
   ok(

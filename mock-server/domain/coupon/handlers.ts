@@ -6,9 +6,9 @@ import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import { judgeCoupons } from "./available-coupons.ts";
 import { claimCoupon as claim, offerState } from "./commands.ts";
 import { presentCoupon, presentOffer, presentVoucher } from "./present.ts";
+import { judgeCoupons } from "./rules/available-coupons.ts";
 import { couponState, voucherState } from "./rules/coupon.ts";
 
 const EXPIRING_MS = 3 * DAY_MS;

@@ -7,7 +7,6 @@ import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { toFen } from "#mock/world/money.ts";
-import { matchPlan } from "./matching/plan-match.ts";
 import { presentBought, presentBoughtRecords } from "./present/bought.ts";
 import { filterOptions } from "./present/filter-options.ts";
 import { presentGoodsDetail } from "./present/goods-detail.ts";
@@ -15,6 +14,7 @@ import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
 import { presentGoods, viewOf } from "./present/goods.ts";
 import { boughtGoods, boughtOrders } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
+import { matchPlan } from "./rules/matching/plan-match.ts";
 import { findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
 import { suggest } from "./rules/search/suggestions.ts";
 

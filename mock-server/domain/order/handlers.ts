@@ -19,7 +19,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyAgain } from "./commands/buy-again.ts";
 import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
-import { resolveDeductions } from "./commands/deductions.ts";
+import { resolveDeductions } from "./commands/deduction-choice.ts";
 import { placeOrder } from "./commands/order-placer.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";

@@ -2,7 +2,7 @@ import type { ListInspectionReportsParams } from "#generated/model/listInspectio
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
 import { presentReport } from "./present.ts";
-import { findReports } from "./search.ts";
+import { findReports } from "./rules/search.ts";
 
 export const listInspectionReports: Handler<{ query: ListInspectionReportsParams }> = (request, state) => {
   const { keywords, goods_id: goodsId, batch_no: batchNo, order_id: orderId, page } = request.query;

@@ -1,6 +1,6 @@
 import type { InspectionReport } from "#generated/model/inspectionReport.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { ReportRecord } from "./rules.ts";
+import type { ReportRecord } from "./rules/reports.ts";
 
 /** A report with the goods it is about. */
 export function presentReport({ seed }: WorldState, report: ReportRecord, origin: string): InspectionReport {

@@ -1,6 +1,7 @@
 import { shippingFee } from "#mock/domain/cart/rules/shipping.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { appliedTier, discountOf } from "#mock/domain/cart/rules/tiers.ts";
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
 import type { DrawnItem } from "./line-draw.ts";
 
@@ -11,7 +12,7 @@ export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Am
   const totalOf = (list: readonly DrawnItem[]) =>
     list.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
   const goods = totalOf(items);
-  const eligible = totalOf(items.filter((item) => item.goods.with_coupon === 1));
+  const eligible = totalOf(items.filter(({ goods: item }) => isCouponEligible(item)));
   const manjian = appliedTier(FULL_REDUCTIONS, eligible)?.reduce ?? 0;
   const discount = discountOf(appliedTier(DISCOUNTS, eligible), eligible - manjian);
   const shipping = shippingFee(items, goods, 0, SHIPPING);

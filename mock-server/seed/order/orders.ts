@@ -1,13 +1,12 @@
-import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
-import { FINISH_AFTER_MS, OPENING_MS, shipDelay, STEP_NAMES } from "#mock/domain/order/rules/timeline.ts";
+import { FINISH_AFTER_MS, shipDelay, STEP_NAMES, PAY_WINDOW_MS } from "#mock/domain/order/rules/timeline.ts";
 import { ADDRESSES } from "#mock/seed/address/addresses.ts";
 import { USED_COUPONS } from "#mock/seed/coupon/used-coupons.ts";
 import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
-import { BASE_MS } from "#mock/world/base-date.ts";
+import { BASE_MS, OPENING_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import { seedAmounts, sharePaid } from "./amounts.ts";
 import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";

@@ -4,6 +4,7 @@ import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -78,7 +79,7 @@ const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
   4: { name: "促销", passes: isPromoted },
   5: { name: "包邮", passes: hasFreeShipping },
   6: { name: "即将达标", passes: isNearMinimum },
-  8: { name: "可用券", passes: ({ goods, canBuy }) => canBuy && goods.with_coupon === 1 },
+  8: { name: "可用券", passes: ({ goods, canBuy }) => canBuy && isCouponEligible(goods) },
   9: { name: "失效商品", passes: ({ canBuy }) => !canBuy },
 };
 

@@ -1,3 +1,4 @@
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { PricedLine } from "./priced-line.ts";
 
@@ -28,7 +29,7 @@ export function cartSums(lines: readonly PricedLine[]): CartSums {
     const total = lineTotal(priced);
     selected += 1;
     amount += total;
-    if (priced.goods.with_coupon === 1) eligible += total;
+    if (isCouponEligible(priced.goods)) eligible += total;
   }
   return { selected, amount, eligible, ineligible: amount - eligible };
 }

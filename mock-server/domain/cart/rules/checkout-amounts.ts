@@ -1,3 +1,4 @@
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Amounts } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { DiscountTier, FullReductionTier } from "../records.ts";
@@ -29,7 +30,7 @@ export function checkoutAmounts(lines: readonly PricedLine[], terms: OrderTerms)
   const goods = sum(lines, ({ before }) => before);
   const gift = sum(lines, (line) => line.gift.total);
   const onLines = sum(lines, ({ reduction }) => reduction);
-  const eligible = sum(lines, (line) => (line.goods.with_coupon === 1 ? lineTotal(line) : 0));
+  const eligible = sum(lines, (line) => (isCouponEligible(line.goods) ? lineTotal(line) : 0));
   const onOrder = appliedTier(terms.fullReductions, eligible)?.reduce ?? 0;
   const discount = discountOf(appliedTier(terms.discounts, eligible), eligible - onOrder);
   const shipped = lines.map(({ line, goods: item }) => ({ number: line.number, goods: item }));

@@ -14,6 +14,3 @@ export const DISCOUNTS: readonly DiscountTier[] = [
 
 /** Orders ship free from `threshold` 分 on; below it they cost `fee` 分. */
 export const SHIPPING = { threshold: 50_000, fee: 1200 } as const;
-
-/** How long an unpaid order is kept, in ms. */
-export const PAY_WINDOW_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,6 @@ import { orderProblems } from "#mock/domain/cart/rules/line-check.ts";
 import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
-import { PAY_WINDOW_MS } from "#mock/domain/cart/rules/terms.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -15,13 +14,14 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
 import { payOrder } from "../rules/order-progress.ts";
+import { PAY_WINDOW_MS } from "../rules/timeline.ts";
 import {
   type AskedDeductions,
   type Resolved,
   resolveDeductions,
   resolveTitle,
   takeDeductions,
-} from "./deductions.ts";
+} from "./deduction-choice.ts";
 
 const PAY_BY_BALANCE = 2;
 

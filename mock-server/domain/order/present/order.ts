@@ -18,7 +18,7 @@ import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { Resolved } from "../commands/deductions.ts";
+import type { Resolved } from "../commands/deduction-choice.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({

@@ -2,9 +2,10 @@ import { counts, lineTotal } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { CouponRecord } from "./records.ts";
-import { type CouponBase, couponProblem, couponState, couponWorth } from "./rules/coupon.ts";
-import { couponBase } from "./rules/deduction.ts";
+import type { CouponRecord } from "../records.ts";
+import { type CouponBase, couponProblem, couponState, couponWorth } from "./coupon.ts";
+import { couponBase } from "./deduction.ts";
+import { isCouponEligible } from "./eligible.ts";
 
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 
@@ -39,7 +40,7 @@ function cartBase(state: WorldState, userId: number): CouponBase | undefined {
   const deducted = lines.map((line) => ({
     total: lineTotal(line),
     reduction: line.reduction,
-    isEligible: line.goods.with_coupon === 1,
+    isEligible: isCouponEligible(line.goods),
   }));
   return couponBase(checkoutAmounts(lines, orderTerms(state, userId)), deducted, false);
 }

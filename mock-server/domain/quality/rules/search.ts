@@ -3,7 +3,7 @@ import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type ReportRecord, reportsOf } from "./rules.ts";
+import { type ReportRecord, reportsOf } from "./reports.ts";
 
 export type ReportFilter = {
   /** Words of name, manufacturer or batch number. */

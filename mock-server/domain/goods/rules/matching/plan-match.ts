@@ -1,7 +1,7 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { GoodsRecord } from "../records.ts";
-import { fitNumber } from "../rules/fit-number.ts";
-import { isAvailable } from "../rules/quantity.ts";
+import type { GoodsRecord } from "../../records.ts";
+import { fitNumber } from "../fit-number.ts";
+import { isAvailable } from "../quantity.ts";
 import { matchLine } from "./line-match.ts";
 import { planIndexOf } from "./plan-index.ts";
 

@@ -1,5 +1,5 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { NewsRecord } from "./records.ts";
+import type { NewsRecord } from "../records.ts";
 
 /** The news of one kind (of both without one) that have come out by now, the newest first. */
 export const publishedNews = ({ seed, clock }: WorldState, type?: NewsRecord["type"]): NewsRecord[] =>

@@ -3,7 +3,7 @@ import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import type { ArticleRecord, NewsRecord } from "./records.ts";
+import type { ArticleRecord, NewsRecord } from "../records.ts";
 
 type Document = {
   readonly item: ArticleRecord | NewsRecord;

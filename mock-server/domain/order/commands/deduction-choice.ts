@@ -3,6 +3,7 @@ import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { couponProblem, voucherProblem } from "#mock/domain/coupon/rules/coupon.ts";
 import { couponBase, type Deducted, type DeductLine, deduct } from "#mock/domain/coupon/rules/deduction.ts";
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { titlesOf } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
@@ -26,11 +27,14 @@ export type Resolved = Deducted & {
 
 /** The lines of a checkout in the form used by deductions. */
 const linesOf = (state: WorldState, { lines }: CheckoutRecord): DeductLine[] =>
-  lines.map(({ line, price, reduction, gift }) => ({
-    total: price * line.number - reduction + gift.total,
-    reduction,
-    isEligible: state.goods.get(line.goods_id)?.with_coupon === 1,
-  }));
+  lines.map(({ line, price, reduction, gift }) => {
+    const goods = state.goods.get(line.goods_id);
+    return {
+      total: price * line.number - reduction + gift.total,
+      reduction,
+      isEligible: goods !== undefined && isCouponEligible(goods),
+    };
+  });
 
 /**
  * The price of a checkout with the requested coupon, vouchers and points. 422 for each that belongs to others or

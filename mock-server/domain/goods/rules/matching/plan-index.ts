@@ -1,6 +1,6 @@
 import type { Seed } from "#mock/domain/seed.ts";
-import type { GoodsRecord } from "../records.ts";
-import { normalise, type Term } from "../rules/search/search-index.ts";
+import type { GoodsRecord } from "../../records.ts";
+import { normalise, type Term } from "../search/search-index.ts";
 
 /** The lookup index for lines of a purchase plan. */
 export type PlanIndex = {

@@ -1,5 +1,5 @@
-import type { GoodsRecord } from "../records.ts";
-import { normalise } from "../rules/search/search-index.ts";
+import type { GoodsRecord } from "../../records.ts";
+import { normalise } from "../search/search-index.ts";
 import { bareNumber, type PlanIndex } from "./plan-index.ts";
 
 /** The candidates for a line; `doubt` is the part of the line that none of them matches. */
