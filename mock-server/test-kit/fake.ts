@@ -18,6 +18,7 @@ export function fake<Name extends FakeName>(
   name: Name,
   ...fields: Parameters<FakerOf<Name>>
 ): ReturnType<FakerOf<Name>> {
+  // oxlint-disable-next-line import/namespace -- the type of `name` lists the fakers.
   const make = fakers[`get${name}Mock`] as (...given: Parameters<FakerOf<Name>>) => ReturnType<FakerOf<Name>>;
   return make(...fields);
 }

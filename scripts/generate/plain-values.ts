@@ -7,8 +7,13 @@ const LAST_MOMENT = 4_102_444_800;
 const YEAR = { minimum: 1_767_225_600, maximum: 1_798_761_600 };
 /** Faker cannot follow most patterns; a text with one becomes the first of these that matches it. */
 const TEXTS = [
-  ...["2026-11-21", "2026-11-21 10:00:00", "13800000001"],
-  ...["91320100MA1XYZ0001", "buyer@example.com", "cold-chain", "#1a7f5a"],
+  "2026-11-21",
+  "2026-11-21 10:00:00",
+  "13800000001",
+  "91320100MA1XYZ0001",
+  "buyer@example.com",
+  "cold-chain",
+  "#1a7f5a",
 ];
 
 /**
