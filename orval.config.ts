@@ -40,8 +40,7 @@ export default defineConfig({
     },
   },
   hooks: {
-    // The chat is a page in a frame: nothing fetches it.
-    input: { target: bundle, filters: { mode: "exclude", tags: ["chat"], includeUnreferencedSchemas: true } },
+    input: bundle,
     output: {
       ...shared,
       client: "react-query",

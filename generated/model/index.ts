@@ -395,6 +395,7 @@ export * from './newsDetail.ts';
 export * from './newsSummary.ts';
 export * from './newsType.ts';
 export * from './notFoundResponse.ts';
+export * from './openChatParams.ts';
 export * from './order.ts';
 export * from './orderCount.ts';
 export * from './orderLine.ts';

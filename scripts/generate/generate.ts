@@ -23,6 +23,8 @@ export function generate(folder: string): number {
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   // Hooks are imported from their tags; orval writes an index of them together with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
+  // The chat is a page in a frame: nothing fetches it.
+  rmSync(`${folder}/hooks/chat`, { recursive: true });
   const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
