@@ -1,3 +1,4 @@
+import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
@@ -13,7 +14,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={8}
+      maxLength={sendSmsCodeBodyCaptchaMax}
       placeholder="图中的字符，不分大小写"
       value={answer}
       error={problem}

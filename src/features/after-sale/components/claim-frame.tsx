@@ -1,3 +1,7 @@
+import {
+  createReturnBodyDescribeMax,
+  createReturnBodyFileIdsMax,
+} from "#generated/zod/after-sale/after-sale.zod.ts";
 import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -8,7 +12,6 @@ import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
-import { MAX_DESCRIBE, MAX_PICTURES } from "../lib/claim-draft.ts";
 
 /** The contract's file kind for pictures of returns and complaints. */
 const CASE_PICTURE = 2;
@@ -48,7 +51,7 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
           label={props.describeLabel}
           value={draft.describe}
           onChange={(describe) => claim.set({ describe })}
-          maxLength={MAX_DESCRIBE}
+          maxLength={createReturnBodyDescribeMax}
           rows={3}
           placeholder="请写明发现的时间、批号和具体情况，便于尽快审核"
           error={errors.describe}
@@ -56,7 +59,7 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
         <PictureField
           label="凭证图片"
           pictures={draft.pictures}
-          max={MAX_PICTURES}
+          max={createReturnBodyFileIdsMax}
           upload={upload}
           onAdd={claim.addPicture}
           onRemove={claim.removePicture}

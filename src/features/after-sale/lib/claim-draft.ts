@@ -12,10 +12,6 @@ export type ClaimDraft = {
 
 export const EMPTY_CLAIM: ClaimDraft = { reason: undefined, describe: "", numbers: {}, pictures: [] };
 
-/** The contract's limits on the description and the pictures. */
-export const MAX_DESCRIBE = 500;
-export const MAX_PICTURES = 9;
-
 /** Type guard for a draft from session storage. */
 export function isClaimDraft(value: unknown): value is ClaimDraft {
   if (typeof value !== "object" || value === null) return false;

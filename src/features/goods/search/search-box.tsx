@@ -1,3 +1,4 @@
+import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
 import { Box, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef } from "react";
@@ -63,7 +64,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={searchGoodsQueryKeywordsMax}
           placeholder={placeholder}
           flex="1"
           minW="0"

@@ -1,3 +1,7 @@
+import {
+  submitTransferBodyPayerMax,
+  submitTransferBodyRemarkMax,
+} from "#generated/zod/payment/payment.zod.ts";
 import { Box, Button } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
@@ -41,14 +45,14 @@ export function TransferForm({ payNo, transfer, company }: Props) {
       >
         <TextField
           label="付款户名"
-          maxLength={100}
+          maxLength={submitTransferBodyPayerMax}
           value={payer}
           onChange={(event) => setPayer(event.target.value)}
           error={isTried && payer.trim() === "" ? "请填写付款户名，与银行账户一致" : undefined}
         />
         <TextField
           label="备注（选填）"
-          maxLength={200}
+          maxLength={submitTransferBodyRemarkMax}
           placeholder="如：分两笔转账"
           value={remark}
           onChange={(event) => setRemark(event.target.value)}

@@ -1,3 +1,4 @@
+import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
@@ -53,7 +54,9 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
         ) : (
           <>
             没有找到“{text.trim()}”，请换个写法，或{" "}
-            <Link to={paths.newVarietyRequest({ name: text.trim().slice(0, 100) })}>登记求购</Link>
+            <Link to={paths.newVarietyRequest({ name: text.trim().slice(0, addVarietyRequestBodyNameMax) })}>
+              登记求购
+            </Link>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
@@ -80,7 +81,14 @@ function MissingGoods({ line, edits }: Props) {
         <button type="button" onClick={() => setSearching(true)}>
           手动查找
         </button>
-        <Link to={paths.newVarietyRequest({ name: text.slice(0, 100), number: requested })}>登记求购</Link>
+        <Link
+          to={paths.newVarietyRequest({
+            name: text.slice(0, addVarietyRequestBodyNameMax),
+            number: requested,
+          })}
+        >
+          登记求购
+        </Link>
       </span>
     </>
   );

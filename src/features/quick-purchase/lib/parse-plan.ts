@@ -1,3 +1,5 @@
+import { QUANTITY_MAX } from "#generated/limits.ts";
+import { matchGoodsBodyLinesItemTextMax } from "#generated/zod/goods/goods.zod.ts";
 import { guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader } from "./plan-header.ts";
 
@@ -12,9 +14,6 @@ export type SkippedRow = { row: number; text: string; reason: SkipReason };
 /** The parsed plan: every row is either a line or skipped for a reason. */
 export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
 
-/** The contract's maximum length of a line, and maximum quantity. */
-const MAX_TEXT = 500;
-const MAX_NUMBER = 99_999;
 const TOTAL = /^(?:合计|总计|小计|共计|汇总)/u;
 const COMMA = /[,，]/u;
 /** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
@@ -39,14 +38,15 @@ export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPl
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
     const whole = cells.filter(Boolean).join(" ");
-    const skip = (reason: SkipReason) => plan.skipped.push({ row, text: whole.slice(0, MAX_TEXT), reason });
+    const skip = (reason: SkipReason) =>
+      plan.skipped.push({ row, text: whole.slice(0, matchGoodsBodyLinesItemTextMax), reason });
     const isTitle = index < headerAt && cells.filter(Boolean).length === 1;
     const { text, quantity } = readRow(cells, columns);
     if (whole === "") skip("blank");
     else if (isTitle || readHeader(cells)) skip("header");
     else if (TOTAL.test(whole)) skip("total");
     else if (!/[\p{L}\p{N}]/u.test(text)) skip("empty");
-    else if (text.length > MAX_TEXT) skip("long");
+    else if (text.length > matchGoodsBodyLinesItemTextMax) skip("long");
     else if (quantity !== undefined && quantity <= 0) skip("zero");
     else plan.lines.push({ row, text, ...settleQuantity(quantity) });
   }
@@ -55,8 +55,8 @@ export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPl
 
 function settleQuantity(written: number | undefined): { requested: number; note: string } {
   if (written === undefined) return { requested: 1, note: "没有写数量，按最少起购" };
-  if (written > MAX_NUMBER)
-    return { requested: MAX_NUMBER, note: `数量 ${written} 超过上限，已改为 ${MAX_NUMBER}` };
+  if (written > QUANTITY_MAX)
+    return { requested: QUANTITY_MAX, note: `数量 ${written} 超过上限，已改为 ${QUANTITY_MAX}` };
   const requested = Math.ceil(written);
   return { requested, note: requested === written ? "" : `数量 ${written} 不是整数，已改为 ${requested}` };
 }

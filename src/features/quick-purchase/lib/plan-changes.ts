@@ -1,10 +1,9 @@
+import { QUANTITY_MAX } from "#generated/limits.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/shared/goods/add-in-batches.ts";
 import { fitNumber } from "./fit-number.ts";
 import type { ParsedPlan, SkippedRow } from "./parse-plan.ts";
 import { type Plan, type PlanLine, textKey } from "./plan.ts";
-
-const MAX_NUMBER = 99_999;
 
 const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   readNote: "",
@@ -103,7 +102,7 @@ function settle(line: PlanLine, goods: Goods): PlanLine {
 }
 
 function askFor(line: PlanLine, number: number): PlanLine {
-  const requested = Math.min(number, MAX_NUMBER);
+  const requested = Math.min(number, QUANTITY_MAX);
   const next = { ...line, requested, readNote: "", problem: "" };
   return line.goods ? settle(next, line.goods) : next;
 }

@@ -1,10 +1,10 @@
+import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import { useApplication } from "../hooks/use-application.ts";
 
 /** The contract's limit on a remark. */
-const MAX_LENGTH = 500;
 
 type Props = { url: string; again: boolean };
 
@@ -27,7 +27,7 @@ export function ApplicationForm({ url, again }: Props) {
           aria-invalid={error ? true : undefined}
           value={remark}
           onChange={(event) => changeRemark(event.target.value)}
-          maxLength={MAX_LENGTH}
+          maxLength={applyControlledAccessBodyRemarkMax}
           rows={2}
           placeholder="选填，写明更易通过：门店所在乡镇或街道、周边同类门店、预计月采购量"
           pe="16"
@@ -35,7 +35,7 @@ export function ApplicationForm({ url, again }: Props) {
           borderColor={error ? "border.error" : "border.strong"}
         />
         <Box position="absolute" bottom="1" insetEnd="3" color="fg.subtle" fontSize="xs">
-          {remark.length}/{MAX_LENGTH}
+          {remark.length}/{applyControlledAccessBodyRemarkMax}
         </Box>
         <Box id={id} role="alert" color="fg.error" fontSize="xs">
           {error}
