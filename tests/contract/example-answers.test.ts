@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handlers } from "#mock/domain/handlers.ts";
-import { expectError } from "../support/contract.ts";
+import { expectControlError, expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { plantedContract } from "../support/planted-contract.ts";
 
@@ -68,7 +68,7 @@ describe("an operation without a handler", () => {
 
   it("rejects an unknown example name", async () => {
     const reply = await (await mock.world()).get(DRAW, { ...activity, headers: { prefer: "example=none" } });
-    expectError(reply, 400);
+    expectControlError(reply, 400);
     expect(reply.body.message).toContain("none");
   });
 

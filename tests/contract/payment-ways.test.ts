@@ -185,7 +185,7 @@ describe("a payment whose result is delayed", () => {
 
   it("can be held in one of three ways only", async () => {
     const { world } = await ordered();
-    await expect(world.control.holdPayments("maybe" as never)).rejects.toThrow(/unpaid、unconfirmed、off/);
+    await expect(world.control.holdPayments("maybe" as never)).rejects.toThrow(/unpaid, unconfirmed, off/);
   });
 });
 

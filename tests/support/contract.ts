@@ -19,7 +19,7 @@ export function expectError(reply: Reply, status: number, fields?: readonly stri
   if (fields) expect(Object.keys(reply.body.errors ?? {})).toEqual(fields);
 }
 
-/** Expects an error for developers, of the control API or of an `X-Mock-*` header: `{ code, message }` in English. */
+/** Expects an error for developers, of the control API or of a header that steers the mock: `{ code, message }` in English. */
 export function expectControlError(reply: Reply, status: number): void {
   expectErrorBody(reply, status);
   expect(reply.body.message).toMatch(/^[a-z][^\p{Script=Han}]+$/iu);
