@@ -8,7 +8,7 @@ import { type PlantedImport, allowedImports, plantedImports } from "./planted-im
 let root: string;
 let summary: CruiseSummary;
 
-/** Whether the file is one of the tree made here, not of a package or of Node. */
+/** Whether the file is in the planted tree, not in a package or in Node. */
 const isPlanted = (to: string) => !/^node_modules\/|^node:/.test(to);
 
 const importing = ({ to, typeOnly }: PlantedImport, index: number) => {

@@ -111,7 +111,7 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     from: "mock-server/server/answerers/replay.ts",
     to: "mock-server/server/log/log.ts",
   },
-  // Three folders in a circle: each import of it is reported.
+  // Three folders in a cycle: each of their imports is reported.
   { rule: "no-circles-of-folders", from: "mock-server/input/a.ts", to: "mock-server/http/deep/b.ts" },
   { rule: "no-circles-of-folders", from: "mock-server/http/c.ts", to: "mock-server/recording/d.ts" },
   { rule: "no-circles-of-folders", from: "mock-server/recording/e.ts", to: "mock-server/input/f.ts" },

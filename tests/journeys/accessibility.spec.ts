@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shop.ts";
 import { cartLines, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
-/** Pages before the cart; those that have journeys of their own are looked at there. */
+/** Pages before the cart, except those checked in journeys of their own. */
 const PAGES = [
   "/",
   "/list",
@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const width of [1440, 390]) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
+  test.describe(`axe finds no violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("on the login page", async ({ page, expectAccessible }) => {
@@ -32,11 +32,7 @@ for (const width of [1440, 390]) {
       });
     }
 
-    test("on the way from the cart to the order, its dialog included", async ({
-      page,
-      logIn,
-      expectAccessible,
-    }) => {
+    test("from the cart to the order, including its dialog", async ({ page, logIn, expectAccessible }) => {
       await logIn("buyer");
       await page.goto("/cart");
       await cartLines(page).first().waitFor();
@@ -61,7 +57,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("the search panel is accessible while it is open, and keys alone work it", async ({
+test("the search panel is accessible while open, and works by keyboard alone", async ({
   page,
   logIn,
   expectAccessible,

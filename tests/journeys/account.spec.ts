@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -14,7 +14,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 test.describe("as a buyer", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("the member centre says what is to be done, and puts what is often bought into the cart", async ({
+  test("the member centre lists what to do, and adds frequently bought goods to the cart", async ({
     page,
     mock,
     expectAccessible,
@@ -36,7 +36,7 @@ test.describe("as a buyer", () => {
     await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
   });
 
-  test("the centre's failed blocks say so, each in its place, and load again", async ({ page, mock }) => {
+  test("the member centre's failed blocks show their errors in place, and reload", async ({ page, mock }) => {
     await mock.fault({
       match: { operationId: "getBalance" },
       fault: { kind: "status", status: 500 },
@@ -47,7 +47,7 @@ test.describe("as a buyer", () => {
       fault: { kind: "status", status: 500 },
       times: 1,
     });
-    // The reminders above ask for the credit, too: that it fails must not begin the page anew, and so on without end.
+    // The reminders above request the credit too: a failure must not remount the page in an endless loop.
     await mock.fault({ match: { operationId: "getCredit" }, fault: { kind: "status", status: 500 } });
     await page.goto("/user");
     await expect(page.getByRole("button", { name: "重新加载可用账期" })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("as a buyer", () => {
     await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
   });
 
-  test("the contact is changed: rules, another's phone, a question before leaving, an ended session", async ({
+  test("the contact is edited: validation, a phone in use, a prompt before leaving, an expired session", async ({
     page,
     mock,
     logIn,
@@ -108,12 +108,12 @@ test.describe("as a buyer", () => {
     await save.click();
     await page.waitForURL(/\/login\?redirect=%2Fzhzx%2Fbasic$/);
     await logIn("branch");
-    // What one account began is not for the next one that logs in.
+    // One account's draft must not be visible to the next account that logs in.
     await page.getByRole("button", { name: "修改联系人" }).click();
     await expect(email).not.toHaveValue("begun@mail.example.com");
   });
 
-  test("a certificate that ends is renewed, and takes its place once it is approved", async ({
+  test("an expiring certificate is renewed, and replaced once the new one is approved", async ({
     page,
     mock,
     expectAccessible,
@@ -170,7 +170,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/还剩 \d+ 天/)).toHaveCount(0);
   });
 
-  test("an address is pasted, made the default, changed and deleted", async ({
+  test("an address is pasted, set as default, edited and deleted", async ({
     page,
     mock,
     expectAccessible,
@@ -202,7 +202,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("WeChat is bound by scanning, and let go again", async ({ page, mock, expectAccessible }) => {
+  test("WeChat is linked by QR code, and unlinked", async ({ page, mock, expectAccessible }) => {
     await page.goto("/zhzx/bdwx");
     await expect(page.getByRole("img", { name: "微信绑定二维码" })).toBeVisible();
     await expect(page.getByText(/^二维码有效时间还剩/)).toBeVisible();
@@ -218,7 +218,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByRole("img", { name: "微信绑定二维码" })).toBeVisible();
   });
 
-  test("messages are opened, marked and deleted, and the counts follow", async ({
+  test("messages are opened, marked as read and deleted, and the counts follow", async ({
     page,
     expectAccessible,
   }) => {
@@ -248,7 +248,7 @@ test.describe("as a buyer", () => {
   });
 });
 
-test("a chain copies its cart to another store, links one more and lets it go, goes on as the other", async ({
+test("a chain copies its cart to another store, links and unlinks a store, and switches to another", async ({
   page,
   mock,
   logInAs,
@@ -284,7 +284,7 @@ test("a chain copies its cart to another store, links one more and lets it go, g
   await page.getByRole("alertdialog").getByRole("button", { name: "解除关联" }).click();
   await expect(stores.getByRole("listitem")).toHaveCount(2);
 
-  // What was begun here is not the other store's.
+  // This store's draft must not be visible to the other store.
   await page.getByRole("button", { name: "关联已有门店" }).click();
   await page.getByLabel("门店登录账号").fill("chain01");
   await stores.getByRole("button", { name: "切换到此店" }).click();
@@ -295,12 +295,7 @@ test("a chain copies its cart to another store, links one more and lets it go, g
   await expect(page.getByLabel("门店登录账号")).toHaveCount(0);
 });
 
-test("an account that waits for approval is told how it stands", async ({
-  page,
-  mock,
-  logInAs,
-  expectAccessible,
-}) => {
+test("an account pending approval sees its status", async ({ page, mock, logInAs, expectAccessible }) => {
   await logInAs("newbie");
   await page.goto("/user");
   await expect(page.getByRole("alert").filter({ hasText: "资料已于" })).toBeVisible();
@@ -313,7 +308,7 @@ test("an account that waits for approval is told how it stands", async ({
 test.describe("without a signed contract", () => {
   test.use({ world: { persona: "unsigned" } });
 
-  test("it is read to its end, signed once though the session ends meanwhile, and downloaded", async ({
+  test("it is read to the end, signed once despite an expired session, and downloaded", async ({
     page,
     mock,
     logIn,

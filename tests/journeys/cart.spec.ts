@@ -12,7 +12,7 @@ async function openCart(page: Page): Promise<void> {
   await cartLines(page).first().waitFor();
 }
 
-test("a cart of 3,000 lines scrolls, selects and settles", async ({ page, logIn }) => {
+test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ page, logIn }) => {
   await logIn("big");
   await expect(page.getByRole("link", { name: /购物车/ }).first()).toHaveText(/(?<!\d)99(?!\d)/);
   await openCart(page);
@@ -33,11 +33,11 @@ test("a cart of 3,000 lines scrolls, selects and settles", async ({ page, logIn 
   await expect(settleBar(page)).toContainText("已选 0 种");
 });
 
-test.describe("a usual cart", () => {
-  // Rows out of view do not exist: a window as tall as the cart.
+test.describe("a typical cart", () => {
+  // Rows outside the viewport are not rendered, so the window is as tall as the cart.
   test.use({ viewport: { width: 1440, height: 2400 } });
 
-  test("two tabs edit one cart and agree", async ({ page, context, logIn }) => {
+  test("two tabs edit one cart and stay in sync", async ({ page, context, logIn }) => {
     await logIn("buyer");
     await openCart(page);
     const other = await context.newPage();
@@ -58,7 +58,11 @@ test.describe("a usual cart", () => {
     await expect(page.getByRole("button", { name: "全部 14" })).toBeVisible();
   });
 
-  test("ten quantities typed in a row are all kept, with one call each", async ({ page, mock, logIn }) => {
+  test("ten quantities typed in a row are all saved, with one request each", async ({
+    page,
+    mock,
+    logIn,
+  }) => {
     await logIn("buyer");
     await openCart(page);
     const fields = lines(page).getByRole("spinbutton");
@@ -67,7 +71,7 @@ test.describe("a usual cart", () => {
       const field = fields.nth(index);
       const pack = Number(await field.getAttribute("aria-valuemin"));
       asked.push(String(pack * 3));
-      // The tenth has been typed before the first is sent; the first digits are on their way to the last.
+      // The tenth is typed before the first is sent; the first value of each is an intermediate one.
       await field.fill(String(pack * 2));
       await page.keyboard.press("Enter");
       await field.fill(String(pack * 3));
@@ -82,7 +86,7 @@ test.describe("a usual cart", () => {
     expect(kept.slice(0, 10)).toEqual(asked);
   });
 
-  test("offline while typing and ticking: nothing is lost, and it is told", async ({
+  test("going offline while typing and selecting is reported, and nothing is lost", async ({
     page,
     context,
     mock,
@@ -90,7 +94,7 @@ test.describe("a usual cart", () => {
   }) => {
     await logIn("buyer");
     await page.goto("/cart");
-    // Has all its parts in the browser's cache, those of toasts too, as for anybody who was here before.
+    // All chunks, including the toasts, are in the browser's cache, as for a returning user.
     await page.waitForResponse(
       async (file) => file.url().endsWith(".js") && (await file.text()).includes("slide-from-top 160ms"),
     );
@@ -117,7 +121,7 @@ test.describe("a usual cart", () => {
     await expect(settleBar(page)).toContainText("已选 10 种 165 件");
   });
 
-  test("deleting asks, and can be taken back for eight seconds", async ({ page, logIn }) => {
+  test("deleting asks for confirmation, and can be undone for eight seconds", async ({ page, logIn }) => {
     await logIn("buyer");
     await openCart(page);
     const total = await settleBar(page).innerText();
@@ -131,7 +135,7 @@ test.describe("a usual cart", () => {
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("20");
     await expect(settleBar(page)).toHaveText(total, { useInnerText: true });
 
-    // What was not ticked comes back so.
+    // An unselected line is restored unselected.
     await page.getByRole("button", { name: "删除 枸杞子" }).click();
     await question.getByRole("button", { name: "删除" }).click();
     await expect(page.getByText("已删除 1 种商品，可按 Ctrl + Z 撤销")).toBeVisible();
@@ -143,7 +147,7 @@ test.describe("a usual cart", () => {
     await expect(question).toContainText("确定删除选中的 9 种商品吗");
     await question.getByRole("button", { name: "删除" }).click();
     await expect(page.getByText("已删除 9 种商品")).toBeVisible();
-    // The clock runs on besides; a slow machine needs room before the eight seconds.
+    // The clock keeps running meanwhile; leave slow machines a margin before the eight seconds.
     await page.clock.fastForward(4000);
     await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
     await page.clock.fastForward(4000);
@@ -151,7 +155,7 @@ test.describe("a usual cart", () => {
     await expect(settleBar(page)).toContainText("已选 0 种 0 件");
   });
 
-  test("filters, lost lines and hints", async ({ page, logIn, expectAccessible }) => {
+  test("filters, unavailable lines and hints", async ({ page, logIn, expectAccessible }) => {
     await logIn("buyer");
     await openCart(page);
     await page.getByRole("button", { name: "促销 6" }).click();
@@ -177,7 +181,7 @@ test.describe("a usual cart", () => {
     await expect(cartLines(page)).toHaveCount(11);
   });
 
-  test("copying to another store tells what came of it", async ({
+  test("copying to another store reports the result", async ({
     page,
     mock,
     logIn,
@@ -208,7 +212,7 @@ test.describe("a usual cart", () => {
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("40");
   });
 
-  test("by keyboard alone: a quantity, a tick, and on to the checkout", async ({ page, logIn }) => {
+  test("by keyboard alone: a quantity, a selection, and on to the checkout", async ({ page, logIn }) => {
     await logIn("buyer");
     await openCart(page);
     await quantity(page, "阿莫西林胶囊").focus();
@@ -222,7 +226,7 @@ test.describe("a usual cart", () => {
     await page.keyboard.press("Space");
     await expect(settleBar(page)).toContainText("已选 9 种 150 件");
 
-    // Past all lines to the settle bar, and on from there.
+    // Skips all lines to the settle bar, then goes to the checkout.
     await page.getByRole("button", { name: "跳到结算" }).focus();
     await page.keyboard.press("Enter");
     await expect(bar(page).getByRole("checkbox", { name: "全选" })).toBeFocused();

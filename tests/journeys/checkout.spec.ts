@@ -7,14 +7,14 @@ import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
 import { openCheckout, settleBar } from "./support/steps.ts";
 
-/** A product of which the seed has four, and its line in the cart of `buyer`. */
+/** A product with a stock of four in the seed, and its line in the cart of `buyer`. */
 const FOUR_LEFT = { goods: 9, line: 113 };
 
 const yuan = (text: string) => new Big(/-?[\d,]+\.\d{2}/.exec(text)?.[0].replaceAll(",", "") ?? Number.NaN);
 const amounts = (page: Page) => page.getByRole("region", { name: "费用明细" });
 const submit = (page: Page) => page.getByRole("button", { name: "提交订单" });
 
-/** A part of the amounts; 0 where it is left out. */
+/** One of the amounts; 0 if absent. */
 async function part(page: Page, name: string): Promise<Big> {
   const row = amounts(page).locator("dl > div").filter({ hasText: name });
   return (await row.count()) === 0 ? new Big(0) : yuan((await row.innerText()).replace("免运费", "0.00"));
@@ -39,10 +39,7 @@ async function sumUp(page: Page, sumLabel: string) {
 test.describe("as a buyer", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("forty mixed lines become a paid order, and every sum agrees along the way", async ({
-    page,
-    mock,
-  }) => {
+  test("forty mixed lines become a paid order, and all sums agree along the way", async ({ page, mock }) => {
     await addForty(mock);
     await page.goto("/cart");
     await expect(settleBar(page)).toContainText(/已选 [45]\d 种/);
@@ -77,7 +74,7 @@ test.describe("as a buyer", () => {
       onLines = own.reduce((sum, { change }) => sum.plus(change), onLines.plus(raw));
       paid = paid.plus(yuan(amount!));
     }
-    // The cart counts the lines with their own reductions and gifts (section 5).
+    // The cart totals the lines with their own discounts and gifts (section 5).
     expect(onLines.toFixed(2)).toBe(inCart.toFixed(2));
     expect(paid.plus(order.shipping).toFixed(2)).toBe(order.amount.toFixed(2));
 
@@ -96,7 +93,7 @@ test.describe("as a buyer", () => {
     expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
   });
 
-  test("an address is pasted, corrected and delivered to", async ({ page, mock, expectAccessible }) => {
+  test("an address is pasted, corrected and used", async ({ page, mock, expectAccessible }) => {
     await page.goto("/cart/step2");
     await page.getByRole("button", { name: "新增收货地址" }).click();
     const form = page.getByRole("form", { name: "新增收货地址" });
@@ -109,7 +106,7 @@ test.describe("as a buyer", () => {
     await expect(form.getByText(/请填写 11 位手机号/)).toBeVisible();
     await expect(submit(page)).toBeDisabled();
 
-    // What was typed outlives a reload.
+    // The draft survives a reload.
     await page.reload();
     await expect(form.getByLabel("收货人")).toHaveValue("李四");
     await form.getByLabel("省", { exact: true }).selectOption("北京市");
@@ -125,7 +122,7 @@ test.describe("as a buyer", () => {
     expect(await mock.requests({ operationId: "createAddress" })).toHaveLength(1);
   });
 
-  test("too many points are told at the field, which keeps them", async ({ page }) => {
+  test("too many points are reported at the field, which keeps the value", async ({ page }) => {
     await page.goto("/cart/step2");
     await expect(submit(page)).toBeEnabled();
     await page.getByLabel("使用积分").fill("999999");
@@ -136,7 +133,7 @@ test.describe("as a buyer", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test("stock that goes in between is told with the way back", async ({ page, mock }) => {
+  test("stock that sells out meanwhile is reported with a link back", async ({ page, mock }) => {
     const buyer = await actAs(mock, "buyer");
     await buyer.call("selectCartLines", { body: { ids: [FOUR_LEFT.line], is_selected: 1 } });
     await page.goto("/cart/step2");
@@ -149,7 +146,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByLabel("订单备注")).toHaveValue("周末可收货");
     await notice.getByRole("link", { name: "返回购物车" }).click();
     await expect(page).toHaveURL(/\/cart$/);
-    // What is gone is not selected any more, and the rest goes through.
+    // The sold-out line is deselected, and the rest can be ordered.
     await openCheckout(page);
     await submit(page).click();
     await page.waitForURL(/\/cart\/step3/);
@@ -160,7 +157,7 @@ test.describe("as a buyer", () => {
 test.describe("in two tabs", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("the same cart is ordered once and paid once, and the other tab says where the order is", async ({
+  test("the same cart is ordered once and paid once, and the other tab links to the order", async ({
     page,
     context,
     mock,
@@ -179,7 +176,7 @@ test.describe("in two tabs", () => {
     await told.getByRole("link", { name: "去支付" }).click();
     await expect(other).toHaveURL(page.url());
 
-    // The balance pays in one tab while credit would in the other.
+    // One tab pays from the balance, while the other tries credit.
     await other.getByRole("radio", { name: /余额支付/ }).check();
     await other.getByRole("button", { name: "确认支付" }).click();
     await expect(other.getByRole("heading", { name: "支付成功" })).toBeVisible();
@@ -201,10 +198,10 @@ test.describe("while goods sell out", () => {
   });
 });
 
-test.describe("minutes before a coupon ends", () => {
+test.describe("minutes before a coupon expires", () => {
   test.use({ world: { scenario: "coupons-ending-today" } });
 
-  test("a coupon that ends in between is told, and another can be taken", async ({ page, mock }) => {
+  test("a coupon that expires meanwhile is reported, and another can be selected", async ({ page, mock }) => {
     await page.goto("/cart/step2");
     await page.getByRole("radio", { name: /满 100 减 8/ }).check();
     await expect(amounts(page)).toContainText("− ¥8.00");
@@ -214,7 +211,7 @@ test.describe("minutes before a coupon ends", () => {
     const problem = page.getByRole("alert").filter({ hasText: "该优惠券已过期" }).first();
     await expect(problem).toBeVisible();
     await expect(page).toHaveURL(/\/cart\/step2$/);
-    // The choice and its price stay until the buyer makes another.
+    // The selection and its price stay until the buyer changes it.
     await expect(amounts(page)).toContainText("− ¥8.00");
     await page.getByRole("button", { name: /^改用/ }).click();
     await expect(submit(page)).toBeEnabled();
@@ -226,18 +223,18 @@ test.describe("minutes before a coupon ends", () => {
 test.describe("without a signed contract", () => {
   test.use({ world: { persona: "unsigned" } });
 
-  test("checking out leads to the contract, which keeps the way back as it was", async ({ page }) => {
+  test("the checkout leads to the contract, which keeps the exact return URL", async ({ page }) => {
     await page.goto("/cart/step2?from=message");
     await page.getByRole("alertdialog").getByRole("button").click();
     await expect(page).toHaveURL(/\/dzht\?redirect=%2Fcart%2Fstep2%3Ffrom%3Dmessage$/);
   });
 });
 
-/** A client of the journey's own world, as anybody in it. */
+/** A client of the journey's own world, logged in as `persona`. */
 const actAs = (mock: WorldControl, persona: string) =>
   mockWorld({ url: mock.url, name: mock.world, persona });
 
-/** Adds forty goods that can be bought, so many as one pack holds, beside what lies in the cart. */
+/** Adds forty available goods to the cart, one pack of each. */
 async function addForty(mock: WorldControl): Promise<void> {
   const buyer = await actAs(mock, "buyer");
   const { body } = await buyer.call("listGoods", { query: { in_stock: 1, page_size: 60 } });
@@ -245,7 +242,7 @@ async function addForty(mock: WorldControl): Promise<void> {
   expect((await buyer.call("addCartLines", { body: { params: params.slice(0, 40) } })).status).toBe(200);
 }
 
-/** Another buyer of the same world orders so much of some goods. */
+/** Another buyer in the same world orders `number` of a product. */
 async function orderAsAnother(mock: WorldControl, goodsId: number, number: number): Promise<void> {
   const other = await actAs(mock, "manager");
   const goods = (await other.call("getGoodsDetail", { path: { id: goodsId } })).body.data.goods;

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 import { cartLines, settleBar } from "./support/steps.ts";
 
-/** A tool of the bar at the right edge. */
+/** A tool in the sidebar at the right edge. */
 const tool = (page: Page, name: RegExp) =>
   page.getByRole("complementary", { name: "快捷工具" }).getByRole("button", { name });
 
-/** How wide the bar at the right edge is, its drawer included. */
+/** The width of the sidebar, including its drawer. */
 const barWidth = async (page: Page) =>
   (await page.getByRole("complementary", { name: "快捷工具" }).boundingBox())?.width;
 
 const drawer = (page: Page) => page.getByRole("region", { name: "购物车", exact: true });
 
-test("the cart drawer and the cart's page are in step", async ({ page, mock, logIn }) => {
+test("the cart drawer and the cart page stay in sync", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
@@ -49,7 +49,7 @@ test("the cart drawer and the cart's page are in step", async ({ page, mock, log
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test("the drawer of a cart of 3,000 lines stays small; an empty one and a failed one say what to do", async ({
+test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed request show what to do next", async ({
   page,
   mock,
   logIn,
@@ -76,7 +76,7 @@ test("the drawer of a cart of 3,000 lines stays small; an empty one and a failed
   await expect(page).toHaveURL(/\/list$/);
 });
 
-test("customer service is a sandboxed chat where it is allowed, two links otherwise", async ({
+test("customer service is a sandboxed chat if available, otherwise two links", async ({
   page,
   logIn,
   logInAs,
@@ -106,7 +106,7 @@ test("customer service is a sandboxed chat where it is allowed, two links otherw
 test.describe("the lottery", () => {
   test.use({ lotteryPopup: true, world: { scenario: "lottery-open", clock: "2026-11-21 10:00:00" } });
 
-  test("is drawn once: a wait, the prize, and it does not come again", async ({
+  test("draws once: a delay, the prize, and no pop-up on the next visit", async ({
     page,
     mock,
     expectAccessible,
@@ -151,7 +151,7 @@ test.describe("the lottery", () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test("put away it comes back only when asked for; closed during a draw it still tells the result", async ({
+  test("reopens only on request after being dismissed; closed during a draw, it still reports the result", async ({
     page,
     mock,
   }) => {
@@ -180,7 +180,7 @@ test.describe("the lottery", () => {
   });
 });
 
-test.describe("what is only decoration", () => {
+test.describe("decorative content", () => {
   const silent = [
     "getBottomAd",
     "listRightBanners",
@@ -200,7 +200,7 @@ test.describe("what is only decoration", () => {
     },
   });
 
-  test("may fail without a word, and the page stands", async ({ page, mock }) => {
+  test("fails silently without affecting the page", async ({ page, mock }) => {
     await page.goto("/");
     await tool(page, /^购物车/).waitFor();
     await expect.poll(async () => (await mock.requests({ status: "5xx" })).length).toBeGreaterThan(6);
@@ -214,7 +214,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("the tools are at hand, the bottom ad stays closed, and axe finds nothing", async ({
+    test("the tools are reachable, the bottom ad stays closed, and axe finds no violations", async ({
       page,
       logIn,
       expectAccessible,
@@ -237,7 +237,7 @@ for (const width of [1440, 390]) {
       await expect(drawer(page).getByRole("link", { name: "去购物车结算" })).toBeVisible();
       if (width >= 768) {
         await tool(page, /^微信扫码/).click();
-        // Nothing of the drawer lies over it.
+        // The drawer must not cover it.
         await code.hover();
       }
       await expect(ad).toHaveCount(0);
@@ -250,7 +250,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("while the scripts are on their way the page says whose it is", async ({ page }) => {
+test("shows the site name while the scripts load", async ({ page }) => {
   const { promise: arrival, resolve: letThemCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await arrival;
@@ -258,7 +258,7 @@ test("while the scripts are on their way the page says whose it is", async ({ pa
   });
   await page.goto("/login", { waitUntil: "commit" });
   const name = page.getByText("百草汇医药批发商城", { exact: true });
-  // In its colour: the policy lets the document's own style in.
+  // In its colour: the CSP allows the document's inline style.
   await expect(name).toHaveCSS("color", "rgb(8, 121, 91)");
   await expect(page.getByText("正在打开…")).toBeVisible();
   letThemCome();

@@ -2,11 +2,11 @@ import { expect, test } from "./support/shop.ts";
 
 /** In a flash sale until noon. */
 const SPIKE = "/list/info/3";
-/** With tiers from 10 and from 100. */
+/** With price tiers from 10 and from 100. */
 const TIERS = "/list/info/7";
 const GROUP_BUY = "/list/info-pt/22";
 
-test("a flash sale counts down by the server's clock, whatever this machine says", async ({
+test("a flash sale counts down by the server's clock, regardless of the local clock", async ({
   page,
   logIn,
 }) => {
@@ -22,7 +22,7 @@ test("a flash sale counts down by the server's clock, whatever this machine says
   await expect(page.getByText("剩 15 个月").first()).toBeVisible();
 });
 
-test("the sum follows the quantity through the tiers, and the bar stays at hand", async ({ page, logIn }) => {
+test("the subtotal follows the price tiers, and the quick-add bar stays visible", async ({ page, logIn }) => {
   await logIn("buyer");
   await page.goto(TIERS);
   const product = page.getByRole("article").first();
@@ -37,7 +37,7 @@ test("the sum follows the quantity through the tiers, and the bar stays at hand"
   await expect(product).toContainText("已加购 ×120");
 });
 
-test("pictures fill the screen and reports open; a block that fails leaves the rest standing", async ({
+test("pictures open full screen, reports in a dialog; a failed block does not affect the rest", async ({
   page,
   mock,
   logIn,
@@ -72,7 +72,7 @@ test("pictures fill the screen and reports open; a block that fails leaves the r
   await expect(viewer).toHaveCount(0);
 });
 
-test("one middle pack of goods with the same ingredient goes into the cart at once, each click one", async ({
+test("each click adds one middle pack of a product with the same ingredient to the cart", async ({
   page,
   mock,
   logIn,
@@ -90,7 +90,7 @@ test("one middle pack of goods with the same ingredient goes into the cart at on
   await expect(others.getByText(/^已加购 ×/).first()).toBeVisible();
 });
 
-test("a group-buy shows how far it has come and is joined at its price", async ({ page, mock, logIn }) => {
+test("a group-buy shows its progress and is joined at its price", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto(GROUP_BUY);
   const group = page.getByRole("region", { name: "拼团" });
@@ -106,7 +106,10 @@ test("a group-buy shows how far it has come and is joined at its price", async (
   await expect(page).toHaveURL(/\/list\/info\/7$/);
 });
 
-test("goods under control say why they cannot be bought and where to ask for it", async ({ page, logIn }) => {
+test("controlled goods show why they cannot be bought and where to request access", async ({
+  page,
+  logIn,
+}) => {
   await logIn("buyer");
   await page.goto("/list?zone=kxzq");
   const refused = page.getByRole("article").filter({ hasText: "控销商品，请联系业务员" }).first();
@@ -120,7 +123,7 @@ for (const width of [1440, 390]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("axe finds nothing in zones and details, and nothing is wider than the screen", async ({
+    test("axe finds no violations in zones and details, and nothing is wider than the viewport", async ({
       page,
       logIn,
       expectAccessible,

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shop.ts";
 import { goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
-test("the session ends in the cart: log in and be back, the typed quantity too", async ({
+test("the session expires in the cart: after login the cart is back, with the typed quantity", async ({
   page,
   mock,
   logIn,
@@ -24,7 +24,7 @@ test("the session ends in the cart: log in and be back, the typed quantity too",
   await expect(quantity).toHaveValue(String(before + multiple));
 });
 
-test("the contract is not signed at checkout: sign it and be back", async ({ page, mock, logIn }) => {
+test("the contract is not signed at checkout: signing leads back", async ({ page, mock, logIn }) => {
   await logIn("unsigned");
   await page.goto("/cart");
   await page.getByRole("button", { name: "去结算" }).click();
@@ -51,11 +51,7 @@ test("the contract is not signed at checkout: sign it and be back", async ({ pag
   await payOnCredit(page);
 });
 
-test("a quantity is refused: the server's message, and the number as it was", async ({
-  page,
-  mock,
-  logIn,
-}) => {
+test("a refused quantity shows the server's message and is reset", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/cart");
   const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
@@ -80,7 +76,7 @@ test("a quantity is refused: the server's message, and the number as it was", as
   await expect(quantity).not.toHaveValue(before);
 });
 
-test("paying breaks: a toast, and paying again pays once", async ({ page, mock, logIn }) => {
+test("a failed payment shows a toast, and the retry pays once", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/cart");
   await openCheckout(page);
@@ -98,7 +94,7 @@ test("paying breaks: a toast, and paying again pays once", async ({ page, mock, 
   expect(paid.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 500]);
 });
 
-test("the list does not answer: after 30 seconds an alert, and refreshing helps", async ({
+test("the list times out: an alert after 30 seconds, and refreshing recovers", async ({
   page,
   mock,
   logIn,
@@ -107,7 +103,7 @@ test("the list does not answer: after 30 seconds an alert, and refreshing helps"
   await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
   await page.goto("/list");
   await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
-  // The clock runs on besides; a slow machine needs room before the 30 seconds.
+  // The clock keeps running meanwhile; leave slow machines a margin before the 30 seconds.
   await page.clock.fastForward(20_000);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await page.clock.fastForward(11_000);
@@ -117,7 +113,7 @@ test("the list does not answer: after 30 seconds an alert, and refreshing helps"
   await expect(goodsItems(page).first()).toBeVisible();
 });
 
-test("any other refusal is an alert with the server's message", async ({ page, mock, logIn }) => {
+test("any other error is an alert with the server's message", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/list");
   await goodsItems(page).first().waitFor();
@@ -132,14 +128,14 @@ test("any other refusal is an alert with the server's message", async ({ page, m
   await expect(alert).toHaveCount(0);
 });
 
-test("a code of 10001 in a success means login, too", async ({ page, mock, logIn }) => {
+test("code 10001 in a 200 response requires login, too", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await mock.faults.add({ match: { operationId: "listCartLines" }, fault: { kind: "login-code" }, times: 1 });
   await page.goto("/cart");
   await page.waitForURL(/\/login\?redirect=%2Fcart$/);
 });
 
-test("silent calls stay silent", async ({ page, mock, logIn }) => {
+test("silent requests fail silently", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   for (const operationId of ["getCommonData", "searchGoods", "listArticleCategories"])
     await mock.faults.add({ match: { operationId }, fault: { kind: "status", status: 500 } });

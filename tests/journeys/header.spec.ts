@@ -6,7 +6,7 @@ const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜�
 const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
 const topAd = (page: Page) => page.getByRole("complementary", { name: "顶部广告" });
 
-/** Lets the top ad be another one than the mock has. */
+/** Overrides the mock's top ad. */
 async function replaceTopAd(page: Page, ad: { url: string; image?: string; title?: string }): Promise<void> {
   await page.route("**/api/focus/top", async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ async function replaceTopAd(page: Page, ad: { url: string; image?: string; title
 }
 
 test.describe("the search box", () => {
-  test("is worked by keys alone, from the suggestions to the results", async ({ page }) => {
+  test("works by keyboard alone, from the suggestions to the results", async ({ page }) => {
     await page.goto("/404");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("/");
@@ -39,7 +39,7 @@ test.describe("the search box", () => {
     await expect(page.getByRole("combobox", { name: "按生产厂家搜索" })).toHaveValue("阿莫西林胶囊");
   });
 
-  test("says when nothing fits, hides over an empty box, opens again on focus and closes on blur", async ({
+  test("reports no matches, hides when empty, reopens on focus and closes on blur", async ({
     page,
     mock,
   }) => {
@@ -57,7 +57,7 @@ test.describe("the search box", () => {
     expect(await mock.requests({ operationId: "searchGoods" })).toHaveLength(1);
   });
 
-  test("created anew it keeps the suggestions of this session for five seconds", async ({ page, mock }) => {
+  test("keeps this session's suggestions for five seconds after a remount", async ({ page, mock }) => {
     const asked = async () => (await mock.requests({ operationId: "searchGoods" })).length;
     const start = Date.parse("2026-11-21T10:00:00+08:00");
     await page.clock.setFixedTime(start);
@@ -91,7 +91,7 @@ test.describe("the search box", () => {
 });
 
 test.describe("the top ad", () => {
-  test("leads where it says, and stays closed in this session", async ({ page }) => {
+  test("follows its link, and stays closed for the session", async ({ page }) => {
     await page.goto("/404");
     await expect(topAd(page).getByRole("link")).toHaveAttribute("href", "/hb");
     await topAd(page).getByRole("button", { name: "关闭广告" }).click();
@@ -102,7 +102,7 @@ test.describe("the top ad", () => {
     await expect(topAd(page)).toHaveCount(0);
   });
 
-  test("runs no script and shows its words in the place of a broken picture", async ({ page }) => {
+  test("runs no script and shows its alt text when the picture is broken", async ({ page }) => {
     await replaceTopAd(page, {
       url: " JavaScript:document.title='hit'",
       image: "javascript:document.title='hit'",
@@ -115,14 +115,14 @@ test.describe("the top ad", () => {
     await expect(page).toHaveTitle(/^页面不存在/);
   });
 
-  test.describe("that fails", () => {
+  test.describe("when the request fails", () => {
     test.use({
       world: {
         faults: [{ match: { operationId: "listTopAds" }, fault: { kind: "status", status: 500 } }],
       },
     });
 
-    test("is silent and moves nothing", async ({ page }) => {
+    test("is hidden without an error or layout shift", async ({ page }) => {
       await page.goto("/404");
       await expect(page.getByRole("button", { name: "全部商品分类" })).toBeVisible();
       await page.waitForLoadState("networkidle");
@@ -136,8 +136,11 @@ test.describe("the top ad", () => {
   });
 });
 
-test.describe("who is here", () => {
-  test("a visitor logs in, sees the company and the manager, and leaves again", async ({ page, logIn }) => {
+test.describe("the account", () => {
+  test("a visitor logs in, sees the company and the account manager, and logs out", async ({
+    page,
+    logIn,
+  }) => {
     await page.goto("/list");
     const header = page.getByRole("banner");
     const channels = header.getByRole("navigation", { name: "主导航" }).getByRole("link");
@@ -160,13 +163,13 @@ test.describe("who is here", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBeNull();
   });
 
-  test("a cart of 3,000 lines is 99+ on the badge", async ({ page, logInAs }) => {
+  test("a cart of 3,000 lines shows 99+ on the badge", async ({ page, logInAs }) => {
     await logInAs("big");
     await page.goto("/404");
     await expect(page.getByRole("banner").getByRole("link", { name: /^购物车/ })).toContainText("99+");
   });
 
-  test.describe("when the calls fail", () => {
+  test.describe("when the requests fail", () => {
     test.use({
       world: {
         persona: "buyer",
@@ -177,7 +180,7 @@ test.describe("who is here", () => {
       },
     });
 
-    test("account and categories offer another try in their places", async ({ page, mock }) => {
+    test("account and categories offer a retry in place", async ({ page, mock }) => {
       await page.goto("/404");
       const header = page.getByRole("banner");
       await page.waitForLoadState("networkidle");
@@ -195,9 +198,7 @@ test.describe("who is here", () => {
   });
 });
 
-test("the category menu of a zone opens, flies out and leads to its goods by arrow keys", async ({
-  page,
-}) => {
+test("the category menu of a zone opens, expands and navigates by arrow keys", async ({ page }) => {
   await page.goto("/yx");
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "包邮商品分类" }).focus();
@@ -218,7 +219,7 @@ test("the category menu of a zone opens, flies out and leads to its goods by arr
   await expect(page).toHaveURL(/\/list\?select=201&yx=1$/);
 });
 
-test("routes have the header that they ask for", async ({ page, mock }) => {
+test("each route has its configured header", async ({ page, mock }) => {
   const bar = page.getByRole("banner");
   await page.goto("/login");
   await expect(bar.getByText("投诉热线")).toBeVisible();
@@ -241,7 +242,7 @@ test("routes have the header that they ask for", async ({ page, mock }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, world: { persona: "buyer" } });
 
-  test("the drawer holds what the header folds away", async ({ page, expectAccessible }) => {
+  test("the drawer contains what the header collapses", async ({ page, expectAccessible }) => {
     await page.goto("/404");
     const opener = page.getByRole("button", { name: "打开菜单" });
     await opener.click();

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
-/** What people put into an article: too many columns, a line without end, a notice for a link, a picture from nowhere. */
+/** Typical article content: too many columns, an unbreakable line, a notice as a link, a missing picture. */
 const WIDE = `<table><tr>${"<td>采购金额</td>".repeat(12)}</tr></table><pre>${"x".repeat(200)}</pre>
 <p><a href="*活动下周开始">本周活动</a><img src="javascript:0" alt="没有地址"></p>`;
 
@@ -28,7 +28,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 const tree = (page: Page) => page.getByRole("navigation", { name: "帮助目录" });
 
 test.describe("the help centre", () => {
-  test("leads to every article by tree, id and search, and marks the one on show", async ({
+  test("finds every article by tree, id and search, and marks the current one", async ({
     page,
     expectAccessible,
   }) => {
@@ -39,7 +39,7 @@ test.describe("the help centre", () => {
     await expect(tree(page).getByRole("link", { name: "订单支付" })).toHaveAttribute("aria-current", "page");
     await expectAccessible();
 
-    // An article without a page of its own.
+    // An article without its own route.
     await tree(page).getByRole("link", { name: "账期说明" }).click();
     await expect(page).toHaveURL(/\?id=83$/);
     await expect(title(page, "账期说明")).toBeVisible();
@@ -70,10 +70,7 @@ test.describe("the help centre", () => {
     await expect(tree(page).getByRole("link", { name: "会员注册" })).toBeVisible();
   });
 
-  test("keeps what was read on the computer, and says in place what does not load", async ({
-    page,
-    mock,
-  }) => {
+  test("caches articles in the browser, and reports failed requests in place", async ({ page, mock }) => {
     await page.goto("/help/fwbz/yhxy");
     await expect(page.getByText("第一条　总则")).toBeVisible();
     await expect(tree(page).getByRole("link", { name: "积分规则" })).toBeVisible();
@@ -95,7 +92,7 @@ test.describe("the help centre", () => {
 });
 
 test.describe("a complaint", () => {
-  test("asks a visitor to log in, keeps what was typed, and arrives once", async ({
+  test("asks a visitor to log in, keeps the draft, and is submitted once", async ({
     page,
     mock,
     logIn,
@@ -158,10 +155,10 @@ test.describe("a complaint", () => {
   });
 });
 
-test.describe("talking to somebody", () => {
+test.describe("live chat", () => {
   test.use({ world: { persona: "manager" } });
 
-  test("the dedicated service chats in its page", async ({ page }) => {
+  test("the dedicated agent chats on the page", async ({ page }) => {
     await page.goto("/help/us/link");
     await expect(page.getByRole("main").getByRole("link", { name: "13957100620" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "马上咨询" }).click();
@@ -175,7 +172,10 @@ test.describe("talking to somebody", () => {
 test.describe("news on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, world: { clock: "2026-11-21 10:00:00" } });
 
-  test("are listed by page and kind, and read one after the other", async ({ page, expectAccessible }) => {
+  test("are listed by page and category, with links to the next and previous", async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto("/news/hy");
     const news = page
       .getByRole("main")
@@ -207,11 +207,7 @@ test.describe("news on a phone", () => {
     await expect(page.getByText("资讯不存在或已下架")).toBeVisible();
   });
 
-  test("nothing in help and news is wider than the screen, and the tree unfolds", async ({
-    page,
-    mock,
-    expectAccessible,
-  }) => {
+  test("help and news fit the viewport, and the tree expands", async ({ page, mock, expectAccessible }) => {
     await mock.faults.add({
       match: { operationId: "getArticlePage" },
       fault: { kind: "answer", status: 200, body: articleAnswer(WIDE), content_type: "application/json" },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 
-/** What the blocks of the home page ask for, what each says in its place when that fails, and where it stands. */
+/** The blocks of the home page: operation, name in the retry button, and region. */
 const BLOCKS = [
   ["listRightAds", "服务与优惠", "服务与优惠"],
   ["listNewProductAds", "新品推荐", "新品推荐"],
@@ -18,10 +18,10 @@ const retry = (page: Page, what: string) =>
 const floor = (page: Page) => page.getByRole("region", { name: "感冒止咳", exact: true });
 const timer = (page: Page) => page.getByRole("region", { name: "限时秒杀" }).getByRole("timer");
 
-/** So much of the page is read at a time, in px: less than a block is drawn ahead of the reader. */
+/** Scroll distance per step in px: less than the margin within which blocks are rendered ahead. */
 const STEP = 600;
 
-/** Reads down to a block, by default to the last one, so that every block above it has come near. */
+/** Scrolls to a block, by default the last one, so that every block above it is rendered. */
 async function readOn(page: Page, to = page.getByRole("navigation", { name: "友情链接" })): Promise<void> {
   await expect
     .poll(
@@ -37,7 +37,10 @@ async function readOn(page: Page, to = page.getByRole("navigation", { name: "友
 test.describe("a client whose clock is two days ahead", () => {
   test.use({ world: { clock: "2026-11-21 10:00:00" } });
 
-  test("counts down by the server's clock, and the sale ends when it ends there", async ({ page, mock }) => {
+  test("the countdown follows the server's clock, and so does the end of the sale", async ({
+    page,
+    mock,
+  }) => {
     await page.clock.setSystemTime(new Date("2026-11-23T10:00:00+08:00"));
     await page.goto("/");
     await expect(timer(page)).toHaveText(/^(01:5\d:\d\d|02:00:00)$/);
@@ -62,7 +65,7 @@ test.describe("every block fails", () => {
     },
   });
 
-  test("each says so in its own place and loads when asked again; nothing else is disturbed", async ({
+  test("each shows its error in place and reloads on retry; the rest is unaffected", async ({
     page,
     expectAccessible,
   }) => {
@@ -84,10 +87,7 @@ test.describe("every block fails", () => {
 });
 
 for (const half of [0, 1])
-  test(`blocks that do not answer hold their places, and the others show: half ${half + 1}`, async ({
-    page,
-    mock,
-  }) => {
+  test(`pending blocks keep their space, and the others render: half ${half + 1}`, async ({ page, mock }) => {
     const isSlow = (place: number) => place % 2 === half;
     const slow = BLOCKS.filter((_, place) => isSlow(place)).map(([operationId]) => operationId);
     for (const operationId of half === 0 ? [...slow, "listFocusBanners" as const] : slow)
@@ -101,7 +101,7 @@ for (const half of [0, 1])
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });
 
-test("the carousel is worked by keys, and stands still when told to", async ({ page }) => {
+test("the carousel works by keyboard, and can be paused", async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("region", { name: "焦点图" });
   const place = carousel.locator("[aria-current=true]");
@@ -119,7 +119,7 @@ test("the carousel is worked by keys, and stands still when told to", async ({ p
   await expect(place).toHaveAccessibleName(/^第 5 张/);
 });
 
-test("hostile ads and texts do nothing", async ({ page, mock }) => {
+test("malicious ads and texts have no effect", async ({ page, mock }) => {
   const hostile = [
     ["javascript:document.title='未过滤'", "脚本链接"],
     ["//evil.example/a", "别的网站"],
@@ -185,7 +185,7 @@ test("hostile ads and texts do nothing", async ({ page, mock }) => {
   await expect(page).toHaveTitle(/^隐私政策/);
 });
 
-test("an activity's address leads to the activity, another one to the page that says so", async ({
+test("an activity's URL redirects to the activity, an unknown one to the not-found page", async ({
   page,
 }) => {
   await page.goto("/activity/winter/cold");

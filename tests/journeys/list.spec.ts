@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shop.ts";
 import { goodsItems } from "./support/steps.ts";
 
-test("filters, order and page live in the address, and back restores them and the scroll position", async ({
+test("filters, sorting and page are in the URL, and back restores them and the scroll position", async ({
   page,
   logIn,
 }) => {
@@ -33,7 +33,7 @@ test("filters, order and page live in the address, and back restores them and th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test("nonsense in the address is ignored, and an unknown product is not found", async ({
+test("invalid URL parameters are ignored, and an unknown product is not found", async ({
   page,
   mock,
   logIn,
@@ -49,7 +49,7 @@ test("nonsense in the address is ignored, and an unknown product is not found", 
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test("adding more than there is shows the server's message and keeps the cart as it was", async ({
+test("adding more than is in stock shows the server's message and leaves the cart unchanged", async ({
   page,
   mock,
   logIn,
@@ -66,7 +66,7 @@ test("adding more than there is shows the server's message and keeps the cart as
   await expect(page.getByText("已加入购物车")).toHaveCount(0);
 });
 
-test("a zone is a list of its own: fixed part, own menu, view and page in the address", async ({
+test("a zone is a list with fixed filters, its own menu, and view and page in the URL", async ({
   page,
   mock,
   logIn,
@@ -85,7 +85,7 @@ test("a zone is a list of its own: fixed part, own menu, view and page in the ad
   const calls = await mock.requests({ operationId: "listGoods" });
   expect(calls.every((call) => JSON.stringify(call).includes("yx=1"))).toBe(true);
 
-  // The banners of the next zone fail; its goods stand all the same, and no message tells of what nobody misses.
+  // The banners of the next zone fail silently; its goods are still listed.
   await page.goto("/zyyp");
   await page.getByRole("group", { name: "分类" }).getByRole("link", { name: "补虚药" }).click();
   await page.getByRole("list", { name: "显示方式" }).getByRole("link", { name: "列表" }).click();
@@ -98,11 +98,7 @@ test("a zone is a list of its own: fixed part, own menu, view and page in the ad
   await expect(page.getByText("系统繁忙")).toHaveCount(0);
 });
 
-test("a star is set and taken off, on every page at once; a call that fails turns it back", async ({
-  page,
-  mock,
-  logIn,
-}) => {
+test("a favourite is toggled, on every page; a failed request reverts it", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/list/table");
   const item = goodsItems(page, "布洛芬缓释胶囊").first();
@@ -111,7 +107,7 @@ test("a star is set and taken off, on every page at once; a call that fails turn
   await expect(page.getByText("收藏成功", { exact: true })).toBeVisible();
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await item.getByRole("link", { name: "布洛芬缓释胶囊" }).last().click();
-  // The list, which stays alive, has that button as well: its page has to be gone.
+  // The list is kept alive and has that button too, so wait until its page is hidden.
   await page.getByRole("heading", { level: 1, name: "布洛芬缓释胶囊" }).waitFor();
   await page.getByRole("button", { name: "取消收藏 布洛芬缓释胶囊" }).click();
   await expect(page.getByText("取消收藏成功")).toBeVisible();
@@ -129,7 +125,7 @@ test("a star is set and taken off, on every page at once; a call that fails turn
   await expect(page).toHaveURL(/\/zzfw\/star$/);
 });
 
-test("whoever may not see prices reads why and is led on", async ({ page, logInAs }) => {
+test("users who may not see prices read why and what to do", async ({ page, logInAs }) => {
   await page.goto("/list/table?rx=1");
   const row = page.getByRole("region", { name: "商品列表" }).getByRole("row").nth(1);
   await expect(row).toContainText("登录后可见价格");
@@ -145,7 +141,7 @@ test("whoever may not see prices reads why and is led on", async ({ page, logInA
   await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
 });
 
-test("a list that fails is asked for again in place", async ({ page, mock, logIn }) => {
+test("a failed list is retried in place", async ({ page, mock, logIn }) => {
   await mock.faults.add({
     match: { operationId: "listGoods" },
     fault: { kind: "status", status: 503 },
@@ -164,7 +160,7 @@ test("a list that fails is asked for again in place", async ({ page, mock, logIn
   await expect(page).not.toHaveURL(/in_stock/);
 });
 
-test("a list that is left while it loads takes no footer with it", async ({ page, mock }) => {
+test("leaving a list while it loads restores the footer", async ({ page, mock }) => {
   await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" } });
   await page.goto("/list");
   const footer = page.getByRole("contentinfo");
@@ -178,7 +174,7 @@ test("a list that is left while it loads takes no footer with it", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("filters stand in a sheet that follows each choice", async ({ page, logIn, expectAccessible }) => {
+  test("filters are in a sheet and apply immediately", async ({ page, logIn, expectAccessible }) => {
     await logIn("buyer");
     await page.goto("/jxqzc");
     await page.getByRole("button", { name: "筛选", exact: true }).click();

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** The number of `manager`. */
+/** The phone number of `manager`. */
 const PHONE = "13500001406";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const logIn = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
 
-test("wrong passwords bring the picture code; a redirect to another site leads home", async ({
+test("wrong passwords require a captcha; a redirect to another site leads home", async ({
   page,
   mock,
   expectAccessible,
@@ -41,7 +41,7 @@ test("wrong passwords bring the picture code; a redirect to another site leads h
   await expect(page).toHaveURL("/");
   expect(await mock.requests({ operationId: "login", status: "200" })).toHaveLength(1);
 
-  // The name is remembered for the next time.
+  // The username is remembered.
   await page.getByRole("button", { name: "安全退出" }).click();
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login?redirect=/wdqb/yegl");
@@ -53,7 +53,7 @@ test("wrong passwords bring the picture code; a redirect to another site leads h
   await expect(page).toHaveURL("/wdqb/yegl");
 });
 
-test("a forgotten password is set anew, once the number is proved", async ({
+test("a forgotten password is reset after verifying the phone number", async ({
   page,
   mock,
   expectAccessible,
@@ -99,7 +99,7 @@ test("a forgotten password is set anew, once the number is proved", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("a proof that is too old leads back to the first step", async ({ page, mock }) => {
+test("an expired verification leads back to the first step", async ({ page, mock }) => {
   await page.goto("/forget");
   await field(page, "手机号").fill(PHONE);
   await page.getByRole("button", { name: "获取验证码" }).click();
@@ -116,7 +116,7 @@ test("a proof that is too old leads back to the first step", async ({ page, mock
   await expect(page).toHaveURL(/\/forget\/step1$/);
 });
 
-test("WeChat logs in who is bound to it; a code that is over is made anew", async ({
+test("WeChat logs in a linked user; an expired QR code is renewed", async ({
   page,
   mock,
   expectAccessible,
@@ -140,7 +140,7 @@ test("WeChat logs in who is bound to it; a code that is over is made anew", asyn
   expect(third).not.toBe(second);
   await mock.scanWechat({ code: third, step: "scan", nickname: "康宁大药房-沈丽华" });
   await mock.scanWechat({ code: third, step: "confirm" });
-  // A login that fails is tried again with the same scan.
+  // A failed login is retried with the same scan.
   await mock.fault({
     match: { operationId: "loginByWechat" },
     fault: { kind: "status", status: 500 },
@@ -152,7 +152,7 @@ test("WeChat logs in who is bound to it; a code that is over is made anew", asyn
   await expect(page.getByText(/沈丽华|康宁/).first()).toBeVisible();
 });
 
-test("WeChat registers who is bound to nobody", async ({ page, mock, expectAccessible }) => {
+test("WeChat registers an unlinked user", async ({ page, mock, expectAccessible }) => {
   await page.goto("/login?way=wechat");
   const code = await loginCode(mock, 1);
   await mock.scanWechat({ code, step: "scan", nickname: "青禾-小王" });
@@ -173,11 +173,11 @@ test("WeChat registers who is bound to nobody", async ({ page, mock, expectAcces
   expect(await mock.requests({ operationId: "registerByWechat" })).toHaveLength(1);
 });
 
-/** As an input method in full-width mode writes it. */
+/** As typed by a full-width input method. */
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-/** The code that was made last, once so many have been made. */
+/** The latest code, once this many have been created. */
 async function loginCode(mock: MockFixtures["mock"], count: number): Promise<string> {
   const made = () => mock.requests({ operationId: "createWechatLoginCode" });
   await expect.poll(async () => (await made()).length).toBe(count);

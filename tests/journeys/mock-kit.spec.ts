@@ -44,11 +44,11 @@ test.describe("a scenario", () => {
   });
 });
 
-test.describe("a session that ends", () => {
-  // The first refusal takes the cookie away: calls that were sent beside it come without one.
+test.describe("an expired session", () => {
+  // The first 401 clears the cookie, so concurrent requests arrive without one.
   test.use({ failOnViolations: false });
 
-  test("a time later, the session has ended", async ({ page, mock }) => {
+  test("redirects to the login after the clock is advanced", async ({ page, mock }) => {
     await mock.clock.advance("8d");
     await page.goto("/cart");
     await page.waitForURL(/\/login\?redirect=%2Fcart$/);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -13,7 +13,7 @@ const state = (page: Page, name: string) => page.getByRole("region", { name }).g
 
 test.use({ lotteryPopup: false, world: { persona: "buyer", clock: "2026-11-21 10:00:00" } });
 
-test("part of an order goes back, from the application to the refund", async ({
+test("part of an order is returned, from the application to the refund", async ({
   page,
   mock,
   expectAccessible,
@@ -42,7 +42,7 @@ test("part of an order goes back, from the application to the refund", async ({
   await expect(page.getByText("“单据.pdf”不是 JPG、PNG 或 WebP 图片")).toBeVisible();
   await expectAccessible();
 
-  // What was filled in outlives a reload.
+  // The draft survives a reload.
   await page.reload();
   await expect(page.getByLabel("补充说明（选填）")).toHaveValue("两瓶封口开裂");
   await expect(page.getByText("¥118.70")).toBeVisible();
@@ -71,8 +71,8 @@ test("part of an order goes back, from the application to the refund", async ({
   await expect(page.getByRole("region", { name: "退货与售后" })).toContainText("已完成");
 });
 
-test("buying again says what could not be bought, and why", async ({ page }) => {
-  // Twice the first order takes all of a limited product that the second one asks for as well.
+test("buying again reports what could not be bought, and why", async ({ page }) => {
+  // Buying the first order again twice exhausts a limited product that the second order contains as well.
   for (const repeat of ["first", "second"]) {
     await page.goto(`/order/info/9002?${repeat}`);
     await page.getByRole("button", { name: "再次购买" }).dblclick();
@@ -90,7 +90,7 @@ test("buying again says what could not be bought, and why", async ({ page }) => 
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test("the invoice of an order is asked for once, on a chosen title, and comes as a file", async ({
+test("an order's invoice is requested once, with a selected title, and downloaded", async ({
   page,
   mock,
   expectAccessible,
@@ -110,7 +110,7 @@ test("the invoice of an order is asked for once, on a chosen title, and comes as
   expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
 });
 
-test("an order for points ships, is found by its state and received", async ({
+test("an order paid with points is shipped, found by its status and received", async ({
   page,
   mock,
   expectAccessible,
@@ -130,7 +130,7 @@ test("an order for points ships, is found by its state and received", async ({
   await expect(order).toContainText("已完成");
 });
 
-test.describe("a refused cancellation", () => {
+test.describe("a rejected cancellation", () => {
   test.use({
     world: {
       persona: "buyer",
@@ -146,7 +146,7 @@ test.describe("a refused cancellation", () => {
     failOnViolations: false,
   });
 
-  test("stands at its field, keeps what was typed, and goes through next time", async ({ page }) => {
+  test("shows the error at its field, keeps the input, and succeeds on retry", async ({ page }) => {
     await page.goto("/order?status=1");
     await list(page).getByRole("button", { name: "取消订单" }).click();
     const dialog = page.getByRole("dialog", { name: "取消订单" });
@@ -162,7 +162,7 @@ test.describe("a refused cancellation", () => {
   });
 });
 
-test("the file holds every line of the filtered orders, as Excel reads them", async ({ page, mock }) => {
+test("the export contains every line of the filtered orders in Excel's format", async ({ page, mock }) => {
   await page.goto("/order");
   await page.getByRole("link", { name: /^已取消/ }).click();
   await expect(list(page).getByRole("article")).toHaveCount(4);
@@ -185,7 +185,7 @@ test("the file holds every line of the filtered orders, as Excel reads them", as
   await expect(dialog.getByText(`共 ${rows.length} 行`)).toBeVisible();
 });
 
-test("chosen orders are printed with their amounts in words", async ({ page, expectAccessible }) => {
+test("selected orders are printed with their amounts in words", async ({ page, expectAccessible }) => {
   await page.goto("/order");
   await page.getByRole("checkbox", { name: "选择订单 DD2026111800000001" }).check();
   await page.getByRole("checkbox", { name: "选择订单 DD2026111400000001" }).check();
@@ -201,10 +201,10 @@ test("chosen orders are printed with their amounts in words", async ({ page, exp
   await expect(sheets.getByRole("article").first()).toBeVisible();
 });
 
-test.describe("an order whose time runs out", () => {
+test.describe("an order that expires", () => {
   test.use({ world: { scenario: "order-expiring" } });
 
-  test("is cancelled while it is looked at, in the list and on its page", async ({ page, mock }) => {
+  test("is cancelled while it is open, in the list and on its page", async ({ page, mock }) => {
     await page.goto("/order/info/9006");
     await expect(state(page, "订单状态")).toContainText("待付款");
     await expect(page.getByRole("link", { name: "去支付" })).toBeVisible();
@@ -218,7 +218,7 @@ test.describe("an order whose time runs out", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("orders, an order, a return and a complaint fit and are accessible", async ({
+  test("orders, an order, a return and a complaint fit the viewport and are accessible", async ({
     page,
     expectAccessible,
   }) => {

@@ -16,7 +16,7 @@ const TABS = [
   "Worlds",
 ];
 
-/** A world in which every tab has something to show. */
+/** A world with content in every tab. */
 async function fill(page: Page, mock: MockControl): Promise<void> {
   await mock.scenario("payment-processing", { freeze: true });
   await mock.session.logInAs("buyer");
@@ -37,10 +37,10 @@ for (const [width, colorScheme] of [
   [390, "dark"],
 ] as const)
   test.describe(`the panel at ${width} px, ${colorScheme}`, () => {
-    // What broke the contract is there to be seen.
+    // Contract violations are part of the content shown.
     test.use({ viewport: { width, height: 844 }, colorScheme, failOnViolations: false });
 
-    // Axe reads whole pages, five to a test.
+    // Axe scans whole pages, five per test.
     test.describe.configure({ timeout: 120_000 });
 
     const check = async (page: Page, expectAccessible: () => Promise<void>) => {
@@ -50,9 +50,9 @@ for (const [width, colorScheme] of [
       expect(tooWide).toBeLessThanOrEqual(0);
     };
 
-    // In halves, which run side by side.
+    // Split in two so that they run in parallel.
     for (const titles of [TABS.slice(0, 5), TABS.slice(5)])
-      test(`axe finds nothing in ${titles.join(", ")}, and each fits the window`, async ({
+      test(`axe finds no violations in ${titles.join(", ")}, and each fits the viewport`, async ({
         page,
         mock,
         expectAccessible,
@@ -63,14 +63,14 @@ for (const [width, colorScheme] of [
           await test.step(title, async () => {
             await openTab(page, title);
             await page.getByRole("heading", { level: 1, name: title }).waitFor();
-            // Every row is like every other; axe looks at each of them.
+            // All rows are alike, and axe checks each of them.
             if (title === "Coverage")
               await page.getByRole("searchbox", { name: "Filter operations" }).fill("购物车");
             await check(page, expectAccessible);
           });
       });
 
-    test("axe finds nothing in an open record, an open request and the help", async ({
+    test("axe finds no violations in an open record, an open request and the help", async ({
       page,
       mock,
       expectAccessible,

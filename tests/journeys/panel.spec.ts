@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { MOCK, PANEL, call, openTab } from "./support/panel.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** The name of this journey's world, which the browser's cookie holds. */
+/** The name of this journey's world, from the browser's cookie. */
 async function worldOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies(MOCK);
   return cookies.find(({ name }) => name === "mock_world")!.value;
@@ -13,7 +13,11 @@ const rows = (page: Page) => page.locator("tr.call");
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole("status", { name: "Notices" }).getByText(text);
 
-test("the log grows as the shop calls, and says why a call was refused", async ({ page, context, mock }) => {
+test("the log follows the shop's requests, and says why a request was refused", async ({
+  page,
+  context,
+  mock,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(PANEL);
   await expect(page.getByText("No requests yet")).toBeVisible();
@@ -65,7 +69,7 @@ test("the log grows as the shop calls, and says why a call was refused", async (
   expect(await mock.requests()).toEqual([]);
 });
 
-test("pictures are left out of the log until they are wanted", async ({ page }) => {
+test("pictures are hidden in the log by default", async ({ page }) => {
   await page.goto(PANEL);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const list = (await (await call(page, "/api/goods/list")).json()) as { data: unknown };
@@ -77,7 +81,7 @@ test("pictures are left out of the log until they are wanted", async ({ page }) 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("who logs in in the panel is logged in in the shop, in the panel's world", async ({ page, context }) => {
+test("logging in in the panel logs in the shop, in the panel's world", async ({ page, context }) => {
   await page.goto(`${PANEL}?world=journey-of-two#/people`);
   await page.getByRole("button", { name: "Log in as buyer" }).click();
   await expect(notice(page, /Logged in as buyer; the shop now uses world journey-of-two/)).toBeVisible();
@@ -91,7 +95,7 @@ test("who logs in in the panel is logged in in the shop, in the panel's world", 
   expect((await call(page, "/api/order")).status()).toBe(401);
 });
 
-test("a scenario is found by its words and set up", async ({ page, mock }) => {
+test("a scenario is found by search and entered", async ({ page, mock }) => {
   await page.goto(`${PANEL}#/people`);
   await page.getByRole("searchbox", { name: "Filter scenarios" }).fill("maintenance");
   await page.getByRole("checkbox", { name: "Freeze the clock" }).check();
@@ -102,7 +106,10 @@ test("a scenario is found by its words and set up", async ({ page, mock }) => {
   expect((await mock.clock.read()).frozen).toBe(true);
 });
 
-test("faults come by a preset and by the form, hit the shop, and go", async ({ page, mock }) => {
+test("faults are added by a preset and by the form, take effect in the shop, and are removed", async ({
+  page,
+  mock,
+}) => {
   await page.goto(`${PANEL}#/faults`);
   const maintenance = page.getByRole("button", { name: /^Maintenance/ });
   await maintenance.click();
@@ -136,7 +143,7 @@ test("faults come by a preset and by the form, hit the shop, and go", async ({ p
   expect(await mock.faults.list()).toEqual([]);
 });
 
-test("the clock is frozen, moved, set, and runs on", async ({ page, mock }) => {
+test("the clock is frozen, advanced, set, and resumed", async ({ page, mock }) => {
   await page.goto(`${PANEL}#/clock`);
   const chip = page.getByRole("link", { name: /^Clock 20/ });
   await expect(chip).toContainText("2026-11-21 10:00:00");
@@ -145,7 +152,7 @@ test("the clock is frozen, moved, set, and runs on", async ({ page, mock }) => {
   await page.getByLabel("Shanghai time").fill("2027-01-02T03:04:05");
   await page.getByRole("button", { name: "Set and freeze" }).click();
   await expect(chip).toContainText("2027-01-02 03:04:05");
-  // Somebody else moves it.
+  // Another client advances it.
   await mock.clock.advance("1h");
   await expect(chip).toContainText("2027-01-02 04:04:05");
   await page.getByRole("button", { name: "Resume" }).click();
@@ -153,7 +160,7 @@ test("the clock is frozen, moved, set, and runs on", async ({ page, mock }) => {
   await expect(chip).toContainText(/04:04:(?:0[6-9]|[1-5]\d)/);
 });
 
-test("codes that were sent are read and copied; what waits outside is done", async ({ page, mock }) => {
+test("codes are read and copied; pending approvals are processed", async ({ page, mock }) => {
   await mock.scenario("payment-processing", { freeze: true });
   await page.goto(`${PANEL}#/outbox`);
   await expect(page.getByText("No messages yet")).toBeVisible();
@@ -183,7 +190,7 @@ test("codes that were sent are read and copied; what waits outside is done", asy
   await expect(page.locator(".mail").filter({ hasText: "照片模糊" })).toBeVisible();
 });
 
-test("a snapshot is saved, compared, restored, taken away and brought back", async ({ page, mock }) => {
+test("a snapshot is saved, compared, restored, deleted and imported", async ({ page, mock }) => {
   await page.goto(`${PANEL}#/snapshots`);
   await page.getByRole("textbox", { name: "Snapshot name" }).fill("之前");
   await page.getByRole("button", { name: "Save snapshot" }).click();
@@ -209,7 +216,7 @@ test("a snapshot is saved, compared, restored, taken away and brought back", asy
   await expect(notice(page, /x\.json is not a JSON file/)).toBeVisible();
 });
 
-test("records are searched and read, and coverage counts what was called", async ({ page }) => {
+test("records are searched and read, and coverage counts the operations called", async ({ page }) => {
   await page.goto(`${PANEL}#/state`);
   await page
     .getByRole("navigation", { name: "Tables" })
@@ -230,7 +237,7 @@ test("records are searched and read, and coverage counts what was called", async
   await expect(page.locator(".covered-row")).toContainText("商品列表listGoods200");
 });
 
-test("worlds are made, shown by address, given to the shop, reset by the keyboard and dropped", async ({
+test("worlds are created, linked by URL, assigned to the shop, reset by keyboard and deleted", async ({
   page,
   mock,
 }) => {
@@ -266,7 +273,7 @@ test("worlds are made, shown by address, given to the shop, reset by the keyboar
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("a lost connection is told, and what was missed is there when it is back", async ({ page }) => {
+test("a lost connection is reported, and missed requests are shown after reconnecting", async ({ page }) => {
   await page.route("**/__mock__/events", (route) => route.abort());
   await page.goto(PANEL);
   await expect(page.getByText("The connection to the mock is lost")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** The unpaid order of `buyer` in the seed. */
+/** The seed's unpaid order of `buyer`. */
 const ORDER = 9006;
 const PAY_PAGE = `/cart/step3/${ORDER}`;
 
@@ -10,7 +10,7 @@ const method = (page: Page, name: RegExp) => page.getByRole("radio", { name });
 const paid = (page: Page) => page.getByRole("heading", { name: "支付成功" });
 const pay = (page: Page) => page.getByRole("button", { name: /^(确认|重新)支付/ });
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const RECEIPT = {
   name: "receipt.png",
   mimeType: "image/png",
@@ -20,7 +20,7 @@ const RECEIPT = {
   ),
 };
 
-test.describe("an order that waits to be paid", () => {
+test.describe("an unpaid order", () => {
   test.use({ world: { persona: "buyer" } });
 
   test("is paid from the balance, once", async ({ page, mock, expectAccessible }) => {
@@ -33,7 +33,7 @@ test.describe("an order that waits to be paid", () => {
     expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
   });
 
-  test("paid on another device meanwhile it is found paid, and not paid again", async ({ page, mock }) => {
+  test("is found paid after a payment on another device, and not paid again", async ({ page, mock }) => {
     await page.goto(PAY_PAGE);
     await method(page, /余额支付/).check();
     const other = await mockWorld({ url: mock.url, name: mock.world, persona: "buyer" });
@@ -47,7 +47,7 @@ test.describe("an order that waits to be paid", () => {
     expect(await mock.requests({ operationId: "payByBalance" })).toEqual([]);
   });
 
-  test("is paid by a code, the shop hearing of it late", async ({ page, mock, expectAccessible }) => {
+  test("is paid by QR code, with a late confirmation", async ({ page, mock, expectAccessible }) => {
     await mock.holdPayments("unconfirmed");
     await page.goto(PAY_PAGE);
     await method(page, /扫码支付/).check();
@@ -64,7 +64,7 @@ test.describe("an order that waits to be paid", () => {
     await expect(page.getByRole("main")).toContainText("扫码支付");
   });
 
-  test("a code that nobody pays ends, and a new one is paid", async ({ page, mock }) => {
+  test("an unpaid QR code expires, and a new one is paid", async ({ page, mock }) => {
     await mock.holdPayments("unpaid");
     await page.goto(`/cart/hm?id=${ORDER}`);
     await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("an order that waits to be paid", () => {
     await expect(paid(page)).toBeVisible();
   });
 
-  test("is transferred with its proof, and shipped once that is checked", async ({
+  test("is paid by bank transfer with a receipt, and shipped once that is verified", async ({
     page,
     mock,
     expectAccessible,
@@ -94,7 +94,7 @@ test.describe("an order that waits to be paid", () => {
     await expect(form.getByText("“receipt.exe”不是 JPG、PNG、WebP 图片或 PDF 文件")).toBeVisible();
     await file.setInputFiles({ ...RECEIPT, name: "scan.png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await expect(form.getByText("“scan.png”超过 10 MB，请压缩后再上传")).toBeVisible();
-    // Bytes that are no picture get past the field, and are told by the server in the same place.
+    // A file that only claims to be an image passes the field; the server rejects it in the same place.
     await file.setInputFiles({ ...RECEIPT, name: "text.png", buffer: Buffer.from("text") });
     await expect(form.getByText(/“text\.png”没有上传：仅支持/)).toBeVisible();
     await form.getByRole("button", { name: "移除 text.png" }).click();
@@ -112,7 +112,7 @@ test.describe("an order that waits to be paid", () => {
     await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
     await expect(page.getByRole("link", { name: "查看转账凭证（PDF）" })).toBeVisible();
 
-    // Another look finds it as it stands, and offers no second payment.
+    // A reload shows the pending transfer, and offers no second payment.
     await page.reload();
     await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
     await expect(method(page, /账期支付/)).toBeDisabled();
@@ -122,10 +122,10 @@ test.describe("an order that waits to be paid", () => {
   });
 });
 
-test.describe("a payment without an answer", () => {
+test.describe("a payment without a response", () => {
   test.use({ world: { scenario: "payment-times-out" } });
 
-  test("turns out paid, and is not paid again", async ({ page, mock }) => {
+  test("turns out to be paid, and is not paid again", async ({ page, mock }) => {
     await page.goto(PAY_PAGE);
     await pay(page).click();
     await expect.poll(() => mock.requests({ operationId: "payCreditPayment" })).toHaveLength(1);
@@ -139,7 +139,7 @@ test.describe("a payment without an answer", () => {
 test.describe("too little credit", () => {
   test.use({ world: { scenario: "credit-too-low" } });
 
-  test("is told beside the other ways", async ({ page }) => {
+  test("disables the method and selects another", async ({ page }) => {
     await page.goto(PAY_PAGE);
     await expect(method(page, /账期支付/)).toBeDisabled();
     await expect(page.getByText("账期可用额度不足，请先还款")).toBeVisible();
@@ -147,10 +147,10 @@ test.describe("too little credit", () => {
   });
 });
 
-test.describe("an order about to end", () => {
+test.describe("an order about to expire", () => {
   test.use({ world: { scenario: "order-expiring" } });
 
-  test("ends before the eyes of who would pay it, and can be bought again", async ({ page, mock }) => {
+  test("expires while the payment page is open, and can be bought again", async ({ page, mock }) => {
     await page.goto(PAY_PAGE);
     await expect(page.getByRole("timer", { name: /付款剩余/ })).toBeVisible();
     await mock.clock.advance("3m");
@@ -191,7 +191,7 @@ test.describe("by keyboard alone", () => {
   });
 });
 
-/** Goes by Tab to what has the role and begins with the name, and presses Enter. */
+/** Tabs to the element with this role and name prefix, and presses Enter. */
 async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
   const target = page.getByRole(role, { name: new RegExp(`^${name}`), disabled: false });
   await target.first().waitFor();
@@ -203,7 +203,7 @@ async function press(page: Page, role: "button" | "link", name: string): Promise
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Roughly what the element with the focus is called: a look at each by its role would take minutes. */
+/** The approximate name of the focused element: a role query for each would take minutes. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

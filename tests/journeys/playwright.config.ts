@@ -3,18 +3,18 @@ import { defineConfig } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { ROOT } from "../../scripts/support/run-command.ts";
 
-// Set by `npm test`. The defaults are those of `npm start`, so beside it `npx playwright test -c tests/journeys` works.
+// Set by `npm test`. The defaults match `npm start`, so `npx playwright test -c tests/journeys` works beside it.
 process.env.WEB_URL ??= "http://localhost:5173";
 process.env.MOCK_URL ??= "http://localhost:4010";
 const { WEB_URL, CHROMIUM_PATH } = process.env;
 
 const FEATURES_OFF = [
-  // A page of the address bar's suggestions is rendered for each new window, a second of work for nobody to see.
+  // Each new window would render a page of address bar suggestions, which takes a second and is never visible.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
-  // A process kept ready for a page that does not come.
+  // A spare process for a page that is never opened.
   "SpareRendererForSitePerProcess",
-  // What Playwright turns off itself, as the last --disable-features is the one that counts.
+  // Playwright's own list: only the last --disable-features counts.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -36,25 +36,25 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Twice what the longest takes on a busy machine.
+  // Twice the duration of the longest test on a busy machine.
   timeout: 120_000,
-  // Longer than a page takes on a machine busy with other work; a wait ends with what it waits for.
+  // Longer than a page takes on a busy machine; a wait ends as soon as its condition holds.
   expect: { timeout: 20_000 },
-  // A machine busy with other work stops a browser for seconds. What passes at the second try only is told as such.
+  // A busy machine stalls a browser for seconds. A test that passes only on the retry is reported as flaky.
   retries: 1,
   reporter: "list",
   use: {
     baseURL: WEB_URL,
-    // The shop keeps to the contract; a journey that shows what happens otherwise says so.
+    // The shop adheres to the contract; journeys that deliberately violate it opt out.
     failOnViolations: true,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
-    // A trace of every journey, to be thrown away if it passes, costs an eighth of the time; so the second try is traced.
+    // Tracing every journey, only to discard the trace, costs an eighth of the time; so only the retry is traced.
     trace: "on-first-retry",
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-      // Runs as root and without a network: no sandbox, and nothing of the browser's own calls out.
+      // Runs as root and offline: no sandbox, and no background requests by the browser.
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -64,7 +64,7 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${FEATURES_OFF.join(",")}`,
-        // Compiling and collecting garbage beside the page's own thread only takes the other worker's core.
+        // Concurrent compilation and garbage collection would only take the other worker's core.
         "--js-flags=--single-threaded",
       ],
     },

@@ -21,10 +21,10 @@ test("a buyer finds a medicine, orders it and pays on credit", async ({ page, mo
 });
 
 test.describe("a visitor", () => {
-  // The cart is asked for before it is known who has come.
+  // The cart is requested before the visitor is known to be logged out.
   test.use({ failOnViolations: false });
 
-  test("is led through the login and back to the cart", async ({ page, logIn }) => {
+  test("is redirected to the login and back to the cart", async ({ page, logIn }) => {
     await page.goto("/cart");
     await page.waitForURL(/\/login\?redirect=%2Fcart$/);
     await logIn("buyer");
@@ -53,7 +53,7 @@ test("a double click on submit places one order", async ({ page, mock, logIn }) 
   expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
 });
 
-test("a reload at any step comes back to that step", async ({ page, logIn }) => {
+test("a reload at any step stays at that step", async ({ page, logIn }) => {
   await logIn("buyer");
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
@@ -80,7 +80,7 @@ test("a reload at any step comes back to that step", async ({ page, logIn }) => 
   await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(amount);
 
-  // The way back to paying leads on, for the order is paid.
+  // The payment page redirects, because the order is paid.
   await page.goto(payPage);
   await expect(page).toHaveURL(/\/cart\/step4/);
 });

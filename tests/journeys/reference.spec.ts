@@ -8,7 +8,7 @@ import { expect, test } from "./support/shop.ts";
 
 const DOCS = `${process.env.MOCK_URL}/__mock__/docs`;
 
-/** A field by where it stands, as in `body.params.number`. */
+/** A field by its path, such as `body.params.number`. */
 const field = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -20,9 +20,12 @@ for (const [width, colorScheme] of [
   test.describe(`the reference at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test("axe finds nothing, and no page is wider than the window", async ({ page, expectAccessible }) => {
+    test("axe finds no violations, and no page is wider than the viewport", async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto(`${DOCS}#/`);
-      // Every link of the contents is like every other; axe looks at each of them.
+      // All links in the contents are alike, and axe checks each of them.
       if (width < 860) await page.getByRole("button", { name: "Contents" }).click();
       await page.getByLabel("Tag", { exact: true }).selectOption({ label: "购物车" });
       await expectAccessible();
@@ -40,7 +43,7 @@ for (const [width, colorScheme] of [
     });
   });
 
-test("the keyboard finds a field by a part of its Chinese title, and back returns", async ({ page }) => {
+test("keyboard search finds a field by part of its Chinese title, and back returns", async ({ page }) => {
   await page.goto(`${DOCS}#/operation/addCartLines`);
   await heading(page, "加入购物车").waitFor();
   await page.keyboard.press("/");
@@ -65,7 +68,7 @@ test("the keyboard finds a field by a part of its Chinese title, and back return
   await expect(box).toBeHidden();
 });
 
-test("an operation tells what is fact, and its body as it travels is taken by the mock", async ({
+test("an operation shows what is documented, and the mock accepts its encoded body", async ({
   page,
   mock,
 }) => {
@@ -90,7 +93,7 @@ test("an operation tells what is fact, and its body as it travels is taken by th
   expect(answer.status()).toBe(200);
 });
 
-test("copies a curl", async ({ page, context }) => {
+test("copies a curl command", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${DOCS}#/operation/deleteCartLines`);
   await page.getByRole("button", { name: "Copy Request example: curl" }).click();
@@ -103,7 +106,7 @@ test("copies a curl", async ({ page, context }) => {
   await expect(page.getByLabel("Request example: curl", { exact: true })).toContainText("-F 'file=@");
 });
 
-test("filters leave what is documented, or what is inferred", async ({ page }) => {
+test("filters by documented and by inferred", async ({ page }) => {
   await page.goto(`${DOCS}#/`);
   const contents = page.getByRole("navigation", { name: "Contents" });
   const documented = contents.locator('a[href="#/operation/addCartLines"]');
@@ -121,7 +124,7 @@ test("filters leave what is documented, or what is inferred", async ({ page }) =
   await expect(inferred).toBeVisible();
 });
 
-test("a schema that holds itself opens as far as one likes", async ({ page }) => {
+test("a recursive schema expands to any depth", async ({ page }) => {
   await page.goto(`${DOCS}#/schema/MenuItem`);
   for (const place of ["children", "children.children"]) {
     await expect(field(page, place)).toContainText("recursive");
@@ -133,7 +136,7 @@ test("a schema that holds itself opens as far as one likes", async ({ page }) =>
   await expect(field(page, "children.children.children")).toBeVisible();
 });
 
-test("the file opens without any server", async ({ page, context }, info) => {
+test("the file works without a server", async ({ page, context }, info) => {
   const folder = info.outputPath("docs");
   await promisify(execFile)(process.execPath, ["scripts/docs/index.ts", "--out", folder], { cwd: ROOT });
   await context.setOffline(true);

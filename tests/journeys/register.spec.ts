@@ -5,7 +5,7 @@ import { addFromSearch, openCheckout } from "./support/steps.ts";
 
 const PHONE = "13100000009";
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -34,7 +34,7 @@ async function fillCode(page: Page, code: (to: string) => Promise<string>): Prom
 async function fillCompany(page: Page): Promise<void> {
   await page.getByText("终端药店", { exact: true }).click();
   await field(page, "企业名称").fill("青禾大药房");
-  // Pasted as it stands on paper.
+  // Pasted with the spaces of the printed licence.
   await field(page, "统一社会信用代码").fill(" 91330106 ma2ykt099x ");
   await field(page, "法定代表人").fill("许青");
   await field(page, "联系人").first().fill("许青");
@@ -45,7 +45,7 @@ async function fillCompany(page: Page): Promise<void> {
 }
 
 async function fillCertificates(page: Page): Promise<void> {
-  // All at once: they are sent one after the other.
+  // Selected together, uploaded one after the other.
   for (const name of REQUIRED) await file(page, name).setInputFiles(scan(`${name}.png`));
   for (const name of REQUIRED) {
     const fields = page.getByRole("group", { name, exact: true });
@@ -55,7 +55,7 @@ async function fillCertificates(page: Page): Promise<void> {
   }
 }
 
-test("a pharmacy registers, mends what is refused, is approved, and orders", async ({
+test("a pharmacy registers, corrects rejected fields, is approved, and orders", async ({
   page,
   mock,
   logIn,
@@ -77,7 +77,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await expect(page.getByText("用户名已被占用，请换一个")).toBeVisible();
   await expect(field(page, "用户名")).toBeFocused();
 
-  // A reload keeps what may be kept.
+  // A reload keeps the draft, but not the passwords.
   await field(page, "用户名").fill("qinghe");
   await page.reload();
   await expect(field(page, "用户名")).toHaveValue("qinghe");
@@ -109,7 +109,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await fillCertificates(page);
   await expectAccessible();
 
-  // The session ends while it is being filled in: nothing is lost.
+  // The session expires while the form is being filled in: nothing is lost.
   await mock.fault({
     match: { operationId: "submitCompany" },
     fault: { kind: "status", status: 401 },
@@ -138,7 +138,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await page.getByRole("button", { name: "刷新审核进度" }).click();
   await expect(page.getByText("原因：营业执照照片不清晰。")).toBeVisible();
   await expect(page.getByText("驳回原因：营业执照照片不清晰").first()).toBeVisible();
-  // On another computer there is no draft: all but the scans comes back from what was handed in.
+  // Another computer has no draft: all but the scans is restored from the submission.
   await page.evaluate(() => sessionStorage.removeItem("register-company-draft:qinghe"));
   await page.getByRole("link", { name: "修改资料" }).click();
   await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
@@ -177,7 +177,7 @@ test("a pharmacy registers, mends what is refused, is approved, and orders", asy
   await expect(page.getByRole("radio", { name: /扫码支付/ })).toBeVisible();
 });
 
-test("a head company hands in its stores; what is refused of one stands beside its field", async ({
+test("a head office submits its stores; an error of one store is shown at its field", async ({
   page,
   mock,
   expectAccessible,
@@ -194,7 +194,7 @@ test("a head company hands in its stores; what is refused of one stands beside i
   await page.getByRole("button", { name: "再加一家门店" }).click();
   await page.getByRole("button", { name: "移除门店 1" }).click();
   await page.getByRole("button", { name: "再加一家门店" }).click();
-  // A list fills them in; what it does not say is as with the head company, and what cannot be read stays.
+  // A pasted list fills them in: missing values come from the head office, unreadable lines stay.
   const list = page.getByRole("textbox", { name: "粘贴门店清单" });
   await list.fill(
     "门店名称\t营业执照号\t手机号\t地址\n城北店\t330105000999\t13100000010\t莫干山路 1 号\n共两家\n",
@@ -219,7 +219,7 @@ test("a head company hands in its stores; what is refused of one stands beside i
   await page.waitForURL(/\/register\/dd\/step3$/);
   await expect(page.getByText("多门店（2 家门店）")).toBeVisible();
 
-  // Handed in is handed in: going back leads to how it stands.
+  // Once submitted, going back redirects to the status.
   await page.goto("/register/dd/step2");
   await expect(page).toHaveURL(/\/register\/dd\/step3$/);
 });

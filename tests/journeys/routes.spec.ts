@@ -3,18 +3,18 @@ import { company } from "#src/shared/company.ts";
 import { type DocumentedRoute, documentedRoutes } from "./support/route-list.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** So many tests share the routes of one persona: they run side by side, and a browser remembers 50 pages. */
+/** Tests per persona: they run in parallel, and a browser's history is limited to 50 pages. */
 const PARTS = 3;
 
 test.use({
-  // A page for members asks for its data before it is known that a visitor has come.
+  // A members' page requests its data before the visitor is known to be logged out.
   failOnViolations: false,
-  // Hundreds of pages are opened: what they look like is for other journeys, so little is drawn.
+  // Hundreds of pages are opened, and other journeys check their appearance: keep rendering cheap.
   trace: "off",
   viewport: { width: 1440, height: 300 },
 });
 
-/** Opening an address anew costs a second: by itself the suite does so as a buyer, and inside the app as everybody. */
+/** Full page loads take a second each, so by default only the buyer does them; all personas navigate in the app. */
 const ADDRESSED = new Set(process.env.EVERY_ROUTE === "1" ? ["visitor", "buyer", "newbie"] : ["buyer"]);
 
 for (const persona of ["visitor", "buyer", "newbie"] as const) {
@@ -27,7 +27,7 @@ for (const persona of ["visitor", "buyer", "newbie"] as const) {
       test.use({ world: persona === "visitor" ? {} : { persona } });
 
       if (ADDRESSED.has(persona)) {
-        test("every route opens by address", async ({ page }) => {
+        test("every route opens by URL", async ({ page }) => {
           test.setTimeout(180_000);
           for (const route of routes) {
             await page.goto(route.path, { waitUntil: "commit" });
@@ -36,7 +36,7 @@ for (const persona of ["visitor", "buyer", "newbie"] as const) {
         });
       }
 
-      test("every route opens inside the app and by going back", async ({ page }) => {
+      test("every route opens by in-app navigation and by going back", async ({ page }) => {
         test.setTimeout(180_000);
         await page.goto("/loading", { waitUntil: "commit" });
         await expectPage(page, LOADING);
@@ -55,7 +55,7 @@ for (const persona of ["visitor", "buyer", "newbie"] as const) {
 
 const LOADING: DocumentedRoute = { path: "/loading", title: "加载中", sidebar: false, nav: false };
 
-/** What a visitor finds at an address: at that of a page for members the way in. */
+/** What a visitor sees at a URL: the login for members' pages. */
 function asVisitor(route: DocumentedRoute): DocumentedRoute {
   if (!route.members) return { ...route, ...route.visitors };
   const { path } = route;
@@ -77,7 +77,7 @@ async function expectPage(page: Page, route: DocumentedRoute): Promise<void> {
   await test.step(path, () => expect.poll(() => look(page), { intervals: [30, 60, 100] }).toEqual(expected));
 }
 
-/** The page and what stands around it, in one look: role queries one by one would take minutes for all routes. */
+/** The page and its layout in a single evaluation: separate role queries would take minutes for all routes. */
 function look(page: Page) {
   return page.evaluate(() => {
     const shown = (selector: string) =>
@@ -96,7 +96,7 @@ function look(page: Page) {
   });
 }
 
-/** Goes on inside the app, as a link does; no page links to all of these. */
+/** Navigates inside the app, like a link; no page links to all of these. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ idx: 0, key: crypto.randomUUID() }, "", to);

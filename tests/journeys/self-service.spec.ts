@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 
 const WORKBOOK = fileURLToPath(new URL("support/purchase-plan.xlsx", import.meta.url));
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -22,7 +22,7 @@ const planRow = (page: Page, text: string | RegExp) =>
 const options = (page: Page) => page.getByRole("listbox", { name: "可选商品" }).getByRole("option");
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** What the numbers on the buckets add up to, without the first, which says it. */
+/** The counts on the buckets; the first is the sum of the others. */
 async function countsOf(page: Page): Promise<number[]> {
   const texts = await buckets(page).getByRole("button").allInnerTexts();
   return texts.map((text) => Number(/\d+$/u.exec(text.trim())?.[0]));
@@ -30,7 +30,7 @@ async function countsOf(page: Page): Promise<number[]> {
 
 test.use({ world: { persona: "buyer" } });
 
-test("a list is typed with the keyboard alone, and goes into the cart", async ({
+test("a list is entered by keyboard alone, and added to the cart", async ({
   page,
   mock,
   expectAccessible,
@@ -49,7 +49,7 @@ test("a list is typed with the keyboard alone, and goes into the cart", async ({
   await page.keyboard.press("Escape");
   await expect(option).toHaveCount(0);
 
-  // Goods 7 is sold by tens.
+  // Product 7 is sold in multiples of ten.
   await field.fill("7");
   await expect(option).toHaveCount(1);
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test("a list is typed with the keyboard alone, and goes into the cart", async ({
   await expect(planRow(page, "阿莫西林胶囊")).toContainText("已加入购物车");
 });
 
-/** 312 rows as somebody writes them: the quantities of 260 goods, and everything that is no line. */
+/** 312 rows of a realistic plan: the quantities of 260 goods, and all kinds of rows without goods. */
 function messyPlan(): string {
   const rows = ["2026年11月采购计划", "序号\t商品编号\t商品名称\t规格\t单位\t数量"];
   for (let id = 26; id < 276; id += 1)
@@ -93,7 +93,7 @@ function messyPlan(): string {
   return rows.join("\r\n");
 }
 
-test("312 rows of a messy plan are accounted for, corrected, resolved and added", async ({
+test("all 312 rows of a messy plan are accounted for, corrected, matched and added", async ({
   page,
   mock,
   logIn,
@@ -102,7 +102,7 @@ test("312 rows of a messy plan are accounted for, corrected, resolved and added"
   test.slow();
   await page.goto("/zzfw/kjcg?way=paste");
   await page.getByLabel("粘贴采购计划").fill(messyPlan());
-  // What was pasted and not yet read outlives a reload.
+  // Pasted text that is not parsed yet survives a reload.
   await page.reload();
   await page.getByRole("button", { name: "识别并匹配" }).click();
   await expect(account(page)).toHaveText(
@@ -130,12 +130,12 @@ test("312 rows of a messy plan are accounted for, corrected, resolved and added"
   await expect(account(page)).toContainText("商品 261 行");
   await expect(account(page)).toContainText("已移除 1 行");
 
-  // The next line is not in the shop: it is asked for, and the plan is there on coming back.
+  // The next line is not on sale: it is registered as a request, and the plan is still there afterwards.
   await planRow(page, "没有这种药2").getByRole("link", { name: "登记求购" }).click();
   await expect(page.getByLabel("通用名")).toHaveValue("没有这种药2");
   await expect(page.getByLabel("求购数量")).toHaveValue("5");
   await page.getByLabel("期望单价（元，选填）").fill("１２.５");
-  // What the server refuses stands at its field, and nothing typed is lost: not by that, and not by an ended session.
+  // A validation error appears at its field; the draft survives it, and an expired session too.
   await mock.fault({
     match: { operationId: "addVarietyRequest" },
     fault: { kind: "status", status: 422, errors: { name: ["通用名含有不支持的字符"] } },
@@ -165,7 +165,7 @@ test("312 rows of a messy plan are accounted for, corrected, resolved and added"
   const ready = Number(
     /\d+/u.exec(await buckets(page).getByRole("button", { name: "可加购" }).innerText())?.[0],
   );
-  // The session ends midway: the plan is there again, and what is in the cart already is not added once more.
+  // The session expires midway: the plan is restored, and lines already in the cart are not added again.
   await mock.fault({
     match: { operationId: "addCartLines" },
     fault: { kind: "status", status: 401 },
@@ -190,7 +190,10 @@ test("312 rows of a messy plan are accounted for, corrected, resolved and added"
   expect(after.reduce((sum, count) => sum + count)).toBe(261);
 });
 
-test("a file of 5,000 lines leaves the page at hand, and can be stopped", async ({ page, mock }) => {
+test("the page stays responsive with a file of 5,000 lines, and matching can be stopped", async ({
+  page,
+  mock,
+}) => {
   await page.goto("/zzfw/kjcg?way=paste");
   const file = page.getByLabel("采购计划文件");
   const drop = async (name: string, text: string) =>
@@ -222,7 +225,7 @@ test("a file of 5,000 lines leaves the page at hand, and can be stopped", async 
 
   await page.getByRole("button", { name: "继续匹配" }).click();
   await expect(page.getByRole("progressbar", { name: "匹配进度" })).toBeVisible();
-  // While it goes on, the list scrolls and is filtered.
+  // Meanwhile the list can be scrolled and filtered.
   await buckets(page).getByRole("button", { name: "可加购" }).click();
   await page.mouse.wheel(0, 20_000);
   await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0, { timeout: 40_000 });
@@ -232,7 +235,7 @@ test("a file of 5,000 lines leaves the page at hand, and can be stopped", async 
   expect(parts.reduce((sum, count) => sum + count)).toBe(total);
 });
 
-test("a workbook is read, its template saved, and what was bought before bought again", async ({
+test("a workbook is imported, its template downloaded, and frequently bought goods are bought again", async ({
   page,
   mock,
 }) => {
@@ -257,12 +260,12 @@ test("a workbook is read, its template saved, and what was bought before bought 
   await expect(tools).toContainText("已选 20 种");
   await tools.getByRole("button", { name: "加入购物车" }).dblclick();
   await expect(tools).toContainText(/已加入购物车 \d+ 种/u);
-  // Once as a whole, and once more without what was refused.
+  // The whole batch first, then a retry without the refused goods.
   const calls = await mock.requests({ operationId: "addCartLines" });
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("favourites stand by zone with their price changes, are bought and taken off together", async ({
+test("favourites are grouped by zone with price changes, and bought and removed in bulk", async ({
   page,
   mock,
   expectAccessible,
@@ -297,7 +300,7 @@ test("favourites stand by zone with their price changes, are bought and taken of
   await expect(panel(page, "收藏的商品")).toContainText("共 5 种");
 });
 
-test("an invoice is found, downloaded and sent by e-mail, and a title kept", async ({
+test("an invoice is found, downloaded and e-mailed, and an invoice title saved", async ({
   page,
   mock,
   expectAccessible,
@@ -352,10 +355,7 @@ test("an invoice is found, downloaded and sent by e-mail, and a title kept", asy
   await expect(titles.getByRole("row")).toHaveCount(before);
 });
 
-test("feedback goes out with a picture and stands among the earlier ones", async ({
-  page,
-  expectAccessible,
-}) => {
+test("feedback is sent with a picture and appears in the history", async ({ page, expectAccessible }) => {
   await page.goto("/zzfw/yjfk");
   await expect(panel(page, "我的反馈")).toContainText("客服回复：");
   await page.getByLabel("具体内容").fill("希望");
@@ -375,10 +375,10 @@ test("feedback goes out with a picture and stands among the earlier ones", async
   await expect(page.getByLabel("具体内容")).toHaveValue("");
 });
 
-test.describe("a buyer who is not approved yet", () => {
+test.describe("a buyer pending approval", () => {
   test.use({ world: { persona: "newbie" }, viewport: { width: 390, height: 844 } });
 
-  test("is told why nothing can be bought", async ({ page, expectAccessible }) => {
+  test("sees why nothing can be bought", async ({ page, expectAccessible }) => {
     await page.goto("/zzfw/kjcg?way=paste");
     await expect(page.getByText(/^资质审核通过后才能/)).toBeVisible();
     await page.getByLabel("粘贴采购计划").fill("7 20");

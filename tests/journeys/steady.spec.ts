@@ -1,13 +1,13 @@
 import { expect, test } from "./support/shop.ts";
 import { layoutShift } from "./support/steps.ts";
 
-/** How far a page may jump while it loads. */
+/** The maximum layout shift while a page loads. */
 const CLS = 0.02;
 
-/** Axe has looked at these in other journeys. */
+/** Other journeys check these with axe. */
 const KNOWN_TO_AXE = new Set<string>(["/", "/list/table", "/kxzq/goods/antai/35"]);
 
-/** By width: pages before the cart that other journeys do not look at; where they could jump, on a telephone. */
+/** By viewport width: the pages before the cart that no other journey checks; on phones those that could shift. */
 const PAGES = {
   390: [
     ["/", "/list/table", "/zyyp", "/qxzq"],
@@ -28,7 +28,7 @@ for (const [width, parts] of Object.entries(PAGES))
         world: { persona: "buyer", faults: [{ match: {}, fault: { kind: "delay", delay: [50, 250] } }] },
       });
 
-      test(`${pages.join(", ")} stand still while they load slowly, and axe finds nothing`, async ({
+      test(`${pages.join(", ")} load slowly without layout shift, and axe finds no violations`, async ({
         page,
         expectAccessible,
       }) => {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 import { goodsItems } from "./support/steps.ts";
 
-/** Stops the page's clock: from here on its time goes on by `runFor` alone. */
+/** Stops the page's clock: from here on it advances only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-test("page views, scrolling and common data follow a change of route in their time", async ({
+test("page views, scroll position and common data follow a route change with their delays", async ({
   page,
   mock,
 }) => {
@@ -42,11 +42,7 @@ test("page views, scrolling and common data follow a change of route in their ti
   expect(await scrolled()).toBe(700);
 });
 
-test("the pinned search row, suggestions and the cart wait as long as they should", async ({
-  page,
-  mock,
-  logInAs,
-}) => {
+test("the sticky search row, suggestions and the cart have their delays", async ({ page, mock, logInAs }) => {
   const count = async (operationId: "searchGoods" | "addCartLines") =>
     (await mock.requests({ operationId })).length;
   await logInAs("buyer");

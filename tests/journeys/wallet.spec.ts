@@ -13,7 +13,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 test.describe("the balance", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("its log adds up to it, is narrowed in the address, and back widens it again", async ({
+  test("its log adds up to the balance, filters are in the URL, and back undoes them", async ({
     page,
     expectAccessible,
   }) => {
@@ -46,7 +46,7 @@ test.describe("the balance", () => {
     await expect(page).toHaveURL(/yegl\?page=2$/);
   });
 
-  test("days the wrong way round are told, in the form and in the address", async ({ page, mock }) => {
+  test("an inverted date range is rejected, in the form and in the URL", async ({ page, mock }) => {
     await page.goto("/wdqb/yegl");
     await page.getByLabel("开始日期").fill("2026-11-21");
     await page.getByLabel("结束日期").fill("2026-11-01");
@@ -58,7 +58,7 @@ test.describe("the balance", () => {
     expect(await mock.requests({ operationId: "listBalanceLog", status: "4xx" })).toEqual([]);
   });
 
-  test("all of its log is exported, as it is narrowed", async ({ page }) => {
+  test("the whole filtered log is exported", async ({ page }) => {
     await page.goto("/wdqb/yegl");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "导出 CSV" }).click();
@@ -68,7 +68,7 @@ test.describe("the balance", () => {
     await expect(page.getByText("已导出 25 笔")).toBeVisible();
   });
 
-  test("each block that fails says so in its place, and can be tried again", async ({ page, mock }) => {
+  test("each failed block shows its error in place, with a retry", async ({ page, mock }) => {
     const fault = { kind: "status", status: 500 } as const;
     const broken = [
       await mock.fault({ match: { operationId: "listBalanceLog" }, fault }),
@@ -82,7 +82,7 @@ test.describe("the balance", () => {
     await mock.faults.clear(broken[0]?.id);
     await panel(page, "余额明细").getByRole("button", { name: "重新加载" }).click();
     await expect(records(page, "余额明细")).toHaveCount(20);
-    // The curve needs the same call, and tries it again with the log.
+    // The chart shares the request, so it is retried with the log.
     await expect(page.getByRole("slider", { name: "余额走势" })).toBeAttached();
 
     await page.goto("/wdqb/zqgl");
@@ -95,7 +95,7 @@ test.describe("the balance", () => {
 test.describe("the credit term", () => {
   test.use({ world: { persona: "manager" } });
 
-  test("a bill is repaid from the balance, once, and the limit is free again", async ({
+  test("a bill is repaid from the balance, once, and the limit is available again", async ({
     page,
     mock,
     expectAccessible,
@@ -127,7 +127,7 @@ test.describe("the credit term", () => {
 test.describe("an overdue credit term", () => {
   test.use({ world: { persona: "credit" }, viewport: { width: 390, height: 844 } });
 
-  test("says what it means and what is missing; months are addresses", async ({
+  test("shows the consequences and the shortfall; each month has its own URL", async ({
     page,
     mock,
     expectAccessible,
@@ -159,10 +159,10 @@ test.describe("an overdue credit term", () => {
   });
 });
 
-test.describe("tickets and points", () => {
+test.describe("coupons and points", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("coupons by state and kind, vouchers with what is left, and where to use them", async ({
+  test("coupons by state and kind, vouchers with their balance, and where to use them", async ({
     page,
     expectAccessible,
   }) => {
@@ -191,7 +191,10 @@ test.describe("tickets and points", () => {
     await expect(page.getByRole("article", { name: "新客礼包" })).toContainText("已过期");
   });
 
-  test("points with their log, their curve and the way to the mall", async ({ page, expectAccessible }) => {
+  test("points with their log, their chart and a link to the points mall", async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto("/wdqb/jfgl");
     await expect(panel(page, "积分明细")).toContainText("共 55 笔");
     await expect(page.getByRole("slider", { name: "积分走势" })).toHaveAttribute(
@@ -211,7 +214,7 @@ test.describe("tickets and points", () => {
 test.describe("before approval", () => {
   test.use({ world: { persona: "newbie" } });
 
-  test("the wallet is empty, says why, and what to do", async ({ page, expectAccessible }) => {
+  test("the wallet is empty, and says why and what to do", async ({ page, expectAccessible }) => {
     for (const [path, empty] of [
       ["/wdqb/yegl", "还没有余额变动"],
       ["/wdqb/zqgl", "尚未开通账期"],

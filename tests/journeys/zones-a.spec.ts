@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shop.ts";
 import { goodsItems } from "./support/steps.ts";
 
-test("a controlled group is asked for, reviewed, and then sells", async ({ page, mock, logIn }) => {
+test("access to a controlled group is requested, reviewed and granted", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/kxzq");
   await page.getByRole("link", { name: "康宁控销：申请采购权限" }).click();
@@ -24,7 +24,7 @@ test("a controlled group is asked for, reviewed, and then sells", async ({ page,
   await expect(goodsItems(page).first()).toBeVisible();
 });
 
-test("visitors and unapproved buyers are told what a controlled group wants of them; its ads fill the row", async ({
+test("visitors and unapproved buyers see what a controlled group requires; its ads fill the row", async ({
   page,
   logIn,
 }) => {
@@ -44,10 +44,7 @@ test("visitors and unapproved buyers are told what a controlled group wants of t
   await expect(page.getByRole("textbox", { name: /申请说明/ })).toHaveCount(0);
 });
 
-test("brands by letter and by page; the page of a brand's goods stands in the path", async ({
-  page,
-  logIn,
-}) => {
+test("brands by letter and by page; the page of a brand's goods is in the path", async ({ page, logIn }) => {
   await logIn("buyer");
   await page.goto("/ppzq");
   const brands = page.getByRole("region", { name: "全部品牌" });
@@ -68,13 +65,13 @@ test("brands by letter and by page; the page of a brand's goods stands in the pa
   await expect(page).toHaveURL(/\/ppzq\/info\/3\?in_stock=1$/);
 });
 
-test("special prices say what they cost before, and count down by the server's clock", async ({
+test("special prices show the previous price, and count down by the server's clock", async ({
   page,
   mock,
   logIn,
 }) => {
   await logIn("buyer");
-  // This machine's clock is a day and a half behind the shop's.
+  // This machine's clock is a day and a half behind the server's.
   await page.clock.setFixedTime(new Date("2026-11-19T22:00:00+08:00"));
   await page.goto("/mrtj?sort=off");
   await expect(page.getByRole("heading", { level: 1, name: "每日特价 · 11 月 21 日周六" })).toBeVisible();
@@ -91,7 +88,7 @@ test("special prices say what they cost before, and count down by the server's c
   await expect(goodsItems(page).first()).toContainText("原价");
 });
 
-test("a group-buy shows how far it has come and leads to where one joins", async ({ page, logIn }) => {
+test("a group-buy shows its progress and links to the page to join", async ({ page, logIn }) => {
   await logIn("buyer");
   await page.goto("/ptzq");
   const group = page.getByRole("region", { name: "拼团列表" }).getByRole("article").nth(1);
@@ -101,7 +98,7 @@ test("a group-buy shows how far it has come and leads to where one joins", async
   await expect(page).toHaveURL(/\/list\/info-pt\/\d+\?goods_price_id=[1-9]/);
 });
 
-test("an activity counts that it was opened, and the centre has several side by side", async ({
+test("opening an activity is counted, and the activity centre has several side by side", async ({
   page,
   mock,
   logIn,
@@ -125,7 +122,7 @@ test("an activity counts that it was opened, and the centre has several side by 
   await expect(page.getByRole("heading", { level: 1, name: "冬季感冒药专场" })).toBeVisible();
 });
 
-test("what is not there is told in the page, without an alert", async ({ page, mock }) => {
+test("missing content is reported on the page, without an alert", async ({ page, mock }) => {
   for (const [path, text] of [
     ["/ppzq/info/999999", "没有找到这个品牌"],
     ["/ppzq/99", "这一页没有品牌了"],
@@ -158,7 +155,7 @@ test.describe("a block fails", () => {
     },
   });
 
-  test("the goods stand without it, and it can be asked for again", async ({ page }) => {
+  test("the goods are listed without it, and it can be retried", async ({ page }) => {
     for (const [path, what] of [
       ["/ppzq/info/3", "品牌介绍"],
       ["/welfare", "活动时间和规则"],
@@ -182,7 +179,7 @@ const ZONES = [
 
 for (const width of [1440, 390])
   for (const zones of ZONES)
-    test(`axe finds nothing in ${zones.join(", ")} at ${width} px`, async ({
+    test(`axe finds no violations in ${zones.join(", ")} at ${width} px`, async ({
       page,
       logIn,
       expectAccessible,

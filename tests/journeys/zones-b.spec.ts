@@ -3,7 +3,7 @@ import { cartLines } from "./support/steps.ts";
 
 test.use({ lotteryPopup: false });
 
-test("coupons by kind are claimed where they stand; what is gone or refused says so", async ({
+test("coupons are filtered by kind and claimed in place; sold-out and refused ones say so", async ({
   page,
   mock,
   logIn,
@@ -35,7 +35,7 @@ test("coupons by kind are claimed where they stand; what is gone or refused says
 test.describe("a minute before eight", () => {
   test.use({ world: { persona: "buyer", clock: "2026-11-21 19:59:00" } });
 
-  test("a coupon opens when the server's clock says so", async ({ page, mock }) => {
+  test("a coupon becomes available by the server's clock", async ({ page, mock }) => {
     await page.goto("/lqzx");
     const ticket = page.getByRole("article", { name: "晚八点满 400 减 60" });
     await expect(ticket.getByRole("timer")).toHaveText(/^00:00:\d\d$/);
@@ -46,10 +46,7 @@ test.describe("a minute before eight", () => {
   });
 });
 
-test("a combination goes into the cart as a set; its groups have pages of their own", async ({
-  page,
-  logIn,
-}) => {
+test("a bundle is added to the cart as a set; its groups have their own pages", async ({ page, logIn }) => {
   await page.goto("/zhzq");
   const set = page.getByRole("article", { name: "滋补养生组合" });
   await expect(set).toContainText("登录后可见价格");
@@ -75,7 +72,7 @@ test("a combination goes into the cart as a set; its groups have pages of their 
   await expect(page.getByRole("article")).toHaveCount(8);
 });
 
-test("the cashback says what is missing, asks visitors to log in, and tells when it is over", async ({
+test("the cashback shows the amount still needed, asks visitors to log in, and says when it has ended", async ({
   page,
   mock,
   logIn,
@@ -102,7 +99,7 @@ test("the cashback says what is missing, asks visitors to log in, and tells when
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("an activity made of blocks runs nothing of what its data holds", async ({ page }) => {
+test("an activity built from blocks does not execute its content", async ({ page }) => {
   const marker = '<img src="x" onerror="document.title=1"><script>document.title=1</script>';
   await page.route("**/api/focus/demo", async (route) => {
     const response = await route.fetch();
@@ -124,7 +121,7 @@ test("an activity made of blocks runs nothing of what its data holds", async ({ 
   await expect(page).toHaveTitle("百草汇医药批发商城");
 });
 
-test("the promotion stands without its posters, and its goods can be bought", async ({
+test("the promotion works without its posters, and its goods can be bought", async ({
   page,
   mock,
   logIn,
@@ -145,7 +142,7 @@ test("the promotion stands without its posters, and its goods can be bought", as
   await expect(page.getByRole("alertdialog")).toContainText("活动未开始");
 });
 
-test("points are exchanged for a gift, to an address, and never for more than there are", async ({
+test("points are redeemed for a gift, with an address, never beyond the balance", async ({
   page,
   mock,
   logIn,

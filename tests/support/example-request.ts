@@ -15,13 +15,13 @@ const { operations, resolve } = loadContract();
 /** Every operation of the contract. */
 export const contractOperations = [...operations.values()] as readonly ContractOperation[];
 
-/** The example of a parameter; where it must be given and has none, a value that its schema describes. */
+/** The example of a parameter; a required one without an example gets a sample of its schema. */
 function exampleOf(parameter: Parameter): unknown {
   const [example] = parameter.examples.values();
   return example ?? (parameter.required ? sampleValue(parameter.schema, { resolve }) : undefined);
 }
 
-/** The parameters of one place, by name, as the contract's examples have them. */
+/** The contract's example parameters in one place (`path`, `query`, ...), by name. */
 export function exampleParameters({ parameters }: ContractOperation, place: Parameter["in"]): Values {
   const given = parameters
     .filter((parameter) => parameter.in === place)
@@ -30,12 +30,12 @@ export function exampleParameters({ parameters }: ContractOperation, place: Para
   return Object.fromEntries(given);
 }
 
-/** The examples of the request body, by name; none for an operation without a body. */
+/** The examples of the request body, by name; empty for an operation without a body. */
 export function exampleBodies({ bodies: [body] }: ContractOperation): Record<string, Values> {
   return Object.fromEntries(body?.examples ?? []) as Record<string, Values>;
 }
 
-/** A valid call of the operation, made of the contract's examples. */
+/** A valid request of the operation, built from the contract's examples. */
 export function exampleRequest(operation: ContractOperation): { path: string; options: RequestOptions } {
   const ids = exampleParameters(operation, "path");
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name) => String(ids[name as string]));
@@ -55,7 +55,7 @@ function bodyOf({ bodies: [declared] }: ContractOperation, values: Values): Requ
   return { body };
 }
 
-/** The values with a file of that name for each name of a file. */
+/** Replaces each file name by a file of that name. */
 export function withFiles(schema: Schema, values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
     const declared = schema.properties?.[name];

@@ -1,25 +1,25 @@
-/** A documented address with what the page around it must be (specification section 2). */
+/** A documented URL and the expected layout around its page (specification section 2). */
 export type DocumentedRoute = {
   path: string;
-  /** Before the site's title; empty where the site's title stands alone. */
+  /** The part before the site title; empty if there is only the site title. */
   title: string;
-  /** Where the address leads on to, if it does. */
+  /** The redirect target, if any. */
   leadsTo?: string;
   header?: "login" | "none";
-  /** The search box, where it is not as the header says. */
+  /** The search box, if it differs from the header's default. */
   search?: boolean | undefined;
   footer?: false;
   sidebar?: false;
   nav?: false | undefined;
-  /** A visitor is sent to log in. */
+  /** Visitors are redirected to the login. */
   members?: true;
-  /** Where it leads a visitor, with the title there, where that is another page. */
+  /** The redirect target and its title for visitors, if different. */
   visitors?: { leadsTo: string; title: string };
 };
 
 const member = { members: true, nav: false } as const;
 const quiet = { header: "login", sidebar: false, nav: false } as const;
-/** Members who have handed in their company see how it stands; a visitor begins with the first step. */
+/** Members who have submitted their company see its status; visitors start at the first step. */
 const handedIn = (first: string, title: string) =>
   ({
     title: "会员注册",

@@ -3,15 +3,15 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 
 type Fixtures = {
-  /** Whether the lottery's pop-up may open by itself; else the buyer has put it away in this session. */
+  /** Whether the lottery pop-up may open by itself; otherwise it is dismissed for the session. */
   lotteryPopup: boolean;
-  /** Logs the page's browser in: through the login page where it stands open, else at once, and opens the shop. */
+  /** Logs in and opens the shop: with the form if the login page is open, otherwise without it. */
   logIn: (username: string, on?: Page) => Promise<void>;
-  /** Fails unless axe finds nothing wrong on the page as it stands. */
+  /** Fails if axe finds violations on the page in its current state. */
   expectAccessible: (on?: Page) => Promise<void>;
 };
 
-/** Each journey has its own world under a frozen clock, and fails if the browser's console shows an error. */
+/** Each journey has its own world with a frozen clock, and fails on errors in the browser console. */
 export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { quietConsole: void }>({
   lotteryPopup: [false, { option: true }],
 
@@ -33,7 +33,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
     await use(async (on = page) => {
       await on.evaluate(animationsEnded);
       const axe = new AxeBuilder({ page: on }).options({ resultTypes: ["violations"] });
-      // Findings of several frames are gathered in a second page, which takes longer than axe itself.
+      // Merging the results of several frames opens a second page, which takes longer than axe itself.
       if (on.frames().length === 1) axe.setLegacyMode();
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
@@ -46,7 +46,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
-        // The browser itself reports each failed request; what the shop makes of it is the journey's matter.
+        // The browser logs each failed request; the journey checks how the shop handles it.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           errors.push(message.text());
       });
@@ -65,7 +65,7 @@ async function typePassword(page: Page, username: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** What is still fading in has too little contrast; what turns without end says that something is on its way. */
+/** Waits for finite animations, because fading elements have too little contrast; spinners never end. */
 async function animationsEnded(): Promise<void> {
   const ending = document
     .getAnimations()

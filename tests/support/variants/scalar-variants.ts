@@ -1,9 +1,9 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
 
-/** A value of another kind: JSON has no more. */
+/** Values of every JSON type. */
 export const OTHER_KINDS: readonly unknown[] = [null, true, 7, 1.5, "7", "", [], {}];
 
-/** Values at the bounds of a scalar, just inside and just outside, and outside its list. */
+/** Values at the bounds of a scalar, just inside and just outside; for an enum its values and one outside it. */
 export function scalarVariants(schema: Schema, value: unknown): unknown[] {
   if (schema.enum) return [...schema.enum, outside(schema.enum)];
   if (schema.const !== undefined) return [schema.const, outside([schema.const])];
@@ -22,12 +22,12 @@ function numbers({ minimum, maximum, multipleOf }: Schema): unknown[] {
 
 function texts({ minLength = 0, maxLength, pattern }: Schema, value: string): unknown[] {
   const shorter = minLength > 0 ? ["文".repeat(minLength), "文".repeat(minLength - 1)] : [];
-  // The second character is two units to JavaScript, and one to the contract.
+  // The second character is two UTF-16 code units in JavaScript, but one character in the contract.
   const longer =
     maxLength === undefined
       ? []
       : ["文", "𠮷"].flatMap((one) => [one.repeat(maxLength), one.repeat(maxLength + 1)]);
-  // Line ends: `$` of some dialects passes one.
+  // A trailing newline: `$` accepts it in some regex dialects.
   const broken = pattern === undefined ? [] : ["不合", `${value}9`, `9${value}`, `${value}\n`, ` ${value}`];
   return [...shorter, ...longer, ...broken];
 }

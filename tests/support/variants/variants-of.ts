@@ -3,21 +3,21 @@ import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import { OTHER_KINDS, scalarVariants } from "./scalar-variants.ts";
 
-/** The whole value with one thing in it changed, and where. */
+/** The whole value with a single change, and its path. */
 export type Variant = { readonly path: string; readonly value: unknown; readonly whole: unknown };
 
 type Place = {
   readonly path: string;
   readonly put: (value: unknown) => unknown;
   readonly resolve: ResolveSchema;
-  /** How many levels the example did not have: a menu in a menu in a menu has no end. */
+  /** Number of levels added beyond the example; recursive schemas such as menus would never end. */
   readonly invented: number;
 };
 
 const MOST_INVENTED = 2;
 
 const UNKNOWN_FIELD = "不认识的字段";
-/** A list longer than allowed is made of one item; an object in each place of a very long one would take seconds. */
+/** The limit for lists of objects: a longer list would take seconds. */
 const LONGEST = 5000;
 
 /**
@@ -33,7 +33,7 @@ function* walk(schema: Schema, value: unknown, place: Place): Generator<Variant>
   const plain: Schema = resolve(schema);
   const change = (changed: unknown) => ({ path, value: changed, whole: put(changed) });
   if (place.invented > MOST_INVENTED) return;
-  // A file has no twin but its name.
+  // In examples a file is only a name, so there is nothing else to vary.
   if (isFile(plain)) return yield change(null);
   for (const other of OTHER_KINDS) yield change(other);
   for (const other of scalarVariants(plain, value)) yield change(other);
@@ -44,7 +44,7 @@ function* walk(schema: Schema, value: unknown, place: Place): Generator<Variant>
     yield* walkFields(plain, value as Record<string, unknown>, place);
 }
 
-/** The branch that the value is of, or for null a sample of it. */
+/** Varies the value as this branch, or, if it is null, a sample of the branch. */
 function* walkChoice(choice: Schema, value: unknown, place: Place): Generator<Variant> {
   if (place.resolve(choice).type === "null") return;
   const base = value ?? sampleValue(choice, { resolve: place.resolve });
