@@ -4,7 +4,7 @@ import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
 import { plainValues } from "./scripts/generate/plain-values.ts";
 import { readOrvalOverrides } from "./scripts/generate/orval-overrides.ts";
 
-// The bundle is orval's only input: what a mutation makes stale and which POST only reads stand there too.
+// The bundle is orval's only input: it also says what a mutation invalidates and which POSTs are read-only.
 const folder = `./${process.env.GENERATED_DIR ?? "generated"}`;
 const bundle = `${folder}/openapi.json`;
 const { closedBodies, mutationInvalidates, operations } = readOrvalOverrides(bundle);
@@ -17,7 +17,7 @@ const controlContract = "./mock-server/control-api/openapi.yaml";
 // orval copies these functions into the fakers' module, which imports faker.
 declare const faker: Faker;
 
-/** Names that a person can read; any other text of a faker is letters. */
+/** Readable names; faked texts of other fields are random letters. */
 const fakedProperties = {
   "/^(name|title|goods_name)$/": () => faker.commerce.productName(),
   "/^(sccj|company|party_a|party_b)$/": () => faker.company.name(),
@@ -27,8 +27,8 @@ const fakedProperties = {
 const shared = { mode: "tags-split" as const, tsconfig: "./tsconfig.json" };
 
 export default defineConfig({
-  // A faker for each component, which the test kit hands out. It writes the model as well, with the narrowed limits in its
-  // comments, so it comes before the hooks, which write the model again.
+  // A faker for each component, re-exported by the test kit. This also writes the model, with the narrowed limits in
+  // its comments, so it must run before the hooks, which write the model again.
   fakers: {
     input: { target: bundle, override: { transformer: plainValues } },
     output: {
@@ -44,7 +44,7 @@ export default defineConfig({
     output: {
       ...shared,
       client: "react-query",
-      // The shape handed to the mutator (url, method, params, data); the client itself is ours, on fetch.
+      // The shape of the mutator's argument (url, method, params, data); the client itself is ours, based on fetch.
       httpClient: "axios",
       target: `${folder}/hooks`,
       schemas: `${folder}/model`,
@@ -57,7 +57,7 @@ export default defineConfig({
       },
     },
   },
-  // The mock's control API: what its client (mock-server/client.ts) and the panel are built on.
+  // The mock's control API, for its client (mock-server/client.ts) and the panel.
   control: {
     input: controlContract,
     output: {
@@ -77,10 +77,10 @@ export default defineConfig({
     output: {
       ...shared,
       client: "zod",
-      // Names the file of the components beside the tags' folders: components.schemas.zod.ts.
+      // The file of the components, beside the folders of the tags, becomes components.schemas.zod.ts.
       target: `${folder}/zod/components.zod.ts`,
       fileExtension: ".zod.ts",
-      // A schema for each component, errors too, in place of a copy wherever one is used.
+      // One schema per component, including errors, instead of a copy per use.
       override: {
         header,
         operations: closedBodies,

@@ -1,4 +1,4 @@
-/** `npm run rules`: who may import whom. Prints each violation with its reason; exit 1 if there is any. */
+/** `npm run rules`: checks the import rules. Prints each violation with its reason; exits with 1 if there is any. */
 import { fileURLToPath } from "node:url";
 import { cruiseImports } from "./verify/cruise-imports.ts";
 
@@ -9,7 +9,7 @@ for (const { rule, why, from, to } of violations) {
   console.error(`✗ ${rule}\n    ${from}\n    → ${to}\n    ${why}\n`);
 }
 if (modules === 0) {
-  // Without a parser for TypeScript the cruiser finds nothing to complain about; that is no pass.
+  // Without a TypeScript parser the cruiser finds no modules; that must not pass.
   console.error("✗ No module was read: is @swc/core installed?");
 }
 if (violations.length > 0 || modules === 0) {

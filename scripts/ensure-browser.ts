@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or installs one: `node scripts/ensure-browser.ts` prints its path.
- * Order: CHROMIUM_PATH, the system's, Playwright's own, Debian's package (as root).
+ * Finds a Chromium for the browser tests, or installs one: `node scripts/ensure-browser.ts` prints its path. Order:
+ * CHROMIUM_PATH, the system's, Playwright's, Debian's package (as root).
  */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -20,7 +20,7 @@ const USUAL_PLACES = [
 ];
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Every Chromium that seems to be installed, best first. */
+/** Every Chromium that seems to be installed, in order of preference. */
 function candidates(): string[] {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
@@ -36,7 +36,7 @@ function candidates(): string[] {
 /** Looks for a Chromium that starts, without installing anything. */
 export async function findBrowser(): Promise<string | undefined> {
   for (const path of candidates()) {
-    // Ubuntu's package is a stub that only asks for snap. Chrome on Windows prints no version; trust it.
+    // Ubuntu's package is a stub that requires snap. Chrome on Windows prints no version; it is trusted.
     if (process.platform === "win32") return path;
     if ((await runCommand([path, "--version"], { timeoutMs: 20_000 })).ok) return path;
   }
@@ -60,7 +60,7 @@ async function attempt(say: Say, what: string, run: Promise<RunResult>): Promise
   return ok;
 }
 
-/** Chinese text must be drawn in the screenshots and measured in the layout, not shown as boxes. */
+/** Screenshots and layout tests need real Chinese glyphs, not boxes. */
 async function ensureChineseFont(say: Say) {
   if (process.platform !== "linux") return;
   const { ok, output } = await runCommand(["fc-list", ":lang=zh"]);
@@ -70,7 +70,7 @@ async function ensureChineseFont(say: Say) {
   say("No Chinese font found: install fonts-noto-cjk, or Chinese text shows as boxes");
 }
 
-/** Finds a Chromium or installs one, sees that a Chinese font is there, and returns the path of the executable. */
+/** Finds or installs a Chromium and a Chinese font; returns the path of the executable. */
 export async function ensureBrowser(say: Say = console.log): Promise<string> {
   let browser = await findBrowser();
   if (!browser && process.env.CHROMIUM_PATH) {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** A request whose path is sent as it is: fetch would tidy it up first. */
+/** A request with an unmodified path: fetch would normalize it. */
 function status(path: string, method = "GET"): Promise<number | undefined> {
   const { port } = new URL(web.url);
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ function status(path: string, method = "GET"): Promise<number | undefined> {
   });
 }
 
-test("a page of the app gets index.html, never from the cache unasked", async () => {
+test("a client-side route gets index.html, which the cache must revalidate", async () => {
   const response = await fetch(`${web.url}/goods/1.5`, { headers: NAVIGATION });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(PAGE);
@@ -48,13 +48,13 @@ test("a page of the app gets index.html, never from the cache unasked", async ()
   expect((await fetch(web.url, { headers: again })).status).toBe(304);
 });
 
-test("of styles the policy allows those that the document brings, and no others", async () => {
+test("the policy allows only the styles of the document", async () => {
   const policy = (await fetch(web.url)).headers.get("content-security-policy") ?? "";
   const hash = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
   expect(policy).toContain(`style-src 'self' ${hash("")} ${hash(STYLE)};`);
 });
 
-test("a hashed asset comes compressed and stays in the cache", async () => {
+test("a hashed asset is compressed and cached forever", async () => {
   const headers = { "accept-encoding": "gzip" };
   const response = await fetch(`${web.url}/assets/index-abc.js`, { headers });
   expect(response.headers.get("content-encoding")).toBe("gzip");
@@ -62,7 +62,7 @@ test("a hashed asset comes compressed and stays in the cache", async () => {
   expect(await response.text()).toBe("export {};");
 });
 
-test("a missing asset is missing, even for a browser that would take a page", async () => {
+test("a missing asset is a 404 even if the browser accepts HTML", async () => {
   expect((await fetch(`${web.url}/assets/old.js`, { headers: NAVIGATION })).status).toBe(404);
   expect((await fetch(`${web.url}/logo.png`)).status).toBe(404);
 });
@@ -76,12 +76,12 @@ test.each([
   expect(await status(path)).toBe(expected);
 });
 
-test("only reading is possible", async () => {
+test("only GET and HEAD are allowed", async () => {
   expect(await status("/", "POST")).toBe(405);
   expect(await status("/", "HEAD")).toBe(200);
 });
 
-test("every response carries the content policy", async () => {
+test("every response has the Content Security Policy", async () => {
   const { main, activity, chat } = DEFAULT_API;
   for (const path of ["/", "/assets/index-abc.js", "/assets/none.js"]) {
     const { headers } = await fetch(web.url + path);

@@ -5,13 +5,13 @@ import type { ApiOrigins } from "./web/api-origins.ts";
 import { type WebFile, loadFiles } from "./web/load-files.ts";
 import { securityHeaders } from "./web/security-headers.ts";
 
-/** The built app being served. `close` also ends connections that are still open. */
+/** The running server of the built app. `close` also ends open connections. */
 export interface WebServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** The path of the request, or undefined if it is no valid one. */
+/** The path of the request; undefined if it is invalid. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
@@ -20,14 +20,14 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** A page of the app has no file of its own: a browser that navigates gets index.html, a missing asset nothing. */
+/** Client-side routes have no files: navigation gets index.html, a missing asset a 404. */
 function isNavigation(path: string, request: IncomingMessage): boolean {
   if (path.startsWith("/assets/")) return false;
   const wantsHtml = request.headers.accept?.includes("text/html") ?? false;
   return wantsHtml || !/\.[^/]+$/.test(path);
 }
 
-/** The smallest form of the file that the browser takes. */
+/** The smallest variant of the file that the browser accepts. */
 function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encoding?: "br" | "gzip" } {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, encoding: "br" };
@@ -60,8 +60,8 @@ function answer(files: Map<string, WebFile>, request: IncomingMessage, response:
 }
 
 /**
- * Serves the app built into `dist` as production would: compressed, cached by content, under a strict
- * Content Security Policy that lets it talk to `api` alone. Port 0 takes any free port.
+ * Serves the app built into `dist` as in production: compressed, cached by content hash, with a strict Content Security
+ * Policy that only allows requests to `api`. Port 0 means any free port.
  */
 export async function serveWeb(options: { port: number; dist: string; api: ApiOrigins }): Promise<WebServer> {
   const files = await loadFiles(options.dist);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot
- * reload of the shop and of the mock, whose worlds outlive it. `--help` tells how to move the ports.
+ * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot reload of
+ * the shop and of the mock, whose worlds survive it. `--help` describes how to change the ports.
  */
 import { InputError } from "#mock/input/check-fields.ts";
 import { announce } from "./start/announce.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks of `npm run verify`, then unit, contract and architecture tests, then the browser tests on
- * a production build. The last line counts them all. One part alone: `npm test -- --only journeys [arguments]`. What
+ * `npm test`: the checks of `npm run verify`, then unit, contract and architecture tests, then the browser tests on a
+ * production build. The last line shows the totals. A single part: `npm test -- --only journeys [arguments]`. Only what
  * a change can have broken: `npm test -- --changed [commit]`.
  */
 import { ensureBrowser } from "./ensure-browser.ts";
@@ -24,7 +24,7 @@ async function closeAll() {
   await Promise.allSettled(closers.splice(0).map((close) => close()));
 }
 
-/** Runs one part. A part that breaks down is one failure, and the others still run. */
+/** Runs one part. A part that crashes counts as one failure; the others still run. */
 async function part(name: string, run: () => Promise<Tally>) {
   console.log(`\n— ${name}`);
   try {

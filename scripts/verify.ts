@@ -1,4 +1,4 @@
-/** `npm run verify`: everything that can be checked without running the app. Words pick checks: `-- lint types`. */
+/** `npm run verify`: every check that does not need the app to run. Arguments select checks: `-- lint types`. */
 import { onInterrupt } from "./support/on-interrupt.ts";
 import { stopCommands } from "./support/run-command.ts";
 import { tallyLine } from "./support/tally.ts";

@@ -62,9 +62,9 @@ export type OperationObject = {
   readonly "x-repeatable"?: boolean;
   /** Its errors are not shown to the user. */
   readonly "x-silent"?: boolean;
-  /** A POST that only reads. */
+  /** A read-only POST. */
   readonly "x-query"?: boolean;
-  /** A GET that changes something. */
+  /** A GET with side effects. */
   readonly "x-command"?: boolean;
   /** The operationIds of the queries that a success invalidates. */
   readonly "x-invalidates"?: readonly string[];
@@ -72,9 +72,9 @@ export type OperationObject = {
 
 export type Server = { readonly url: string; readonly description?: string; readonly "x-host"?: Host };
 
-/** The methods of the contract's calls, in the order in which the operations of a path are listed. */
+/** The HTTP methods of the contract, in the order in which the operations of a path are listed. */
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-/** Every key of a path item that can hold an operation (OpenAPI 3.1); servers handle the last three by themselves. */
+/** Every key of a path item that can hold an operation (OpenAPI 3.1); servers handle the last three themselves. */
 export const ALL_METHODS = [...METHODS, "options", "head", "trace"] as const;
 export type Method = (typeof ALL_METHODS)[number];
 

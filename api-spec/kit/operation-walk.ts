@@ -35,16 +35,16 @@ export function walkOperations(
   );
 }
 
-/** What follows for an operation from its path, its method and the document around it. */
+/** Facts about an operation, derived from its path, its method and the document. */
 export type OperationFacts = {
   /** Its operationId, or method and path if it has none. */
   readonly id: string;
-  /** Its first tag, which names its domain throughout the project; empty if it has none. */
+  /** Its first tag, the name of its domain throughout the project; empty if it has none. */
   readonly tag: string;
   /** The server of its path, or the first one of the document. */
   readonly server: Server | undefined;
   readonly host: Host;
-  /** Whether it changes something: by its method, unless `x-query` or `x-command` says otherwise. */
+  /** Whether it has side effects: by its method, unless `x-query` or `x-command` says otherwise. */
   readonly writes: boolean;
   /** Alternatives; each lists the security schemes that are required together. */
   readonly security: readonly (readonly string[])[];

@@ -49,7 +49,7 @@ const document = {
 } as ContractDocument;
 
 describe("walkOperations", () => {
-  it("lists the calls of each path, with what the document says of them", () => {
+  it("lists the operations of each path with their facts", () => {
     const facts = walkOperations(document).map((placed) => factsOf(document, placed));
     expect(facts.map(({ id, host, writes, needsSession }) => [id, host, writes, needsSession])).toEqual([
       ["get /shops/{id}", "activity", true, false],
@@ -58,11 +58,11 @@ describe("walkOperations", () => {
     ]);
   });
 
-  it("lists what OpenAPI has besides when asked", () => {
+  it("includes the other methods of OpenAPI on request", () => {
     expect(walkOperations(document, ALL_METHODS).map(({ method }) => method)).toContain("head");
   });
 
-  it("points at each operation of the bundled contract", () => {
+  it("returns a valid pointer for each operation of the bundled contract", () => {
     const bundled = readDocument();
     const entries = walkOperations(bundled);
     expect(entries.length).toBeGreaterThan(150);
@@ -95,7 +95,7 @@ describe("listOperations", () => {
     expect(edit?.responses.get(200)?.examples).toEqual(new Map([["one", { id: 7 }]]));
   });
 
-  it("gives every schema with its pointer", () => {
+  it("returns every schema with its pointer", () => {
     const { headers, body } = edit?.responses.get(200) ?? {};
     const places = [...(edit?.bodies ?? []), ...(body ? [body] : []), ...Object.values(headers ?? {})];
     expect(places).toHaveLength(3);
@@ -103,7 +103,7 @@ describe("listOperations", () => {
     expect(headers).toHaveProperty("x-total.required", true);
   });
 
-  it("reads the base path of the server, and whose fact the operation is", () => {
+  it("reads the base path of the server and the provenance", () => {
     expect(search).toMatchObject({ method: "POST", basePath: "/v1", provenance: "", tag: "", bodies: [] });
     expect(edit).toMatchObject({ method: "PUT", basePath: "", provenance: "inferred", tag: "shop" });
   });

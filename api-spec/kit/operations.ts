@@ -37,19 +37,19 @@ export type DeclaredResponse = {
   readonly examples: NamedExamples;
 };
 
-/** One operation with every reference to parameters, bodies, responses, headers and examples followed. */
+/** One operation with all references to parameters, bodies, responses, headers and examples resolved. */
 export type Operation = Omit<OperationFacts, "server"> & {
   /** In capitals. */
   readonly method: string;
   /** With parameters in braces, below `basePath`. */
   readonly path: string;
-  /** The path of its server, without a slash at its end. */
+  /** The path of its server, without a trailing slash. */
   readonly basePath: string;
-  /** `documented` or `inferred`; empty if the contract does not say. */
+  /** `documented` or `inferred`; empty if not specified. */
   readonly provenance: string;
-  /** Those of the path first, then its own. */
+  /** Those of the path first, then those of the operation. */
   readonly parameters: readonly Parameter[];
-  /** One for each media type. */
+  /** One per media type. */
   readonly bodies: readonly RequestBody[];
   /** By status. */
   readonly responses: ReadonlyMap<number, DeclaredResponse>;
@@ -83,7 +83,7 @@ function readOperation(document: ContractDocument, placed: PlacedOperation): Ope
   };
 }
 
-/** The pointer of a part of what `pointer` names. */
+/** The pointer of a part of the value at `pointer`. */
 function below(pointer: string, ...segments: readonly string[]): string {
   return `${pointer}${toPointer(...segments).slice(1)}`;
 }

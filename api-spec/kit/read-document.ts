@@ -6,7 +6,7 @@ import type { ContractDocument } from "./document.ts";
 export const BUNDLE = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Reads a bundled contract. Throws what reading or parsing the file throws, and an Error if the JSON is not an OpenAPI
+ * Reads a bundled contract. Throws the error of reading or parsing the file, and an Error if the JSON is not an OpenAPI
  * document.
  */
 export function readDocument(file = BUNDLE): ContractDocument {

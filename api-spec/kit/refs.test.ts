@@ -21,26 +21,26 @@ const document = {
 };
 
 describe("pointers", () => {
-  it("lead to what they name, slashes and braces in it", () => {
+  it("find their targets, with slashes and braces in the segments", () => {
     const pointer = toPointer("paths", "/api/cart/{id}", "get");
     expect(pointer).toBe("#/paths/~1api~1cart~1{id}/get");
     expect(findByPointer(document, pointer)).toEqual({ tags: ["cart"] });
     expect(findByPointer(document, "#/paths/~1api~1cart~1%7Bid%7D/get/tags/0")).toBe("cart");
   });
 
-  it("lead nowhere for what is not there, a prototype's member too", () => {
+  it("find nothing that is missing or only on the prototype", () => {
     expect(findByPointer(document, "#/paths/~1api/get")).toBeUndefined();
     expect(findByPointer(document, "#/constructor/name")).toBeUndefined();
   });
 });
 
 describe("follow", () => {
-  it("answers the thing itself under its own pointer", () => {
+  it("returns an inline value with its own pointer", () => {
     const own = { type: "integer" };
     expect(follow(document, own, "#/here")).toEqual({ value: own, pointer: "#/here" });
   });
 
-  it("follows references to references; what is beside them goes first", () => {
+  it("follows chains of references; keywords beside them take precedence", () => {
     const price = { $ref: "#/components/schemas/Price", "x-provenance": "inferred" };
     expect(follow(document, price, "#/here")).toEqual({
       value: { type: "number", title: "单价", "x-money": "yuan", "x-provenance": "inferred" },
@@ -66,14 +66,14 @@ describe("createResolver", () => {
     expect(resolve({ $ref: "#/components/schemas/Money" })).toBe(document.components.schemas.Money);
   });
 
-  it("throws for a broken reference, or answers the fallback", () => {
+  it("throws for a broken reference, or returns the fallback", () => {
     const broken = { $ref: "#/components/schemas/Gone" };
     expect(() => createResolver(document)(broken)).toThrow(BrokenRefError);
     expect(createResolver(document, {})(broken)).toEqual({});
   });
 });
 
-it("mergeAllOf puts the fields of all parts together", () => {
+it("mergeAllOf merges the fields of all parts", () => {
   expect(mergeAllOf(document.components.schemas.Line, createResolver(document))).toEqual({
     type: "object",
     title: "明细",

@@ -90,7 +90,7 @@ export function createResolver(document: object, fallback?: Schema): ResolveSche
   };
 }
 
-/** Merges `allOf` into the schema: the fields of all parts; of any other keyword the last value wins. */
+/** Merges `allOf` into the schema: the fields of all parts; for any other keyword the last value wins. */
 export function mergeAllOf(schema: Schema, resolve: ResolveSchema): Schema {
   const { allOf, ...own } = schema;
   if (!allOf) return schema;

@@ -40,12 +40,12 @@ describe("sampleValue", () => {
     expect(sampleValue(schema, { resolve })).toEqual(value);
   });
 
-  it("comes to an end in a schema that contains itself", () => {
+  it("terminates for a schema that contains itself", () => {
     const text = JSON.stringify(sampleValue({ $ref: "#/Menu" }, { resolve }));
     expect(text).toBe('{"name":"文文","below":[{"name":"文文","below":[{"name":"文文","below":[{}]}]}]}');
   });
 
-  it("asks the caller first, with the place and what the example has there", () => {
+  it("calls `prefer` first, with the location and its part of the example", () => {
     const seen: unknown[] = [];
     const value = sampleValue(
       { $ref: "#/Menu" },
@@ -65,7 +65,7 @@ describe("sampleValue", () => {
     expect(seen).toEqual(["name", "note", "below.0.name", "below.0.note"]);
   });
 
-  it("gives every body of the bundled contract a value that the contract accepts", () => {
+  it("makes a valid value for every body of the bundled contract", () => {
     const document = readDocument();
     const own = createResolver(document);
     const validators = createValidators(document, { allErrors: true });
@@ -81,7 +81,7 @@ describe("sampleValue", () => {
   });
 });
 
-it("textsFor keeps to the pattern and the length", () => {
+it("textsFor respects the pattern and the length", () => {
   expect(textsFor({ pattern: "^\\d+$", maxLength: 6 })).toEqual(["246810", "7"]);
   expect(textsFor({ maxLength: 6 })).toEqual([]);
 });

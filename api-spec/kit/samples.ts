@@ -25,8 +25,8 @@ export type SampleOptions = {
 const DEEPEST = 6;
 
 /**
- * The simplest value that a schema accepts; `null` only if it accepts nothing else. Undefined if the schema does not
- * say enough: it has no type, or a pattern that none of the known texts matches.
+ * The simplest value that a schema accepts; `null` only if it accepts nothing else. Undefined if the schema is not
+ * specific enough: it has no type, or a pattern that none of the known texts matches.
  */
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
   return sample(schema, options, { path: [], example: options.example });

@@ -23,12 +23,12 @@ const NAME = "#/components/schemas/Name";
 const PAIR = "#/components/schemas/Pair";
 
 describe("createValidators", () => {
-  it("validates by a pointer, counting characters as JSON Schema does", () => {
+  it("validates by pointer, counting characters like JSON Schema", () => {
     const validate = createValidators(document, { allErrors: true }).at(NAME);
     expect(["𠮷𠮷", "一二三", 1].map((value) => validate(value))).toEqual([true, false, false]);
   });
 
-  it("follows a pointer with a path template in it, and writes defaults if asked", () => {
+  it("follows a pointer with a path template, and applies defaults on request", () => {
     const pointer = "#/paths/~1shops~1{id}/get/schema";
     const [plain, filled]: [object, object] = [{}, {}];
     createValidators(document, { allErrors: true }).at(pointer)(plain);
@@ -36,7 +36,7 @@ describe("createValidators", () => {
     expect([plain, filled]).toEqual([{}, { page: 1 }]);
   });
 
-  it("compiles an object made of parts of the contract", () => {
+  it("compiles an object schema composed of parts of the contract", () => {
     const schema = { type: "object", properties: { name: { $ref: NAME } }, required: ["name"] };
     const validate = createValidators(document, { allErrors: true }).object(schema);
     expect([{ name: "一" }, { name: "一二三" }, {}].map((value) => validate(value))).toEqual([
@@ -46,7 +46,7 @@ describe("createValidators", () => {
     ]);
   });
 
-  it("stops at the first error, or finds all, with the values if asked", () => {
+  it("stops at the first error, or collects all, with the values on request", () => {
     const errors = (options: Parameters<typeof createValidators>[1]) => {
       const validate = createValidators(document, options).at(PAIR);
       validate({ a: "一二三", b: "四五六" });
@@ -57,7 +57,7 @@ describe("createValidators", () => {
     expect(errors({ allErrors: true, verbose: true })).toEqual(["一二三", "四五六"]);
   });
 
-  it("throws for a keyword that it does not know, which would validate nothing", () => {
+  it("throws for an unknown keyword, which would validate nothing", () => {
     const validators = createValidators(document, { allErrors: true });
     expect(() => validators.at("#/components/schemas/Bad")).toThrow(/maxlength/);
   });

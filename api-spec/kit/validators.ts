@@ -12,11 +12,11 @@ export type Validators = {
 };
 
 export type ValidatorOptions = {
-  /** Writes defaults into the data that it validates. */
+  /** Writes defaults into the validated data. */
   readonly useDefaults?: boolean;
   /** Collects all errors; stopping at the first one is much faster. */
   readonly allErrors: boolean;
-  /** Errors include the value and the schema that it violates. */
+  /** Errors include the value and the violated schema. */
   readonly verbose?: boolean;
 };
 
@@ -41,14 +41,14 @@ export function createValidators(
     // The document around the schemas is OpenAPI; each schema is checked when it is compiled.
     validateSchema: false,
     logger: false,
-    // Halves the time to compile; the functions that come out are as fast.
+    // Halves the compile time; the compiled functions are just as fast.
     inlineRefs: false,
-    // Halves it again: V8 tidies up what is called often, just as well.
+    // Halves it again: V8 optimizes hot code just as well.
     code: { optimize: false },
   });
   ajvFormats.default(ajv);
   speedUpLengths(ajv);
-  // The root of the document is compiled as if it were a schema, so its keys must be known.
+  // The root of the document is compiled like a schema, so its keys must be known keywords.
   ajv.addVocabulary([...extensionsIn(document), ...Object.keys(document), "example", "discriminator"]);
   ajv.addSchema(document as AnySchema, CONTRACT_ID);
   const compiled = new Map<string, ValidateFunction>();
@@ -58,14 +58,14 @@ export function createValidators(
     return ready;
   };
   return {
-    // Many operations write the same few schemas (errors above all) in their own place.
+    // Many operations contain inline copies of the same few schemas (mostly errors).
     at: (pointer) =>
       compile(JSON.stringify(findByPointer(document, pointer)), {
         $ref: `${CONTRACT_ID}${toFragment(pointer)}`,
       }),
     object: (schema) => {
       const text = JSON.stringify(schema);
-      // Only a default of the object itself, not one behind a reference, is filled in.
+      // Ajv applies only defaults of the object itself, not those behind a reference.
       return compile(
         text,
         JSON.parse(text.replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)) as AnySchema,
@@ -79,7 +79,7 @@ function toFragment(pointer: string): string {
   return `#/${pointer.slice("#/".length).split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** The names of all extension keywords (`x-…`), which say nothing about validity. */
+/** The names of all extension keywords (`x-…`), which do not affect validity. */
 function extensionsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) extensionsIn(item, found);
   else if (typeof value === "object" && value !== null)

@@ -5,16 +5,16 @@ import type { Operation } from "#api-spec/kit/operations.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** Any operation may be called without a session, with bad input, before the contract is signed, or fail. */
+/** Any operation may be called without a session, with invalid input, or before the contract is signed. */
 const ALWAYS_DECLARED = [401, 422, 459];
 
-/** As decode-body reads them. */
+/** The body types that decode-body supports. */
 const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 
 /**
- * Checks what the schema compiler cannot see and Prism would ignore: a missing dialect (Prism then assumes draft-07),
- * a list parameter without an encoding, an undeclared error, a success without the example that is returned while
- * there is no handler, an unsupported body type. One line per problem, naming the operation.
+ * Checks what the schema compiler cannot see and Prism would ignore: a missing dialect (Prism then assumes draft-07), a
+ * list parameter without an encoding, an undeclared error, a success without the example that is returned while there
+ * is no handler, an unsupported body type. Returns one line per problem, naming the operation.
  */
 export function checkContract(
   document: ContractDocument,

@@ -9,7 +9,7 @@ export type CheckedHeader = { readonly required: boolean; readonly validate: Val
 export type CheckedAnswer = {
   /** Stops at the first error. */
   readonly validate: ValidateFunction;
-  /** The same schema with all errors, compiled when there is something to explain. */
+  /** The same schema with all errors, compiled on first use. */
   readonly explain: () => ValidateFunction;
 };
 export type CheckedResponse = {
@@ -18,7 +18,7 @@ export type CheckedResponse = {
   readonly headers: readonly (readonly [name: string, header: CheckedHeader])[];
 };
 
-/** An operation with a validating function for every schema in it. */
+/** An operation with a validation function for each of its schemas. */
 export type CompiledOperation = Operation & {
   readonly query: Checked;
   readonly pathParameters: Checked;
@@ -29,7 +29,7 @@ export type CompiledOperation = Operation & {
 
 /**
  * Compiles every schema of an operation. A schema that does not compile becomes a line in `problems` that names the
- * operation and the schema: Prism would silently validate nothing with it.
+ * operation and the schema: Prism would silently skip its validation.
  */
 export function compileOperation(
   operation: Operation,

@@ -1,4 +1,4 @@
-/** The contract cannot be served: the server refuses to start and says each reason on its own line. */
+/** The contract cannot be served: the server refuses to start and prints each reason on its own line. */
 export class ContractError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

@@ -4,8 +4,8 @@ import type { CompiledOperation } from "./compile-operation.ts";
 export type ExampleAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * The contract's example of a status: the one with this name, or the first one. A status that the operation does not
- * declare is looked for in the shared responses. Undefined if the contract has no such example.
+ * The contract's example of a status: the one with this name, or the first one. For a status that the operation does
+ * not declare, the shared responses are searched. Undefined if the contract has no such example.
  */
 export function findExample(
   contract: Contract,
@@ -14,7 +14,7 @@ export function findExample(
   name?: string,
 ): ExampleAnswer | undefined {
   const own = operation?.responses.get(status)?.examples;
-  // Only errors are shared: another operation's success says nothing of this one.
+  // Only errors are shared: a success of another operation does not apply here.
   const shared = status < 400 ? undefined : sharedExamples(contract, status);
   const examples = own && own.size > 0 ? own : shared;
   if (!examples) return undefined;
@@ -22,7 +22,7 @@ export function findExample(
   return body === undefined ? undefined : { status, body };
 }
 
-/** The status of the operation's success, and its example. */
+/** The operation's success status and its example. */
 export function successExample(operation: CompiledOperation, name?: string): ExampleAnswer | undefined {
   for (const [status, { examples }] of operation.responses) {
     if (status < 200 || status > 299) continue;
@@ -32,7 +32,7 @@ export function successExample(operation: CompiledOperation, name?: string): Exa
   return undefined;
 }
 
-/** Whatever operation declares the status first: the shared responses are the same everywhere. */
+/** The first operation that declares the status decides: the shared responses are the same everywhere. */
 function sharedExamples(contract: Contract, status: number): ReadonlyMap<string, unknown> | undefined {
   for (const operation of contract.operations.values()) {
     const examples = operation.responses.get(status)?.examples;

@@ -6,18 +6,18 @@ export type ContractRequest = {
   readonly url: { readonly path: string; readonly query: Readonly<Record<string, unknown>> };
   readonly pathParameters: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Decoded and coerced: the JSON twin of the form that was sent, with its name in place of a file. */
+  /** Decoded and coerced: the form as JSON, with each file replaced by its name. */
   readonly body: unknown;
   /** The files of an upload, by field. */
   readonly files?: Readonly<Record<string, File>>;
 };
 
-/** Answers a request whose diagnostics are known. */
+/** Handles a request after validation, with its diagnostics. */
 export type Respond = (input: readonly Diagnostic[]) => Answer;
 
 export type Exchange = {
   readonly answer: Answer;
   readonly input: readonly Diagnostic[];
-  /** How the answer breaks the contract. */
+  /** The contract violations of the response. */
   readonly output: readonly Diagnostic[];
 };

@@ -3,20 +3,20 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { messageOf } from "./messages.ts";
 
-/** One thing wrong with one field. `path` leads to the field from the query, path or body that holds it. */
+/** One error of one field. `path` is its location within the query, path or body. */
 export type FieldError = {
   readonly path: readonly string[];
   readonly keyword: string;
   readonly message: string;
 };
 
-/** More than this many are one broken client, not many mistakes. */
+/** More errors than this mean one broken client rather than many mistakes. */
 const MOST = 50;
 const LONGEST_NAME = 80;
 
 /**
- * Turns Ajv's errors into messages that name the field by its Chinese title, in the order in which the contract
- * lists the fields (list items by index, unknown fields last).
+ * Turns Ajv's errors into messages that name the field by its Chinese title, in the order of the contract's fields
+ * (list items by index, unknown fields last).
  */
 export function toFieldErrors(
   errors: readonly ErrorObject[],
@@ -42,13 +42,12 @@ function pathOf(error: ErrorObject): string[] {
   return own === undefined ? path : [...path, shorten(`${own as string}`)];
 }
 
-/** Known names are short; an unknown field's name can be anything, and the contract limits the message. */
+/** Known names are short; that of an unknown field can be anything, and the contract limits the message. */
 const shorten = (name: string): string =>
   name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;
 
 /**
- * The title of a field, or its name where the contract has none, whether it is a file, and its place among its siblings
- * on each level.
+ * The title of a field (its name if it has none), whether it is a file, and its index among its siblings on each level.
  */
 function locate(path: readonly string[], schema: Schema, resolve: ResolveSchema) {
   let title = path.at(-1) ?? "请求";

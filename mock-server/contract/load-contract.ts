@@ -18,9 +18,9 @@ let loaded: Contract | undefined;
 const given = new WeakMap<ContractDocument, Contract>();
 
 /**
- * The contract with every schema compiled, ready to serve. Throws ContractError, naming each operation and schema,
- * if anything in it would go unvalidated. The bundled contract is loaded once per process, another
- * document once as long as it is the same object.
+ * The contract with every schema compiled, ready to serve. Throws ContractError, naming each operation and schema, if
+ * any part of it would not be validated. The bundled contract is loaded once per process, any other document once per
+ * object.
  */
 export function loadContract(document?: ContractDocument): Contract {
   if (document) {
@@ -34,7 +34,7 @@ export function loadContract(document?: ContractDocument): Contract {
 
 function compileContract(document: ContractDocument): Contract {
   const operations = readOperations(document);
-  // A broken reference is reported when the schemas are compiled; here it only must not break.
+  // Compiling the schemas reports broken references; here they must only not throw.
   const resolve = createResolver(document, {});
   const problems = checkContract(document, operations, resolve);
   const compilers = {
@@ -56,7 +56,7 @@ function readOperations(document: ContractDocument): Operation[] {
   }
 }
 
-/** Seldom needed, and for schemas that have compiled already: it may come into being with the first question. */
+/** Rarely needed, and only for schemas that have already compiled: created on first use. */
 function later(create: () => Validators): Pick<Validators, "at"> {
   let compiler: Validators | undefined;
   return {

@@ -10,8 +10,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a field, in Chinese and fit to be shown to the buyer. `title` is the field's title in the
- * contract, for `required` and unknown fields that of the missing or unknown one; a file is text only on paper.
+ * The error of a field, in Chinese and suitable for users. `title` is the field's title in the contract; for `required`
+ * and unknown fields, that of the missing or unknown field. Files are only nominally strings.
  */
 export function messageOf(error: ErrorObject, title: string, isFile: boolean): string {
   const params = error.params as Readonly<Record<string, unknown>>;

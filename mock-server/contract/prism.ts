@@ -29,13 +29,13 @@ const config: IHttpMockConfig = {
 
 /**
  * Prism's pipeline (security → request → mock → response) for one pre-routed operation. Its parts are replaced by
- * functions compiled at boot: Prism's own compile lazily, ignore a schema that does not compile, cannot parse nested
+ * functions compiled at startup: Prism's own compile lazily, ignore a schema that does not compile, cannot parse nested
  * forms, and route over all operations.
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);
   const logger = createLogger("mock", { level: "silent" });
-  // Prism requests a child logger per request; a silent one needs none.
+  // Prism creates a child logger per request; a silent one needs none.
   logger.child = () => logger as never;
   const prism = factory<CompiledOperation, Input, Answer, IHttpMockConfig>(config, {
     logger,

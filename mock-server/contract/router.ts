@@ -9,9 +9,9 @@ export type Routed =
       readonly operation: CompiledOperation;
       readonly parameters: Readonly<Record<string, string>>;
     }
-  /** The path is known, the method is not. */
+  /** The path is known, but not with this method. */
   | { readonly kind: "wrong-method"; readonly allow: string }
-  /** Another host serves it. */
+  /** The path belongs to another host. */
   | { readonly kind: "wrong-host"; readonly host: Host }
   | { readonly kind: "unknown" };
 

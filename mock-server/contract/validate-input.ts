@@ -2,7 +2,7 @@ import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Checked, CompiledOperation } from "./compile-operation.ts";
 import { toFieldErrors } from "./field-errors.ts";
 
-/** In the form that Prism's pipeline passes on; severity 0 is an error, 1 a warning. */
+/** The diagnostics of Prism's pipeline; severity 0 is an error, 1 a warning. */
 export type Diagnostic = {
   readonly code: string | number;
   readonly message: string;
@@ -19,9 +19,8 @@ export type RequestParts = {
 };
 
 /**
- * Checks path, query, headers and body of a request against the contract and writes the defaults into them. Values
- * must have their types already (coerceBySchema). An unknown query parameter is a warning, an unknown field of a body
- * an error.
+ * Validates path, query, headers and body of a request against the contract and applies defaults. Values must already
+ * have their types (coerceBySchema). An unknown query parameter is a warning, an unknown body field an error.
  */
 export function validateInput(
   operation: CompiledOperation,
@@ -50,9 +49,9 @@ export function validateInput(
   return found;
 }
 
-/** `{ "params.0.number": ["数量必须是整数"] }`: the messages of each field, in the order of the fields. */
+/** `{ "params.0.number": ["数量必须是整数"] }`: the messages of each field, in field order. */
 export function fieldMessages(diagnostics: readonly { path?: string[]; message: string }[]) {
-  // A field may have any name, that of a prototype's member too.
+  // A field may have any name, including that of a prototype member.
   const fields = new Map<string, string[]>();
   for (const { path = [], message } of diagnostics) {
     const field = path.slice(1).join(".") || "body";

@@ -32,7 +32,7 @@ export function validateOutput(operation: CompiledOperation, answer: Answer): Di
   return found;
 }
 
-/** The first few are enough; a list of a hundred goods would repeat them a hundred times. */
+/** The first few are enough: for a list of a hundred products the same error repeats a hundred times. */
 const MOST = 10;
 
 function check(validate: ValidateFunction, value: unknown, place: string, found: Diagnostic[]): void {

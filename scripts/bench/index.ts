@@ -1,4 +1,4 @@
-/** `npm run bench`: every benchmark, one after the other, so that they don't take each other's processor. */
+/** `npm run bench`: every benchmark, one after the other, so that they do not compete for the CPU. */
 await import("./mock.ts");
 await import("./web.ts");
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:mock`: requests per second of the list call beside a bare node:http server, stock Prism, Mockoon and
- * Scalar's mock server on the same contract; the time to start, memory, search, and the cost of worlds. Each server has
- * a process of its own; the load comes from another. `-- --quick` only shows that every part works.
+ * `npm run bench:mock`: requests per second of the list call, compared with a bare node:http server, stock Prism,
+ * Mockoon and Scalar's mock server on the same contract; startup time, memory, search, and the cost of worlds. Each
+ * server runs in its own process, the load generator in another. `-- --quick` only checks that every part works.
  */
 import { fileURLToPath } from "node:url";
 import { effort, isQuick } from "./mock/effort.ts";

@@ -1,4 +1,4 @@
-/** One measured figure beside its target; `target` is a limit, in the same unit, that `value` should keep to. */
+/** One measured figure with its target; `target` is a limit for `value` in the same unit. */
 export type Figure = {
   name: string;
   value: number;
@@ -8,7 +8,7 @@ export type Figure = {
   note?: string;
 };
 
-/** Prints figures as a table. A miss is marked as one. */
+/** Prints figures as a table, marking those that miss their target. */
 export function printTable(title: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2;
   console.log(`\n${title}`);
@@ -30,7 +30,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The middle value; of an even number of values the higher of the two in the middle. */
+/** The median; of an even number of values the higher of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

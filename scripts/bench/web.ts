@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web [-- weights list cart lighthouse]`: the weight of the JavaScript of the shell and of each route,
- * how a list changes, how a cart of 3,000 lines behaves on a slow processor, and Lighthouse's scores; all of them or
- * those named, on a production build against a mock of its own.
+ * `npm run bench:web [-- weights list cart lighthouse]`: the JavaScript size of the shell and of each route, page
+ * changes of a list, a cart of 3,000 lines on a slow CPU, and Lighthouse scores; all of them or the named ones, on a
+ * production build against its own mock.
  */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

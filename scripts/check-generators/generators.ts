@@ -1,6 +1,6 @@
 import type { ForeignTools } from "../support/foreign-tools.ts";
 
-/** openapi-typescript asks for TypeScript 5, which cannot be the project's own. */
+/** openapi-typescript requires TypeScript 5, which is not the project's version. */
 export const GENERATORS: ForeignTools = {
   name: "generators",
   versions: {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:generators [-- <contract.json>]`: whether generators that we did not write can read the contract. It
- * needs the network once, so it is no part of `npm test`. Exits 1 with the tool's own words when one fails.
+ * `npm run check:generators [-- <contract.json>]`: whether third-party code generators can read the contract. Needs the
+ * network the first time, so it is not part of `npm test`. Exits with 1 and the tool's output if one fails.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** One thing that must succeed, in order: each generator writes into `out`, then what they wrote is compiled. */
+/** Steps that must succeed in this order: each generator writes into `out`, then the result is compiled. */
 export interface Step {
   name: string;
   command: string[];
@@ -22,7 +22,7 @@ export function steps(tools: string, contract: string, out: string): Step[] {
   ];
 }
 
-/** The compiler's settings for what the generators wrote. */
+/** The compiler options for the generated code. */
 export const TSCONFIG = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -35,7 +35,7 @@ export const TSCONFIG = JSON.stringify({
   include: ["**/*.ts"],
 });
 
-/** A module that compiles only if both generators have made something of every operation. */
+/** A module that compiles only if both generators have covered every operation. */
 export function writeConsumer(operationIds: string[]): string {
   return `import type { operations } from "./openapi-typescript";
 import * as calls from "./hey-api/sdk.gen";

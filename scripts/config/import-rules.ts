@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/** One import rule. `why` is printed with a violation: it says what to do instead. */
+/** One import rule. `why` is printed with a violation and says what to do instead. */
 export interface ImportRule {
   name: string;
   why: string;
@@ -19,12 +19,12 @@ const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
 const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
 
-/** Rules that hold in the whole tree. */
+/** Rules for the whole tree. */
 const everywhere: ImportRule[] = [
   {
     name: "no-circular",
     why: "Two modules that need each other are one module, or hide a third that both need.",
-    // The generated model is recursive where the contract is (a category holds categories).
+    // The generated model is recursive like the contract (a category contains categories).
     from: { pathNot: "^generated/" },
     to: { circular: true },
   },
@@ -141,7 +141,7 @@ const web: ImportRule[] = [
     name: "routes-stay-apart",
     why: "Pages of two areas meet in a feature or in src/shared/paths.ts, and know no app shell.",
     from: { path: "^src/routes/([^/]+)/" },
-    // What every area builds its part of the route table with lies beside the areas.
+    // Helpers for the route tables of all areas are beside the areas.
     to: { path: "^src/(app|routes/[^/]+)/", pathNot: "^src/routes/$1/" },
   },
 ];
@@ -222,8 +222,8 @@ const mock: ImportRule[] = [
 export const importRules: ImportRule[] = [...everywhere, ...web, ...mock];
 
 /**
- * The cruiser's own rules for folders miss a circle that leads through a subfolder. Tests do not count: they may import
- * what is above them.
+ * The cruiser's own folder rules miss a cycle through a subfolder. Tests do not count: they may import from layers
+ * above them.
  */
 export const folderRule = {
   name: "no-circles-of-folders",

@@ -4,13 +4,13 @@ import { causesOf } from "./report/causes.ts";
 import type { Report } from "./report.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** A file of violations that a team knows of; `note` is theirs to fill in. */
+/** A file of known violations; `note` is for the team to fill in. */
 type BaselineFile = {
   readonly version: 1;
   readonly violations: readonly { readonly key: string; readonly note?: string }[];
 };
 
-/** Reads the keys of a baseline. Throws SetupError for a file that is none. */
+/** Reads the keys of a baseline. Throws SetupError for an invalid file. */
 export async function readBaseline(file: string): Promise<ReadonlySet<string>> {
   try {
     const { violations } = JSON.parse(await readFile(file, "utf8")) as BaselineFile;
@@ -26,7 +26,10 @@ export async function readBaseline(file: string): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Sets apart what the baseline knows. Mended is only what was looked for: its operation was called, the run whole. */
+/**
+ * Separates violations that are in the baseline. One counts as fixed only if it was looked for: its operation was
+ * called and the run was complete.
+ */
 export function applyBaseline(report: Report, known: ReadonlySet<string>): Report {
   const failures = report.failures.filter(({ key }) => !known.has(key));
   const accepted = report.failures.filter(({ key }) => known.has(key));
@@ -44,7 +47,7 @@ export function applyBaseline(report: Report, known: ReadonlySet<string>): Repor
   };
 }
 
-/** Writes all violations of a report, the accepted ones too, as a baseline. Throws SetupError. */
+/** Writes all violations of a report, including accepted ones, as a baseline. Throws SetupError. */
 export async function writeBaseline(file: string, { failures, accepted }: Report): Promise<void> {
   const violations = [...failures, ...accepted]
     .map(({ key, message }) => ({ key, note: message }))

@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     console.log(HELP[commandLine.language]);
     return 0;
   }
-  // A wrong file is reported before the first call.
+  // An invalid file is reported before the first call.
   const known = commandLine.baseline === undefined ? undefined : await readBaseline(commandLine.baseline);
   const { reports, writeBaseline: newBaseline } = commandLine;
   const files = reports.map(({ file }) => file);
@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
   const exchanges: SeenExchange[] = [];
   const found = await judge(commandLine, exchanges);
   const report = known ? applyBaseline(found, known) : found;
-  // First, so that a file that cannot be written loses nothing.
+  // Checked first, so that no results are lost to an unwritable file.
   console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
   await writeReports(commandLine, report, exchanges);
   if (newBaseline !== undefined) await writeBaseline(newBaseline, report);
@@ -79,7 +79,7 @@ async function writeReports(
 
 const CLEAR = "\r\u001B[K";
 
-/** One line that is rewritten in place, on a terminal only: a log keeps every line. */
+/** A progress line that is rewritten in place, only on a terminal: a log would keep every line. */
 function progressLine(stream: NodeJS.WriteStream, language: Language) {
   return {
     show: ({ done, total, calls, failures, at }: Progress) => {
@@ -93,7 +93,7 @@ function progressLine(stream: NodeJS.WriteStream, language: Language) {
   };
 }
 
-/** Why a run without a violation fails all the same. */
+/** Why a run fails without a violation. */
 function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language }: CommandLine): string[] {
   if (!failOnUnseen || unseen.length === 0) return [];
   const title =

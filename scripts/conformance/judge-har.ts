@@ -32,8 +32,8 @@ type Entry = {
 const PROBE = { zh: "HAR 中的流量", en: "traffic of the HAR" };
 
 /**
- * Judges every recorded call to the base addresses by the checks of single answers; sends nothing. Throws SetupError
- * for a file that is no HAR.
+ * Checks every recorded call to the base URLs with the single-response checks; sends nothing. Throws SetupError for a
+ * file that is not a HAR.
  */
 export async function judgeHar(options: ConformanceOptions, file: string): Promise<Report> {
   const contract = loadContract(options.contract);
@@ -69,7 +69,7 @@ async function readEntries(file: string): Promise<readonly Entry[]> {
   }
 }
 
-/** The operation that a call went to: a fixed address before one with parameters. */
+/** The operation of a call: a fixed path takes precedence over one with parameters. */
 function operationOf(
   { caller }: Run,
   operations: readonly Operation[],
@@ -88,7 +88,7 @@ function operationOf(
 const table = (headers: readonly Header[]) =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** What a call has sent; a form that cannot be read counts as none. */
+/** The form that a call sent; an unreadable one counts as none. */
 function inputOf({ request }: Entry): Input {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const type = table(request.headers)["content-type"] ?? "";

@@ -7,49 +7,49 @@ export type Progress = {
   readonly total: number;
   readonly calls: number;
   readonly failures: number;
-  /** What is being looked at: an operationId or the name of a flow. */
+  /** The current operationId or the name of the flow. */
   readonly at: string;
 };
 
-/** What to judge, and how. Only `baseUrl` must be given; what else a part needs and lacks is reported as skipped. */
+/** What to check, and how. Only `baseUrl` is required; parts whose options are missing are reported as skipped. */
 export type ConformanceOptions = {
-  /** Of the main host, such as `https://staging.example`; may end with a path. */
+  /** The main host, such as `https://staging.example`; may include a path. */
   readonly baseUrl: string;
-  /** Without it the operations of that host are skipped. */
+  /** Without it, the operations of that host are skipped. */
   readonly activityUrl?: string | undefined;
-  /** Without it the operations of that host are skipped. */
+  /** Without it, the operations of that host are skipped. */
   readonly chatUrl?: string | undefined;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
-  /** In place of user and password, such as `session=abc`. */
+  /** Instead of user and password, such as `session=abc`. */
   readonly cookie?: string | undefined;
   /** A second buyer, whose data the first must never see. */
   readonly otherUser?: string | undefined;
   readonly otherPassword?: string | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** A bundled contract in place of generated/openapi.json. */
+  /** A bundled contract instead of generated/openapi.json. */
   readonly contract?: string | undefined;
   /** `documented` leaves out operations whose provenance is `inferred`. */
   readonly only?: "documented" | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** operationIds; flows run when all that they call is wanted. */
+  /** operationIds; a flow runs only if all its operations are selected. */
   readonly operations?: readonly string[] | undefined;
-  /** The same seed, the same calls; without it another one each time. */
+  /** The same seed makes the same calls; random by default. */
   readonly seed?: number | undefined;
-  /** How many generated inputs for each operation; 8. */
+  /** Generated inputs per operation; 8 by default. */
   readonly depth?: number | undefined;
-  /** Whether calls that change something may be sent; false. */
+  /** Whether to send calls that change something; false by default. */
   readonly allowWrites?: boolean | undefined;
-  /** Calls a second at most; as fast as it answers without it. */
+  /** Maximum calls per second; unlimited by default. */
   readonly rate?: number | undefined;
-  /** How long to wait for one answer, in ms; 10,000. */
+  /** Timeout per response, in ms; 10,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** Of messages and reports; zh. */
+  /** The language of messages and reports; zh by default. */
   readonly language?: Language | undefined;
-  /** Ends the run after the call under way; the report then holds what was seen. */
+  /** Ends the run after the current call; the report then contains the results so far. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with every call and its answer, without secrets. */
+  /** Called with every call and its response, without secrets. */
   readonly onExchange?: ((seen: SeenExchange) => void) | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };

@@ -4,7 +4,7 @@ import type { Language } from "./words.ts";
 
 export type SeenRequest = {
   readonly method: string;
-  /** Whole, with secrets redacted. */
+  /** The complete URL, with secrets redacted. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -13,29 +13,29 @@ export type SeenRequest = {
 export type SeenResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The beginning of it, with secrets redacted. */
+  /** The start of the body, with secrets redacted. */
   readonly body: string;
   readonly ms: number;
 };
 
-/** One call and its response, without secrets; undefined where none came. */
+/** One call and its response, without secrets; undefined if there was none. */
 export type SeenExchange = {
   readonly operationId: string;
-  /** When the answer was there. */
+  /** When the response was complete. */
   readonly at: Date;
   readonly request: SeenRequest;
   readonly response: SeenResponse | undefined;
 };
 
-/** What `POST /__mock__/faults` of the mock takes. */
+/** The body of the mock's `POST /__mock__/faults`. */
 export type FaultRule = {
   readonly match: { readonly operationId: string };
   readonly fault: Readonly<Record<string, unknown>>;
 };
 
-/** One way in which one operation breaks one rule, however many calls showed it. */
+/** One way in which one operation violates one rule, however many calls showed it. */
 export type Failure = {
-  /** `operationId/rule/place`: the same in every run, for the baseline. */
+  /** `operationId/rule/place`: stable across runs, for the baseline. */
   readonly key: string;
   readonly operationId: string;
   readonly method: string;
@@ -44,9 +44,9 @@ export type Failure = {
   readonly provenance: string;
   readonly rule: RuleId;
   readonly severity: Severity;
-  /** Of the product specification, such as `§8`. */
+  /** Section of the product specification, such as `§8`. */
   readonly section: string;
-  /** Where in the answer or the request, such as `body.data.list[].price`; empty for the whole. */
+  /** The location in the response or the request, such as `body.data.list[].price`; empty for the whole. */
   readonly place: string;
   /** One sentence. */
   readonly message: string;
@@ -58,9 +58,9 @@ export type Failure = {
   readonly count: number;
   readonly request: SeenRequest | undefined;
   readonly response: SeenResponse | undefined;
-  /** The call as one curl; secrets are shell variables. */
+  /** The call as a curl command; secrets are shell variables. */
   readonly curl: string;
-  /** Makes the mock show the same. */
+  /** Makes the mock reproduce the response. */
   readonly fault: FaultRule;
   /** The arguments that repeat the call. */
   readonly replay: string;
@@ -71,13 +71,13 @@ export type Cause = {
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice: string;
   readonly operationIds: readonly string[];
   readonly failures: readonly Failure[];
 };
 
-/** What was not judged, and why. */
+/** What was not checked, and why. */
 export type Skipped = { readonly what: string; readonly reason: string };
 
 export type OperationCoverage = {
@@ -87,7 +87,7 @@ export type OperationCoverage = {
   readonly path: string;
   readonly provenance: string;
   readonly calls: number;
-  /** Declared status to how often it was seen. */
+  /** Declared status to the number of responses. */
   readonly statuses: Readonly<Record<string, number>>;
   /** `query page`, `path id` to how often one was sent and accepted (2xx). */
   readonly parameters: Readonly<Record<string, number>>;
@@ -97,9 +97,9 @@ export type OperationCoverage = {
 
 export type Coverage = {
   readonly operations: readonly OperationCoverage[];
-  /** In words such as `listGoods 200`, `listGoods query zone`, `addCartLines body params[].type`. */
+  /** Texts such as `listGoods 200`, `listGoods query zone`, `addCartLines body params[].type`. */
   readonly unseen: readonly string[];
-  /** Of all that can be seen, 0 to 1. */
+  /** The covered share, 0 to 1. */
   readonly share: number;
   /** The same for each kind. */
   readonly shares: Readonly<Record<"statuses" | "parameters" | "bodyFields", number>>;
@@ -122,16 +122,16 @@ export type Report = {
   readonly depth: number;
   readonly startedAt: string;
   readonly durationMs: number;
-  /** Why the run ended before its end; undefined for a whole one. */
+  /** Why the run ended early; undefined for a complete one. */
   readonly stopped: string | undefined;
   readonly calls: number;
-  /** New ones: what counts. Worst first. */
+  /** New ones, which make the run fail. Most severe first. */
   readonly failures: readonly Failure[];
-  /** `failures`, grouped; worst first. */
+  /** `failures`, grouped; most severe first. */
   readonly causes: readonly Cause[];
   /** Found, but in the baseline. */
   readonly accepted: readonly Failure[];
-  /** Keys of the baseline that were looked for and not found any more. */
+  /** Keys of the baseline that were looked for and no longer found. */
   readonly mended: readonly string[];
   readonly skipped: readonly Skipped[];
   readonly coverage: Coverage;

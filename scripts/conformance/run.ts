@@ -16,8 +16,8 @@ import type { Words } from "./words.ts";
 const AT_ONCE = 4;
 
 /**
- * Calls a server and judges what it answers. Rejects with SetupError when nothing can be judged; a violation is no
- * error but a failure of the report.
+ * Calls a server and checks its responses. Rejects with SetupError if nothing can be checked; a violation is not an
+ * error but a failure in the report.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const contract = loadContract(options.contract);

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Nothing could be judged: a server that does not answer, a login that fails, a contract that does not compile. */
+/** Nothing can be checked: the server does not respond, a login fails, the contract does not compile. */
 export class SetupError extends Error {
   readonly words: Words;
   constructor(words: Words) {

@@ -1,6 +1,6 @@
 export type Language = "zh" | "en";
 
-/** Developers read English unless they ask for Chinese. */
+/** English by default, Chinese on request. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
 /** One text in both languages of the command. */

@@ -3,20 +3,20 @@ import type { Fact } from "./walk.ts";
 
 export type Severity = "breaking" | "compatible" | "documentation";
 
-/** One change as it is told. */
+/** One reported change. */
 export interface Change {
   severity: Severity;
   kind: Kind;
-  /** Whom it breaks; nobody unless it is breaking. */
+  /** Whom it breaks; empty unless it is breaking. */
   breaks: ("clients" | "servers")[];
-  /** "schema Money", where the change is in a component that operations share. */
+  /** "schema Money" for a change in a component that operations share. */
   component?: string;
-  /** The operations that it touches in their requests and in their responses; both are empty for the contract itself. */
+  /** The operations affected in their requests and in their responses; both empty for the contract itself. */
   requests: string[];
   responses: string[];
   /** "body field params[].ck_id is now required". */
   says: string;
-  /** "breaks clients"; empty if nobody. */
+  /** "breaks clients"; empty if it breaks nobody. */
   effect: string;
 }
 
@@ -41,7 +41,7 @@ function sentence({ kind, place, values }: Fact): string {
   return where === "" ? says : `${where} ${says}`;
 }
 
-/** Judges a fact by its rule for those who meet it in requests and those who meet it in responses. */
+/** Rates a fact by its rule, for the operations that use it in requests and those that use it in responses. */
 export function judge(
   fact: Fact,
   touched: { requests: Iterable<string>; responses: Iterable<string> },

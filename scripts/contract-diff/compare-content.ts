@@ -7,7 +7,7 @@ import { type Place, type Walk, inField, note } from "./walk.ts";
 
 const COMPARED = new Set(["schema", "encoding", ...EXAMPLE_KEYWORDS]);
 
-/** Compares the media types of a body. Where there are several, each is named. */
+/** Compares the media types of a body; if there are several, each is named in the place. */
 export function compareContent(walk: Walk, place: Place, before: unknown, after: unknown): void {
   const [old, fresh] = [asPart(before), asPart(after)];
   const types = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
@@ -28,7 +28,7 @@ function compareMediaType(walk: Walk, place: Place, before: Part, after: Part): 
   compareRemaining(walk, place, before, after, COMPARED);
 }
 
-/** The notation of the fields that a form has both before and after; an added field brings its own. */
+/** The notation of the form fields that exist in both versions; that of an added field is part of the addition. */
 function compareEncodings(walk: Walk, place: Place, before: Part, after: Part): void {
   const [old, fresh] = [asPart(before.encoding), asPart(after.encoding)];
   const fieldsOf = (contract: Contract, { schema }: Part) => asPart(resolve(contract, schema).properties);

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import { type Walk, note, placeOf } from "./walk.ts";
 import { showValue } from "./show-value.ts";
 
-/** Texts about the contract as a whole. Each path names its own server, so the list of servers is one of them. */
+/** Texts about the contract as a whole. `servers` is one of them, since each path names its own server. */
 const WORDING = ["info", "tags", "servers", "externalDocs"];
-/** What the contract is written in. */
+/** The OpenAPI version and the schema dialect. */
 const DIALECT = ["openapi", "jsonSchemaDialect"];
-/** Compared where operations use them. */
+/** Compared in the operations that use them. */
 const ELSEWHERE = ["paths", "components", "security"];
 
-/** Compares what a contract says of itself as a whole. */
+/** Compares the document-level keywords of a contract. */
 export function compareDocuments(walk: Walk): void {
   const { before, after } = walk;
   const wording = WORDING.filter((key) => !isDeepStrictEqual(before[key], after[key]));

@@ -19,7 +19,7 @@ const COMPARED = new Set([
 ]);
 const COMPARED_OF_PATH = new Set(["servers", "parameters", ...ALL_METHODS]);
 
-/** What changed in one operation: what it asks for, and what it answers. */
+/** The changes of one operation, in its request and in its responses. */
 export interface OperationScopes {
   request: Scope;
   response: Scope;
@@ -40,7 +40,7 @@ function compareFacts(walk: Walk, before: Operation, after: Operation): void {
     note(walk, placeOf(""), "address-changed", { old: before.url, new: after.url });
 }
 
-/** Compares an operation that both contracts have. */
+/** Compares an operation that exists in both contracts. */
 export function compareOperation(walk: Walk, before: Operation, after: Operation): OperationScopes {
   const request: Walk = { ...walk, scope: newScope() };
   const response: Walk = { ...walk, scope: newScope() };

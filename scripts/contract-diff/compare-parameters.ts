@@ -18,7 +18,7 @@ const COMPARED = new Set([
   ...EXAMPLE_KEYWORDS,
 ]);
 
-/** Old key → present key of the path parameters that changed their names, told by their place in the path. */
+/** Old key → new key of renamed path parameters, matched by their position in the path. */
 function renamedParameters(walk: Walk, before: Operation, after: Operation): Map<string, string> {
   const [old, fresh] = [pathParameters(before.path), pathParameters(after.path)];
   const renamed = new Map<string, string>();
@@ -32,7 +32,7 @@ function renamedParameters(walk: Walk, before: Operation, after: Operation): Map
   return renamed;
 }
 
-/** Compares the parameters of an operation, those of its path with them. */
+/** Compares the parameters of an operation, including those of its path. */
 export function compareParameters(walk: Walk, before: Operation, after: Operation): void {
   const renamed = renamedParameters(walk, before, after);
   const old = new Map(
@@ -54,7 +54,7 @@ export function compareParameters(walk: Walk, before: Operation, after: Operatio
   }
 }
 
-/** Compares what a parameter or a header says of itself. */
+/** Compares the keywords of a parameter or a header. */
 export function compareParameter(walk: Walk, place: Place, before: Part, after: Part): void {
   const isRequired = after.required === true;
   if ((before.required === true) !== isRequired)

@@ -2,7 +2,7 @@ import { compareRemaining } from "./compare-remaining.ts";
 import { type Part, asPart, resolve } from "./document.ts";
 import { type Place, type Walk, shareComponent } from "./walk.ts";
 
-/** Compares two parts other than schemas, at `place`: a shared component once, anything else where it stands. */
+/** Compares two parts other than schemas at `place`: a shared component only once, an inline part in its place. */
 export function compareParts(
   walk: Walk,
   place: Place,

@@ -16,7 +16,7 @@ const WORDING = new Set([
   "x-enum-labels",
 ]);
 
-/** Extensions that mean something here; any other is a marker that the contract's tools do not act on. */
+/** Extensions with a meaning here; no tool of the contract acts on any other. */
 const EXTENSIONS: Readonly<Record<string, Kind>> = {
   "x-provenance": "provenance-changed",
   "x-repeatable": "repeatable-changed",
@@ -41,8 +41,8 @@ function describeList(before: unknown, after: unknown): string {
 }
 
 /**
- * Compares what a more particular comparison has left over: the wording, as one fact; the contract's extensions; and
- * every keyword that nobody has looked at, so that no change goes unnoticed. `seen` are the keys already compared.
+ * Compares what the specific comparisons leave: the wording, as one fact; the extensions of the contract; and every
+ * unhandled keyword, so that no change goes unnoticed. `seen` lists the keys already compared.
  */
 export function compareRemaining(
   walk: Walk,

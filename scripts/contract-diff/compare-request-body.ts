@@ -6,7 +6,7 @@ import { type Place, type Walk, note, placeOf } from "./walk.ts";
 
 const COMPARED = new Set(["required", "content"]);
 
-/** Compares the bodies of a request; either may be missing. */
+/** Compares request bodies; either may be missing. */
 export function compareRequestBodies(walk: Walk, before: unknown, after: unknown): void {
   const place = placeOf("body");
   if (before === undefined && after === undefined) return;

@@ -7,10 +7,10 @@ import { type Place, type Walk, note, placeOf } from "./walk.ts";
 
 const COMPARED = new Set(["headers", "content"]);
 
-/** 1xx to 3xx, also as a range; `default` stands for whatever goes wrong. */
+/** 1xx to 3xx, also as a range; `default` counts as an error. */
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-/** Compares what an operation may answer, status by status. */
+/** Compares the responses of an operation by status. */
 export function compareResponses(walk: Walk, before: unknown, after: unknown): void {
   const [old, fresh] = [asPart(before), asPart(after)];
   for (const status of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
@@ -28,7 +28,7 @@ function compareResponse(walk: Walk, place: Place, before: Part, after: Part): v
   compareRemaining(walk, place, before, after, COMPARED);
 }
 
-/** Headers by their names, which know no capitals. */
+/** Headers by name, case-insensitively. */
 function readHeaders(headers: unknown): Map<string, readonly [name: string, header: unknown]> {
   return new Map(
     Object.entries(asPart(headers)).map(([name, header]) => [name.toLowerCase(), [name, header]]),
@@ -47,6 +47,6 @@ function compareHeaders(walk: Walk, { subject }: Place, before: unknown, after: 
   }
 }
 
-/** A header is written as a parameter in the header is. */
+/** A header has the keywords of a header parameter. */
 const compareHeader: typeof compareParameter = (walk, place, before, after) =>
   compareParameter(walk, place, { in: "header", ...before }, { in: "header", ...after });

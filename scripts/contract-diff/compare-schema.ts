@@ -21,8 +21,8 @@ const COMPARED = new Set([
 ]);
 
 /**
- * Compares two schemas and all that is in them. Where both refer to the same component, that is compared once for all,
- * so that a schema that holds itself comes to an end.
+ * Compares two schemas and everything in them. If both refer to the same component, it is compared only once, which
+ * also ends the recursion of a schema that contains itself.
  */
 export function compareSchemas(walk: Walk, place: Place, before: unknown, after: unknown): void {
   if ((isPart(before) || isPart(after)) && walk.inside.some(([was, is]) => was === before && is === after))
@@ -42,7 +42,7 @@ export function compareSchemas(walk: Walk, place: Place, before: unknown, after:
 const compareComponents = (walk: Walk, before: Part, after: Part) =>
   compareSchemas(walk, placeOf(""), before, after);
 
-/** Where one side has alternatives and the other a single schema, that one is read as its only alternative. */
+/** If one side has alternatives and the other a single schema, the latter is treated as the only alternative. */
 function withAlternatives(before: Flat, after: Flat): readonly [Flat, Flat] {
   for (const keyword of ["anyOf", "oneOf"]) {
     const wrap = ({ schema, nullable }: Flat): Flat =>
@@ -88,7 +88,7 @@ function compareFields(walk: Walk, place: Place, before: Part, after: Part): voi
   }
 }
 
-/** Whether and how an object takes fields that it does not name. */
+/** Whether and how an object accepts additional properties. */
 function compareOtherFields(walk: Walk, place: Place, before: unknown, after: unknown): void {
   if (before === false && after === false) return;
   if (after === false) note(walk, place, "object-closed");
@@ -96,7 +96,7 @@ function compareOtherFields(walk: Walk, place: Place, before: unknown, after: un
   else if (isPart(before) || isPart(after)) compareSchemas(walk, inField(place, "*"), before, after);
 }
 
-/** Alternatives and conditions: the same ones are found again wherever they stand in the list, the others in turn. */
+/** Alternatives and conditions: equal ones are matched at any index, the rest in order. */
 function compareLists(walk: Walk, place: Place, before: Part, after: Part): void {
   for (const keyword of ["anyOf", "oneOf", "allOf"] as const) {
     if (keyword !== "allOf" && keyword in before !== keyword in after) {

@@ -6,19 +6,19 @@ import type { Operation } from "./operations.ts";
 import { showValue } from "./show-value.ts";
 import { type Place, type Walk, note, placeOf } from "./walk.ts";
 
-/** What a scheme says of how credentials are brought. */
+/** The keywords of a scheme that define how credentials are sent. */
 const CREDENTIALS = ["type", "in", "name", "scheme", "bearerFormat", "flows", "openIdConnectUrl"];
 
 type Alternative = readonly string[];
 
-/** Whoever brings these credentials is let in by one of the alternatives. */
+/** Whether these credentials satisfy one of the alternatives. */
 const letIn = (credentials: Alternative, alternatives: readonly Alternative[]) =>
   alternatives.some((asked) => asked.every((scheme) => credentials.includes(scheme)));
 
 const describe = (alternative: Alternative) =>
   alternative.length > 0 ? `callers with ${alternative.join(" and ")} alone` : "visitors";
 
-/** Compares who may call an operation, and the schemes that it has both before and after. */
+/** Compares the security requirements of an operation, and the schemes that exist in both versions. */
 export function compareSecurity(walk: Walk, before: Operation, after: Operation): void {
   const place = placeOf("");
   for (const alternative of before.security)

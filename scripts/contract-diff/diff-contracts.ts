@@ -8,11 +8,11 @@ import { foldSingleUses } from "./fold-single-uses.ts";
 import { findUsage } from "./usage.ts";
 import { type SharedComponent, type Walk, newScope, placeOf } from "./walk.ts";
 
-/** How an operation is named to the reader. */
+/** How an operation is named in the output. */
 const labelOf = ({ method, path, operationId }: Operation) =>
   `${method} ${path}${operationId === "" ? "" : ` (${operationId})`}`;
 
-/** The same change in many operations is told once, naming them all. */
+/** Merges the same change of many operations into one that names them all. */
 function mergeEqual(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
@@ -28,9 +28,9 @@ function mergeEqual(changes: readonly Change[]): Change[] {
 }
 
 /**
- * What changed between two bundled contracts, in the order of the contract. Operations that were added or removed are
- * one change each; what only they use is not told. Our own comparison, since the ones on npm read no OpenAPI 3.1, or do
- * not tell requests from answers, and know none of the contract's extensions.
+ * Lists the changes between two bundled contracts in the order of the contract. An added or removed operation is one
+ * change; components only it uses are not reported. We do this ourselves because the tools on npm do not read OpenAPI
+ * 3.1 or do not distinguish requests from responses, and none knows the extensions of the contract.
  */
 export function diffContracts(before: Contract, after: Contract): Change[] {
   const { pairs, added, removed } = matchOperations(readOperations(before), readOperations(after));

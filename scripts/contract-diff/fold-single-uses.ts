@@ -1,6 +1,6 @@
 import type { Place, Scope, SharedComponent } from "./walk.ts";
 
-/** A place in a component, seen from the place that refers to it. */
+/** A place in a component, relative to the reference that points to it. */
 function seenFrom(outer: Place, inner: Place): Place {
   const dot = outer.field === "" || inner.field === "" || inner.field.startsWith("[]") ? "" : ".";
   return {
@@ -10,8 +10,8 @@ function seenFrom(outer: Place, inner: Place): Place {
 }
 
 /**
- * A component that one place alone refers to is not worth a name of its own: what changed in it goes to the operation
- * (`operations` are the scopes of these) that has the place. Answers the keys of the components that went so.
+ * Moves the changes of a component with a single use to the operation that uses it, since it needs no name of its own
+ * (`operations` are the scopes of the operations). Returns the keys of the folded components.
  */
 export function foldSingleUses(
   operations: readonly Scope[],
@@ -25,7 +25,7 @@ export function foldSingleUses(
   const fold = (operation: Scope, uses: Scope["uses"], outer: Place) => {
     for (const [key, [at]] of uses) {
       const inner = shared.get(key)?.scope;
-      // A component that changed its name has to be told by it.
+      // The report of a renamed component must name it.
       const isNamed = inner?.facts.some((fact) => fact.kind === "component-renamed");
       if (!at || !inner || isNamed || places.get(key) !== 1) continue;
       const place = seenFrom(outer, at);

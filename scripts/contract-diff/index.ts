@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff -- <git ref>`: what changed in the contract since then, and whom it breaks. Exits 1 if
- * anything is breaking, 2 if it could not compare.
+ * `npm run contract:diff -- <git ref>`: what changed in the contract since that commit, and whom it breaks. Exits with
+ * 1 if anything is breaking, with 2 if the comparison failed.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ try {
   if (help) console.log(HELP);
   else process.exitCode = await compareWith(ref, json);
 } catch (error) {
-  // Whatever it is, 1 would say that something is breaking.
+  // Any other error also exits with 2: 1 would report a breaking change.
   if (error instanceof Misuse) console.error(`contract:diff: ${error.message}`);
   else console.error("contract:diff:", error);
   process.exitCode = 2;

@@ -9,7 +9,7 @@ export interface MatchedOperations {
 
 const onTheWire = ({ method, path }: Operation) => `${method} ${pathOnTheWire(path)}`;
 
-/** Finds each operation again: by method and path, or by its operationId when it moved to another of these. */
+/** Matches operations by method and path, or by operationId if they moved to another method or path. */
 export function matchOperations(
   before: readonly Operation[],
   after: readonly Operation[],

@@ -2,25 +2,25 @@ import { ALL_METHODS } from "#api-spec/kit/document.ts";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { type Contract, type Part, asList, asPart, asText, resolve } from "./document.ts";
 
-/** One operation with what its path and the contract say for it. */
+/** One operation with everything it inherits from its path and the contract. */
 export interface Operation {
   /** In capitals. */
   method: string;
   path: string;
   operationId: string;
   tag: string;
-  /** The name of the server (`x-host`), or its address where it has no name; several are listed. */
+  /** The name of the server (`x-host`), or its URL if it has none; several are joined. */
   host: string;
   url: string;
-  /** Alternatives, each the names of the schemes that it asks for together; an empty one is open to visitors. */
+  /** Alternatives, each the names of the schemes that are required together; an empty one allows visitors. */
   security: readonly (readonly string[])[];
-  /** The path's parameters and the operation's own, which go before; references still stand. */
+  /** Parameters of the path and of the operation, which take precedence; references are not resolved. */
   parameters: readonly unknown[];
   pathItem: Part;
   source: Part;
 }
 
-/** `query page`: what tells one parameter of an operation from another. */
+/** `query page`: the identity of a parameter within an operation. */
 export function parameterKey(contract: Contract, parameter: unknown): string {
   const { in: place, name } = resolve(contract, parameter);
   return `${String(place)} ${String(name)}`;
@@ -30,7 +30,7 @@ export function parameterKey(contract: Contract, parameter: unknown): string {
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
 
-/** A path as a server sees it: there its parameters have no names. */
+/** A path as a server sees it: without the names of its parameters. */
 export const pathOnTheWire = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}");
 
 function mergeParameters(contract: Contract, shared: unknown, own: unknown): unknown[] {
@@ -42,13 +42,13 @@ function mergeParameters(contract: Contract, shared: unknown, own: unknown): unk
 
 function readSecurity(contract: Contract, source: Part): string[][] {
   const alternatives = asList(source.security ?? contract.security ?? [{}]);
-  // An empty list switches security off, as an empty alternative does.
+  // An empty list disables security, like an empty alternative.
   return alternatives.length > 0
     ? alternatives.map((names) => Object.keys(asPart(names)).toSorted((a, b) => a.localeCompare(b)))
     : [[]];
 }
 
-/** Reads every operation of a contract, in its order. */
+/** Reads every operation of a contract, in document order. */
 export function readOperations(contract: Contract): Operation[] {
   return walkOperations(contract, ALL_METHODS).map(({ method, path, item, operation }) => {
     const [pathItem, source] = [asPart(item), asPart(operation)];

@@ -5,12 +5,12 @@ const HEADINGS: Readonly<Record<Severity, string>> = {
   compatible: "Compatible",
   documentation: "Documentation",
 };
-/** More operations than these are counted, not named. */
+/** More operations than this are counted instead of named. */
 const NAMED = 3;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** Whom a change concerns: "schema Money (12 operations: 4 in requests, 11 in responses)". */
+/** What a change affects: "schema Money (12 operations: 4 in requests, 11 in responses)". */
 function concerned({ component, requests, responses }: Change): string {
   const operations = [...new Set([...requests, ...responses])];
   const counted = count(operations.length, "operation");
@@ -24,14 +24,14 @@ function concerned({ component, requests, responses }: Change): string {
 const line = (change: Change) =>
   `  ${concerned(change)}: ${change.says}${change.effect && ` — ${change.effect}`}`;
 
-/** How many changes there are of each severity. */
+/** The number of changes of each severity. */
 export function countChanges(changes: readonly Change[]): Record<Severity, number> {
   const counts = { breaking: 0, compatible: 0, documentation: 0 };
   for (const { severity } of changes) counts[severity] += 1;
   return counts;
 }
 
-/** Tells the changes in words: in groups, the breaking ones first, and last how many there are. */
+/** Formats the changes as text: in groups, breaking ones first, then the totals. */
 export function printChanges(changes: readonly Change[], ref: string): string {
   if (changes.length === 0) return `No changes: the contract is what it was at ${ref}.`;
   const counts = countChanges(changes);

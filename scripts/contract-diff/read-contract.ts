@@ -6,11 +6,11 @@ import { type Contract, asPart, isPart } from "./document.ts";
 import { Misuse } from "./misuse.ts";
 
 const ENTRY = "api-spec/openapi.yaml";
-/** One set of rules reads both contracts, so that only what they say can differ. */
+/** Both contracts are bundled with the same redocly rules, so that only their content can differ. */
 const CONFIG = join(ROOT, "api-spec/redocly.yaml");
 const QUIET = { REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" };
 
-/** The first problem that redocly names, with its file, in one line. */
+/** The first problem that redocly reports, with its file, in one line. */
 function firstProblem(output: string): string {
   const lines = output.split("\n").map((text) => text.trim());
   const start = lines.findIndex((text) => /^\[1\]|^Failed/.test(text));
@@ -32,7 +32,7 @@ async function bundle(folder: string, output: string, whose: string): Promise<Co
   return contract as Contract;
 }
 
-/** Copies api-spec as it was at `ref` into `folder`; the working tree is not touched. */
+/** Copies api-spec as of `ref` into `folder`, without touching the working tree. */
 async function copySources(project: string, ref: string, folder: string): Promise<void> {
   const git = (...args: string[]) => runCommand(["git", "-C", project, ...args]);
   const found = await git("rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`);
@@ -60,9 +60,9 @@ async function copySources(project: string, ref: string, folder: string): Promis
 }
 
 /**
- * The contract of `project` (a folder) as it was at `ref`, and as it is on disk. Both are bundled from their sources,
- * into the folder `scratch`: a committed bundle may be older than these, and another version's tools have made it.
- * Throws Misuse if one of them cannot be had.
+ * Reads the contract of `project` (a folder) as of `ref` and as it is on disk. Both are bundled from their sources into
+ * the folder `scratch`: a committed bundle may be outdated, and was made by other versions of the tools. Throws Misuse
+ * if either is not available.
  */
 export async function readContracts(
   project: string,
@@ -73,7 +73,7 @@ export async function readContracts(
     throw new Misuse(`there is no ${ENTRY} in ${project}: run this from the project's root`);
   const sources = join(scratch, "before");
   await copySources(project, ref, sources);
-  // Both come to an end, also when one fails: then nothing writes to the folder any more.
+  // Waits for both even if one fails, so that nothing writes to the folder afterwards.
   const [before, after] = await Promise.allSettled([
     bundle(sources, join(scratch, "before.json"), `at ${ref}`),
     bundle(project, join(scratch, "after.json"), "of the working tree"),

@@ -1,16 +1,16 @@
-/** Who has to change because of a change; "documentation" is what only people read. */
+/** Who has to react to a change; "documentation" is read by people only. */
 export type Verdict = "clients" | "servers" | "clients and servers" | "compatible" | "documentation";
 
 /**
- * What a change says and whom it breaks, in a request and in a response. A change breaks
- * - clients, if a request that was right is refused or does something else, if an answer may hold what was not promised
- *   or lacks what was, or if code generated from the contract is no longer found by its name;
- * - servers, if an answer that was right no longer is, or if they must be reached or read in another way.
- * What clients do not know they pass over, so a new field in an answer breaks no client; what servers newly have to
- * accept breaks nobody who exists.
+ * The sentence of a change and whom it breaks, in a request and in a response. A change breaks
+ * - clients, if a valid request is now refused or does something else, if a response may now contain something not
+ *   promised or lack something promised, or if a name in generated code disappears;
+ * - servers, if a valid response is no longer valid, or if their address or the encoding of requests changes.
+ * Clients ignore unknown fields, so a new field in a response breaks no client; an input that servers newly have to
+ * accept breaks no existing client.
  */
 export interface Rule {
-  /** `{old}` and the like are filled in; where it happened stands before it. */
+  /** `{old}` and the like are placeholders; the place of the change is put in front. */
   says: string;
   request: Verdict;
   response: Verdict;
@@ -21,11 +21,11 @@ const rule = (says: string, request: Verdict, response: Verdict = request): Rule
   request,
   response,
 });
-/** Fewer values are right than before. */
+/** Fewer values are valid than before. */
 const narrows = (says: string) => rule(says, "clients", "servers");
-/** More values are right than before. */
+/** More values are valid than before. */
 const widens = (says: string) => rule(says, "compatible", "clients");
-/** Some values are no longer right, others have become so. */
+/** Some values are no longer valid, others now are. */
 const replaces = (says: string) => rule(says, "clients", "clients and servers");
 
 const operationRules = {
@@ -48,7 +48,7 @@ const operationRules = {
   "component-renamed": rule("was called {old} (in generated code)", "clients"),
 } as const satisfies Record<string, Rule>;
 
-/** Of parameters, bodies, fields and headers alike. */
+/** For parameters, bodies, fields and headers. */
 const inputRules = {
   "added-required": rule("was added and is required", "clients", "servers"),
   "added-optional": rule("was added and is optional", "compatible"),
@@ -59,7 +59,7 @@ const inputRules = {
   "media-type-added": rule("may now be {value}", "compatible", "clients"),
   "media-type-removed": rule("may no longer be {value}", "clients", "clients and servers"),
   "success-status-added": rule("was added (another success)", "clients"),
-  // Clients take any error by its class and its { code, message }.
+  // Clients handle errors by status class and their { code, message }.
   "error-status-added": rule("was added (another error)", "compatible"),
   "success-status-removed": rule("was removed (a success)", "clients and servers"),
   "error-status-removed": rule("was removed (an error)", "servers"),
@@ -81,7 +81,7 @@ const schemaRules = {
   "constraint-removed": widens("{name} is now none instead of {old}"),
   "constraint-changed": replaces("{name} is now {new} instead of {old}"),
   "default-added": rule("default is now {new} instead of none", "compatible"),
-  // Whoever leaves the value out is now understood differently.
+  // Requests that omit the value now have another meaning.
   "default-changed": rule("default is now {new} instead of {old}", "clients", "compatible"),
   "default-removed": rule("default is now none instead of {old}", "clients", "compatible"),
   "object-closed": narrows("no longer takes other fields"),
@@ -96,13 +96,13 @@ const commonRules = {
   "provenance-changed": rule("x-provenance is now {new} instead of {old}", "compatible"),
   "marker-changed": rule("{name} is now {new} instead of {old}", "compatible"),
   "wording-changed": rule("{value} changed", "documentation"),
-  // Better a false alarm than a change that nobody looks at.
+  // A false alarm is better than an unnoticed change.
   "keyword-changed": replaces(
     "{name} is now {new} instead of {old} (look at it: this command cannot judge it)",
   ),
 } as const satisfies Record<string, Rule>;
 
-/** Every kind of change there is. */
+/** Every kind of change. */
 export const rules = { ...operationRules, ...inputRules, ...schemaRules, ...commonRules };
 
 export type Kind = keyof typeof rules;

@@ -5,7 +5,7 @@ import { type Place, type Walk, note } from "./walk.ts";
 
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
-/** Each narrows what is right, and two different ones cannot be told apart as narrower or wider. */
+/** Each restricts the valid values, and two different ones cannot be ordered as narrower or wider. */
 const CONSTRAINTS = [
   "format",
   "pattern",
@@ -16,10 +16,10 @@ const CONSTRAINTS = [
   "x-money",
 ];
 
-/** The keywords that this comparison looks at. */
+/** The keywords compared here. */
 export const LIMIT_KEYWORDS = [...LOWER, ...UPPER, ...CONSTRAINTS];
 
-/** A lower bound that is missing lies below all others, and a missing upper one above. */
+/** A missing lower bound is below all others, a missing upper bound above. */
 function compareBound(walk: Walk, place: Place, name: string, before: Part, after: Part): void {
   const isLower = LOWER.includes(name);
   const bound = (schema: Part) => Number(schema[name] ?? (isLower ? -Infinity : Infinity));
@@ -30,7 +30,7 @@ function compareBound(walk: Walk, place: Place, name: string, before: Part, afte
 }
 
 function compareConstraint(walk: Walk, place: Place, name: string, before: Part, after: Part): void {
-  // `uniqueItems: false` is as good as none.
+  // `uniqueItems: false` is the default.
   const value = (schema: Part) => (schema[name] === false ? undefined : schema[name]);
   const [old, fresh] = [value(before), value(after)];
   if (isDeepStrictEqual(old, fresh)) return;
@@ -39,7 +39,7 @@ function compareConstraint(walk: Walk, place: Place, name: string, before: Part,
   else note(walk, place, fresh === undefined ? "constraint-removed" : "constraint-changed", values);
 }
 
-/** Compares bounds, formats and the like. Where values are listed, the list says all that bounds could. */
+/** Compares bounds, formats and the like. For an enum the list of values says it all. */
 export function compareLimits(walk: Walk, place: Place, before: Part, after: Part): void {
   const isListed = [before, after].some((schema) => "enum" in schema || "const" in schema);
   const bounds = isListed ? [] : [...LOWER, ...UPPER];

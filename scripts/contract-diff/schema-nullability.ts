@@ -1,6 +1,6 @@
 import { type Contract, type Part, asList, asPart, isPart, referenceOf, resolve } from "./document.ts";
 
-/** A schema without its null, which stands apart: there are three ways to write it and they mean the same. */
+/** A schema and, separately, whether it allows null: there are three equivalent notations. */
 export interface Flat {
   schema: Part;
   nullable: boolean;
@@ -11,7 +11,7 @@ const isNull = (schema: unknown) => isPart(schema) && schema.type === "null" && 
 /** A schema may be `true` (anything) or `false` (nothing). */
 const schemaPart = (schema: unknown): Part => (schema === false ? { not: {} } : asPart(schema));
 
-/** Takes null out of `type: [X, "null"]`, of `enum: [X, null]` and of `anyOf: [X, { type: "null" }]`. */
+/** Removes null from `type: [X, "null"]`, `enum: [X, null]` and `anyOf: [X, { type: "null" }]`. */
 export function splitNull(value: unknown): Flat {
   const schema = schemaPart(value);
   if (Array.isArray(schema.type) && schema.type.includes("null") && schema.type.length > 1) {
@@ -28,7 +28,7 @@ export function splitNull(value: unknown): Flat {
   return { schema, nullable: false };
 }
 
-/** Follows references to a schema that stands for itself, and takes its null out on the way. */
+/** Follows references to the definition, and separates null from it on the way. */
 export function flatten(contract: Contract, split: Flat): Flat {
   let flat = split;
   while (referenceOf(flat.schema)) {

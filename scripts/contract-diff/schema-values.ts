@@ -3,10 +3,10 @@ import { type Part, asList } from "./document.ts";
 import { showValue, showValues } from "./show-value.ts";
 import { type Place, type Walk, note } from "./walk.ts";
 
-/** The keywords that these comparisons look at. */
+/** The keywords compared here. */
 export const VALUE_KEYWORDS = ["type", "enum", "const", "default"];
 
-/** The values that a schema lists, or undefined if it lists none; null among them is told by the nullability. */
+/** The enum values of a schema without null (see schema-nullability.ts); undefined if it has no enum. */
 function listedValues(schema: Part): readonly unknown[] | undefined {
   if ("const" in schema) return [schema.const];
   return "enum" in schema ? asList(schema.enum).filter((value) => value !== null) : undefined;
@@ -18,7 +18,7 @@ function typeOfValue(value: unknown): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** The types that a schema allows, or undefined for any. */
+/** The types that a schema allows; undefined for any. */
 function typesOf(schema: Part): string[] | undefined {
   const types = typeof schema.type === "string" ? [schema.type] : asList(schema.type).map(String);
   if (types.length > 0) return types;
@@ -29,7 +29,7 @@ function typesOf(schema: Part): string[] | undefined {
 const allows = (types: readonly string[], type: string) =>
   types.includes(type) || (type === "integer" && types.includes("number"));
 
-/** Compares types. Answers false if nothing else about the two can be compared. */
+/** Compares types. Returns false if nothing else about the two schemas is comparable. */
 export function compareTypes(walk: Walk, place: Place, before: Part, after: Part): boolean {
   const [old, fresh] = [typesOf(before), typesOf(after)];
   if (isDeepStrictEqual(old?.toSorted(), fresh?.toSorted())) return true;
@@ -42,7 +42,7 @@ export function compareTypes(walk: Walk, place: Place, before: Part, after: Part
   return isNarrower || isWider;
 }
 
-/** Compares enums; a `const` is an enum of one. */
+/** Compares enums; a `const` is an enum with one value. */
 export function compareListedValues(walk: Walk, place: Place, before: Part, after: Part): void {
   const [old, fresh] = [listedValues(before), listedValues(after)];
   if (old && fresh) {

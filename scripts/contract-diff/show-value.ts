@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** A value of the contract for a sentence: words stand bare, anything else as JSON, nothing as "none". */
+/** Formats a value of the contract: words without quotes, "none" for undefined, anything else as JSON. */
 export function showValue(value: unknown): string {
   if (value === undefined) return "none";
   if (typeof value === "string" && /^[\w./:-]+$/.test(value)) return value;
@@ -8,5 +8,5 @@ export function showValue(value: unknown): string {
   return json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json;
 }
 
-/** Several values, in the contract's order. */
+/** Several values, in the order of the contract. */
 export const showValues = (values: readonly unknown[]): string => values.map(showValue).join(", ");

@@ -1,13 +1,13 @@
 import type { OperationScopes } from "./compare-operation.ts";
 import type { Scope, SharedComponent } from "./walk.ts";
 
-/** The operations that use a shared component, each by its key. One that sends and answers it is in both. */
+/** The operations that use a shared component, keyed by operation. One that uses it in both directions is in both. */
 export interface Usage {
   requests: Set<string>;
   responses: Set<string>;
 }
 
-/** Every shared component that a scope reaches, through others too. */
+/** Every shared component that a scope reaches, directly or through others. */
 function reach(scope: Scope, shared: ReadonlyMap<string, SharedComponent>): Set<string> {
   const found = new Set<string>();
   const visit = (uses: Scope["uses"]) => {
@@ -21,7 +21,9 @@ function reach(scope: Scope, shared: ReadonlyMap<string, SharedComponent>): Set<
   return found;
 }
 
-/** Finds out which operations use each shared component, in requests and in responses. `scopes` are by operation. */
+/**
+ * Finds the operations that use each shared component in requests and in responses. `scopes` are keyed by operation.
+ */
 export function findUsage(
   scopes: ReadonlyMap<string, OperationScopes>,
   shared: ReadonlyMap<string, SharedComponent>,

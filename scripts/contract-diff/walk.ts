@@ -2,38 +2,38 @@ import { isDeepStrictEqual } from "node:util";
 import { type Contract, type Part, componentAt, hasComponent, referenceOf } from "./document.ts";
 import type { Kind } from "./rules.ts";
 
-/** One difference, before anybody has judged it. `values` fill the rule's sentence. */
+/** One difference, not yet rated. `values` fill the placeholders of the rule's sentence. */
 export interface Fact {
   kind: Kind;
   place: Place;
   values: Readonly<Record<string, string>>;
 }
 
-/** A stretch of the contract that is compared as one: the requests of an operation, its answers, or a shared component. */
+/** A unit of comparison: the request of an operation, its responses, or a shared component. */
 export interface Scope {
   facts: Fact[];
-  /** The shared components that it refers to directly: key → every place that does. */
+  /** The shared components that it refers to directly: key → every place with a reference. */
   uses: Map<string, Place[]>;
 }
 
-/** A component that both contracts have and many operations may use: it is compared once. */
+/** A component of both contracts, compared once for all operations that use it. */
 export interface SharedComponent {
-  /** "schema Money": by its present name. */
+  /** "schema Money": by its new name. */
   label: string;
   scope: Scope;
 }
 
-/** What goes along on a walk through two contracts side by side. */
+/** The state of a parallel walk through two contracts. */
 export interface Walk {
   before: Contract;
   after: Contract;
   scope: Scope;
   shared: Map<string, SharedComponent>;
-  /** The pairs of schemas that the walk is inside of: a pair that holds itself ends there. */
+  /** The pairs of schemas being compared at the moment: a recursive pair ends the walk. */
   inside: readonly (readonly [before: unknown, after: unknown])[];
 }
 
-/** Where a walk stands: what it is in ("body", "query parameter page") and the field in it (`lines[].id`). */
+/** The current position: the part ("body", "query parameter page") and the field in it (`lines[].id`). */
 export interface Place {
   subject: string;
   field: string;
@@ -50,7 +50,7 @@ export const inItems = ({ subject, field }: Place): Place => ({ subject, field: 
 
 export const newScope = (): Scope => ({ facts: [], uses: new Map() });
 
-/** Writes down a difference. */
+/** Records a difference. */
 export function note(walk: Walk, place: Place, kind: Kind, values: Fact["values"] = {}): void {
   walk.scope.facts.push({ kind, place, values });
 }
@@ -65,8 +65,8 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compares two parts that may be references. Where both lead to the same component (or to one that only changed its
- * name), it is compared once for all who use it, and true is answered: only what stands beside the `$ref` is left.
+ * Compares two parts that may be references. If both refer to the same component (or a renamed one), it is compared
+ * once for all its uses and the result is true: only the keywords beside the `$ref` are left to compare.
  */
 export function shareComponent(
   walk: Walk,

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the reference of the contract as one HTML file that needs neither server nor network. */
+/** `npm run docs`: writes the contract reference as one HTML file that works without a server or network. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { composePage } from "#api-spec/reference/compose-page.ts";
 import { ROOT } from "../support/run-command.ts";
 
-/** Beside the shop in dist/, which its build empties and its server serves to buyers. */
+/** Not in dist/, which the shop's build empties and its server exposes. */
 const FOLDER = join(ROOT, "dist-docs");
 
 try {

@@ -4,24 +4,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../conformance/http/exchange.ts";
 import { readResponses } from "./read-responses.ts";
 
-/** What is sent: bytes, text (as UTF-8), or a pause in ms. */
+/** A piece of a request: bytes, text (as UTF-8), or a pause in ms. */
 export type Piece = Buffer | string | number;
 
 export type Exchange = {
   readonly responses: readonly Answer[];
-  /** The server closed the connection; otherwise patience ran out. */
+  /** Whether the server closed the connection; otherwise the timeout expired. */
   readonly closed: boolean;
   readonly ms: number;
 };
 
 export type ExchangeOptions = {
-  /** How long to wait for the server to close the connection, after the last piece. */
+  /** How long to wait after the last piece for the server to close the connection. */
   readonly patienceMs?: number;
-  /** Ends our side after the last piece, as a client does that will say no more. */
+  /** Half-closes the connection after the last piece. */
   readonly halfClose?: boolean;
 };
 
-/** Sends pieces over a socket of its own and reads what comes back until the server closes. Never rejects. */
+/** Sends pieces over a new socket and reads the response until the server closes. Never rejects. */
 export async function exchange(
   port: number,
   pieces: Iterable<Piece>,
@@ -33,7 +33,7 @@ export async function exchange(
   const chunks: Buffer[] = [];
   let closed = false;
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // The server may close while we still send.
+  // The server may close while we are still sending.
   socket.on("error", () => (closed = true));
   const ended = new Promise<void>((resolve) => {
     const end = () => {

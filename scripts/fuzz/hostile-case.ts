@@ -1,12 +1,12 @@
 import type { ExchangeOptions, Piece } from "./exchange.ts";
 
-/** One piece of bad input, as bytes on a connection, and how a sound server may answer it. */
+/** One malformed input, as bytes on a connection, and the acceptable responses. */
 export type HostileCase = ExchangeOptions & {
   readonly name: string;
   readonly pieces: () => Iterable<Piece>;
-  /** The status of the last response; `closed` for a connection that ends without one. */
+  /** The status of the last response; `closed` if the connection ends without one. */
   readonly allowed: readonly (number | "closed")[];
-  /** How many responses there are; one without it, where there is any. */
+  /** The number of responses; 1 by default, if there is any. */
   readonly responses?: number;
 };
 
@@ -22,7 +22,7 @@ type Request = {
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** The bytes of a request; nothing in it is tidied up. */
+/** The bytes of a request, not normalized. */
 export function requestBytes({
   method,
   target = "/api/goods/list",
@@ -39,11 +39,11 @@ export function requestBytes({
     ...(content ? [`content-type: ${type}`, `content-length: ${content.length}`] : []),
     ...lines,
   ].join("\r\n");
-  // Latin-1: each character is one byte, so that bytes that are no UTF-8 can be written too.
+  // Latin-1: each character is one byte, so that invalid UTF-8 can be written too.
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), content ?? Buffer.alloc(0)]);
 }
 
-/** A case of one request. */
+/** A case with a single request. */
 export const requestCase = (
   name: string,
   request: Request,

@@ -1,4 +1,4 @@
-/** `npm run fuzz`: what no well-meaning client would send. See options.ts. */
+/** `npm run fuzz`: sends malformed and hostile requests. See options.ts. */
 import fc from "fast-check";
 import { exitWith } from "../conformance/cli/arguments.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
@@ -9,12 +9,12 @@ import { type Client, orderProperty, requestProperty } from "./random/properties
 import { callsMeanwhile, neverDone, slowClients } from "./slow.ts";
 import { tryCase } from "./try-case.ts";
 
-/** What the process may hold more than before, in MB, once all is over. */
+/** Acceptable heap growth after the run, in MB. */
 const GROWTH_MB = 40;
-/** A batch is small enough that a session which a request has ended is soon a new one. */
+/** Small batches, so that an ended session is soon renewed. */
 const BATCH = 400;
 const SLOW_CLIENTS = 60;
-/** The mock gives headers 15 s. */
+/** The mock's header timeout is 15 s. */
 const NEVER_DONE_S = 25;
 
 type Found = { readonly where: string; readonly wrong: string };
@@ -39,7 +39,7 @@ async function trySlow({ urls }: MockProcess, port: number, found: Found[]): Pro
     found.push({ where: "headers without end", wrong: `not answered with 408 after ${Math.round(ms)} ms` });
 }
 
-/** Random requests until the time is over or one of them does harm; answers how many there were. */
+/** Sends random requests until the time is up or one of them does harm; returns their number. */
 async function tryRandom(
   client: Client,
   options: FuzzOptions,
@@ -65,7 +65,7 @@ async function tryRandom(
   return count;
 }
 
-/** A buyer in a world of his own, logged in anew whenever a request has ended the session. */
+/** A buyer in a separate world, logged in again whenever a request has ended the session. */
 async function createClient(
   { urls }: MockProcess,
   port: number,
@@ -89,7 +89,7 @@ async function fuzz(options: FuzzOptions): Promise<number> {
   const port = Number(new URL(mock.urls.main).port);
   const found: Found[] = [];
   const endAt = performance.now() + options.minutes * 60_000;
-  // Once through all, so that what is built at the first call counts as before.
+  // All cases once first, so that lazily allocated memory is part of the baseline.
   await tryCases(port, []);
   const before = await mock.memory();
   const cases = await tryCases(port, found);
@@ -117,7 +117,7 @@ async function fuzz(options: FuzzOptions): Promise<number> {
   return found.length === 0 ? 0 : 1;
 }
 
-/** Whether the mock has come through it: up, clean, and no larger than before. */
+/** Whether the mock survived: running, no errors, no memory growth. */
 async function conclude(mock: MockProcess, heapBefore: number, found: Found[]): Promise<void> {
   const ended = mock.ended();
   if (ended !== undefined) {

@@ -14,7 +14,7 @@ Exits 1 on a failure, with the smallest request that shows it.`;
 
 export type FuzzOptions = { readonly minutes: number; readonly seed: number; readonly help: boolean };
 
-/** Reads the command line. Throws SetupError. */
+/** Parses the command line. Throws SetupError. */
 export function readOptions(args: string[]): FuzzOptions {
   const values = parseOptions(args, { minutes: text, seed: text, help: flag });
   return {

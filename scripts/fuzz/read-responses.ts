@@ -10,7 +10,7 @@ const answerOf = (status: number, headers: Answer["headers"], text: string): Ans
   detail: "",
 });
 
-/** The responses in what a server has sent, one after the other; anything else ends the list with status 0. */
+/** The responses in the received bytes, in order; anything else ends the list with status 0. */
 export function readResponses(bytes: Buffer): Answer[] {
   const found: Answer[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -28,7 +28,7 @@ export function readResponses(bytes: Buffer): Answer[] {
       }),
     );
     at = end + 4;
-    // Only Node's own refusals come in chunks: all that is left is one of them.
+    // Only Node's own refusals are chunked: all that is left is one of them.
     if (headers["transfer-encoding"] === "chunked")
       return [...found, answerOf(status, headers, withoutChunks(bytes.subarray(at).toString()))];
     const length = status < 200 ? 0 : Number(headers["content-length"] ?? 0);

@@ -13,7 +13,7 @@ function* drip(start: string, rest: string, everyMs: number, times: number): Gen
   }
 }
 
-/** Clients that send so slowly that they would hold a connection for ever: in headers, in a body, in chunks. */
+/** Slow clients (slowloris) that would hold a connection forever: in headers, in a body, in chunks. */
 export function slowClients(port: number, count: number, seconds: number): Promise<Exchange[]> {
   const kinds = [
     () => drip(`${HEAD}x-a: `, "a", 250, seconds * 4),
@@ -25,7 +25,7 @@ export function slowClients(port: number, count: number, seconds: number): Promi
   return Promise.all(Array.from({ length: count }, start));
 }
 
-/** How long ordinary calls take while others dawdle: the longest of ten, in ms. */
+/** The latency of ordinary calls meanwhile: the longest of ten, in ms. */
 export async function callsMeanwhile(url: string): Promise<number> {
   let longest = 0;
   for (let count = 0; count < 10; count += 1) {
@@ -38,6 +38,6 @@ export async function callsMeanwhile(url: string): Promise<number> {
   return longest;
 }
 
-/** A client that is never done with its headers; answers how it ended. */
+/** A client that never completes its headers; returns how the connection ended. */
 export const neverDone = (port: number, seconds: number): Promise<Exchange> =>
   exchange(port, drip("GET /api/goods/list HTTP/1.1\r\nhost: localhost\r\nx-a: ", "a", 500, seconds * 2));

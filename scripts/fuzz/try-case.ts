@@ -2,10 +2,10 @@ import { type Answer, envelopeOf } from "../conformance/http/exchange.ts";
 import { exchange } from "./exchange.ts";
 import type { HostileCase } from "./hostile-case.ts";
 
-/** What Node answers by itself, with an empty body, before there is a request. */
+/** Statuses that Node itself returns, with an empty body, before there is a request. */
 const OF_NODE = new Set([400, 408, 417]);
 
-/** What is wrong with an answer, whatever was asked; undefined for a sound one. */
+/** What is wrong with a response to any request; undefined for a valid one. */
 export function problemOf(answer: Answer): string | undefined {
   const { status, headers, text } = answer;
   if (status === 0) return `sent what is no response: ${text.slice(0, 100)}`;
@@ -20,7 +20,7 @@ export function problemOf(answer: Answer): string | undefined {
     : `says nothing of use: ${String(message)}`;
 }
 
-/** Sends a hostile case to a mock; says what is wrong with what came back, undefined when all is well. */
+/** Sends a hostile case to a mock; returns what is wrong with the result, undefined if nothing. */
 export async function tryCase(port: number, hostile: HostileCase): Promise<string | undefined> {
   const { allowed, responses: expected } = hostile;
   const { responses, closed, ms } = await exchange(port, hostile.pieces(), hostile);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { generate } from "./generate.ts";
 
-/** Generates beside `folder` and answers the files that came out different, missing or new; `folder` is not touched. */
+/** Generates into a folder beside `folder` and returns the changed, missing and new files; `folder` is not touched. */
 export function findDrift(folder: string): string[] {
   const fresh = `.${folder}-check`;
   try {

@@ -7,12 +7,12 @@ import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { runTool } from "./run-tool.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
-/** All problems at once: Redocly hides what comes after the first hundred. */
+/** Report all problems: Redocly stops at 100 by default. */
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts and limits.ts, all into `folder`, which has to lie at
- * the top level: generated files reach the http client by a relative path. Answers the number of operations.
+ * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts and limits.ts, all into `folder`, which must
+ * be at the top level: generated files import the HTTP client by a relative path. Returns the number of operations.
  */
 export function generate(folder: string): number {
   const bundle = `${folder}/openapi.json`;
@@ -21,9 +21,9 @@ export function generate(folder: string): number {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
-  // Hooks are imported from their tags; orval writes an index of them together with that of the model.
+  // Hooks are imported from the files of their tags; orval always writes an index of them along with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
-  // The chat is a page in a frame: nothing fetches it.
+  // The chat is a page in an iframe, not an API call.
   rmSync(`${folder}/hooks/chat`, { recursive: true });
   const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));

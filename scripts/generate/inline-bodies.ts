@@ -3,9 +3,8 @@ import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { follow } from "#api-spec/kit/refs.ts";
 
 /**
- * Writes every schema that a request body refers to into the body itself. orval makes one zod schema of a component,
- * open as answers are; bodies are closed (zod: strict), so they need schemas of their own. Throws when a reference
- * leads nowhere.
+ * Inlines every schema that a request body refers to. orval writes one zod schema per component, open as in responses;
+ * bodies are closed (zod: strict), so they need schemas of their own. Throws for a broken reference.
  */
 export function inlineBodies<T extends object>(document: T): T {
   for (const { operation } of walkOperations(document as unknown as ContractDocument))

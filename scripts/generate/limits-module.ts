@@ -4,8 +4,8 @@ import { listOperations, type Parameter } from "#api-spec/kit/operations.ts";
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
 /**
- * Writes `limits.ts`: the limits of inputs that many operations share, for code that knows no single one of them. Throws
- * when the operations disagree.
+ * Writes `limits.ts`: the limits of inputs that many operations share, for code that is not tied to one of them. Throws
+ * if the operations disagree.
  */
 export function writeLimitsModule(document: ContractDocument): string {
   const parameters = listOperations(document).flatMap((operation) => operation.parameters);
@@ -24,7 +24,7 @@ export function writeLimitsModule(document: ContractDocument): string {
   return HEADER + lines.join("\n");
 }
 
-/** The limit that all parameters of this place and name share; those of other types have none. */
+/** The limit shared by all parameters with this location and name; undefined for types without one. */
 function common(
   parameters: readonly Parameter[],
   place: Parameter["in"],

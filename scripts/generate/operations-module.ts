@@ -19,8 +19,8 @@ export type Operation = {
 `;
 
 /**
- * Writes `operations.ts`: what the shop's client knows of each operation. It is part of every page, so it holds nothing
- * that only tools want; they read the bundle.
+ * Writes `operations.ts`: what the shop's HTTP client needs to know about each operation. It is loaded with every page,
+ * so it contains nothing that only tools need; they read the bundle.
  */
 export function writeOperationsModule(document: ContractDocument): string {
   const entries = walkOperations(document).map((placed) => {

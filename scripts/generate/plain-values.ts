@@ -1,11 +1,11 @@
 type Schema = { readonly [keyword: string]: unknown };
 
-/** The most that a faker makes of each: the contract's own limits allow a cart of 99,999 lines. */
+/** Upper limits for faked values: the contract itself allows a cart of 99,999 lines. */
 const MOST = { maxItems: 3, maxLength: 20, maximum: 999 } as const;
-/** The contract's last moment (Unix time in seconds), and the year that fakers take theirs from. */
+/** The latest timestamp that the contract allows (Unix time in seconds), and the year that fakers use for it. */
 const LAST_MOMENT = 4_102_444_800;
 const YEAR = { minimum: 1_767_225_600, maximum: 1_798_761_600 };
-/** Faker cannot follow most patterns; a text with one becomes the first of these that matches it. */
+/** Faker does not support most patterns; a text with a pattern becomes the first of these that matches it. */
 const TEXTS = [
   "2026-11-21",
   "2026-11-21 10:00:00",
@@ -17,9 +17,8 @@ const TEXTS = [
 ];
 
 /**
- * Narrows the limits of every component to values of an everyday size, for fakers alone: what they make then is small
- * and readable, and still what the contract allows. Types are the same with and without. Operations
- * are left out.
+ * Narrows the limits of every component for the fakers, so that their values are small, readable and still valid. Does
+ * not change the types. Operations are left out.
  */
 export function plainValues<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas: Record<string, Schema> } };

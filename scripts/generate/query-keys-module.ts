@@ -9,8 +9,8 @@ const HEADER = `// Generated from generated/openapi.json. Do not edit: run \`npm
 `;
 
 /**
- * Writes \`query-keys.ts\`: keys without parameters, as the generated hooks begin theirs (their method unless it is GET,
- * then their path). A query with parameters in its path needs none: orval compares the path's beginning.
+ * Writes \`query-keys.ts\`: keys without parameters, with the same prefix as in the generated hooks (the method unless
+ * it is GET, then the path). Queries with path parameters need none: orval compares the start of the path.
  */
 export function writeQueryKeysModule(document: ContractDocument): string {
   const placed = walkOperations(document);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a tool of node_modules from the project's root. What it printed is shown only when it fails; then throws. */
+/** Runs a tool of node_modules in the project root. Throws if it fails, and only then shows its output. */
 export function runTool(name: string, args: string[], env: Record<string, string> = {}): void {
   try {
     execFileSync(`node_modules/.bin/${name}`, args, {

@@ -18,13 +18,13 @@ import { RandomIds } from "./random-ids.ts";
 import { send, sendUnanswered } from "./send.ts";
 import type { Tally } from "./tally.ts";
 
-/** A request of the past and what came back, as a short hash. */
+/** A past request and its response, as a short hash. */
 export type Past = {
   /** The operation, or the path of the control API. */
   readonly place: string;
   readonly request: Request;
   readonly hash: string;
-  /** Whether it was aborted, since a fault let it hang. */
+  /** Whether it was aborted because of a fault that never responds. */
   readonly hangs: boolean;
 };
 
@@ -32,21 +32,21 @@ export type BuyerPlan = {
   readonly urls: Urls;
   readonly world: string;
   readonly marker: string;
-  /** All that the buyer does follows from it and from the answers. */
+  /** Together with the responses, it determines everything the buyer does. */
   readonly seed: number;
   /** The mock's own seed. */
   readonly mockSeed: number;
   readonly tally: Tally;
-  /** Share of the calls that ask for a fault by header. */
+  /** Share of the calls that request a fault by header. */
   readonly faultShare: number;
-  /** Called before each call of the contract, and after it when it was answered. */
+  /** Called before each call of the contract, and after it if there was a response. */
   readonly onCall?: { begin(): void; end(): Promise<void> };
 };
 
-/** The clock is frozen from the first moment: one that runs would make every answer another. */
+/** The clock is frozen from the start: a running one would make every response different. */
 const START = "2026-11-21 10:00:00";
 
-/** One client of one world: it remembers what it learns, and checks every answer. */
+/** A client of one world: it remembers what it learns, and checks every response. */
 export class Buyer {
   readonly plan: BuyerPlan;
   readonly random: () => number;
@@ -56,7 +56,7 @@ export class Buyer {
   readonly #cart = new CartMemory();
   readonly #cookies: Cookies;
 
-  /** `before`: who the buyer was until the mock had to be started again; the cart may have come back otherwise. */
+  /** `before`: the buyer before the mock was restarted; the cart may have been restored to an earlier state. */
   constructor(plan: BuyerPlan, before?: Buyer) {
     this.plan = plan;
     this.random = before?.random ?? createRandom(plan.seed);
@@ -70,8 +70,8 @@ export class Buyer {
   }
 
   /**
-   * Calls an operation. Returns the data of a success; undefined when it was refused, as the contract allows, or when
-   * a fault took the answer. Throws SoakFailure for any other answer.
+   * Calls an operation. Returns the data of a success; undefined if it was refused as the contract allows, or a fault
+   * replaced the response. Throws SoakFailure for any other response.
    */
   async ask(id: string, overrides: Overrides = {}): Promise<unknown> {
     const operation = operationOf(id);
@@ -96,7 +96,10 @@ export class Buyer {
     return this.#learn(operation, request, answer, fault);
   }
 
-  /** A call of the control API; returns its JSON, undefined when the world is not so. Throws SoakFailure for more. */
+  /**
+   * Calls the control API; returns its JSON, undefined if the state of the world does not allow it. Throws SoakFailure
+   * for other errors.
+   */
   async control(method: string, path: string, body?: unknown): Promise<unknown> {
     const { urls, world } = this.plan;
     const request = controlRequest(urls, world, method, path, body);
@@ -109,19 +112,19 @@ export class Buyer {
     return jsonOf(answer);
   }
 
-  /** Makes the world anew, with a clock that moves only by `wait`. */
+  /** Resets the world, with a clock that moves only by `wait`. */
   async settle(): Promise<void> {
     await this.control("POST", "reset");
     await this.control("PUT", "clock", { freeze: START });
   }
 
-  /** Lets time pass in the world. */
+  /** Advances the world's clock. */
   async wait(by: string): Promise<void> {
     this.#cart.forget();
     await this.control("PUT", "clock", { advance: by });
   }
 
-  /** A hash of all that the world holds: its tables, clock, faults and random numbers. */
+  /** A hash of the world's complete state: tables, clock, faults and random numbers. */
   async fingerprint(): Promise<string> {
     const { content } = (await this.control("GET", "snapshots/file")) as { content: unknown };
     return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
@@ -155,7 +158,7 @@ export class Buyer {
   }
 }
 
-/** What of an answer must be the same for the same call in another world. */
+/** The part of a response that must be the same for the same call in another world. */
 export function hashOf({ status, headers, text, failure }: Answer): string {
   const names = ["content-type", "set-cookie", "x-mock-fault"];
   const seen = [status, failure, ...names.map((name) => headers[name]), text];

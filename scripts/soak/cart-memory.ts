@@ -4,7 +4,7 @@ import { recordsOf } from "../conformance/generate/known-ids.ts";
 
 type Line = { readonly id?: unknown; readonly number?: unknown };
 
-/** The numbers that the buyer has set on lines of the cart: each stays until the buyer does something to the cart. */
+/** The quantities that the buyer has set on cart lines: each stays until the buyer changes the cart. */
 export class CartMemory {
   readonly #numbers = new Map<number, number>();
 
@@ -12,7 +12,7 @@ export class CartMemory {
     this.#numbers.clear();
   }
 
-  /** What is wrong with the lines that a list of the cart shows; undefined for another answer. */
+  /** What is wrong with the lines in a cart list; undefined for other responses. */
   check({ id }: Operation, reply: Answer, isFaulty: boolean): string | undefined {
     if (id !== "listCartLines" || isFaulty || reply.status !== 200) return undefined;
     for (const { id: line, number } of linesOf(reply)) {
@@ -23,7 +23,7 @@ export class CartMemory {
     return undefined;
   }
 
-  /** Takes a call in; `reply` is undefined when its true answer was never seen. */
+  /** Tracks a call; `reply` is undefined if its real response was never received. */
   note({ id, method, tag }: Operation, request: Request, reply: Answer | undefined): void {
     if (method === "GET" && tag !== "draw") return;
     if (id === "editCartLine" && reply) this.#noteNumber(request, reply);
@@ -34,7 +34,7 @@ export class CartMemory {
     const line = Number(/\/cart\/(\d+)\/edit/.exec(url)?.[1]);
     this.#numbers.delete(line);
     if (reply.status !== 200) return;
-    // The mock may have fitted the number to the packing: then it says so.
+    // The mock may adjust the quantity to the pack size, and then says so.
     const data = envelopeOf(reply).data as { line?: Line } | undefined;
     if (typeof data?.line?.number === "number") this.#numbers.set(line, data.line.number);
   }

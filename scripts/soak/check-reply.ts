@@ -5,7 +5,7 @@ import type { Operation } from "../conformance/contract/operation.ts";
 import { type Answer, type Failure, envelopeOf, jsonOf } from "../conformance/http/exchange.ts";
 import { contract } from "./contract.ts";
 
-/** What is wrong with an answer; undefined for the one that the contract or the planned fault promises. */
+/** What is wrong with a response; undefined if it conforms to the contract or the planned fault. */
 export function checkReply(
   operation: Operation,
   answer: Answer,
@@ -31,7 +31,7 @@ export function checkReply(
     case "invalid-json":
       return jsonOf(answer) === undefined ? undefined : "JSON where none was planned";
     case "wrong-shape":
-      // A page has no shape: any text will do.
+      // A page has no schema: any text will do.
       if (operation.answers.get(status)?.mediaType === "text/html") return undefined;
       return breaksOf(operation, answer).length > 0
         ? undefined
@@ -61,19 +61,19 @@ function checkStatus(operation: Operation, answer: Answer, fault: Fault): string
   if (code !== status) return `the code in the body is ${String(code)}, not ${status}`;
   if (fault.errors && JSON.stringify(errors) !== JSON.stringify(fault.errors))
     return `errors are ${JSON.stringify(errors)}, planned were ${JSON.stringify(fault.errors)}`;
-  // The contract need not know a status that was asked for.
+  // A fault may have a status that the contract does not declare.
   const declared = operation.answers.get(status);
   const breaks = declared ? checkDeclared(contract, declared, answer).map(sentenceOf) : [];
   return breaks.length > 0 ? `breaks the contract: ${breaks.join("; ")}` : undefined;
 }
 
-/** Everything is right but the content type. */
+/** Everything is correct except for the content type. */
 function checkType(operation: Operation, answer: Answer): string | undefined {
   const declared = operation.answers.get(answer.status)?.mediaType ?? "application/json";
   const sent = String(answer.headers["content-type"]).split(";")[0];
   if (sent === declared) return `the content type is ${sent}, as the contract wants it`;
   const headers = { ...answer.headers, "content-type": declared };
-  // An example that takes the place of the handler's answer logs nobody in.
+  // An example returned in place of the handler's response logs nobody in.
   const breaks = breaksOf(operation, { ...answer, headers }).filter((found) => !found.includes("set-cookie"));
   return breaks.length > 0 ? `breaks the contract beyond its type: ${breaks.join("; ")}` : undefined;
 }

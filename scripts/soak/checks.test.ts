@@ -10,7 +10,7 @@ import { StateHistory } from "./kill/state-history.ts";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const REFUSAL = { code: 404, message: "商品不存在" };
 
-/** An answer of getGoodsDetail, a 404 by default. */
+/** A response of getGoodsDetail, a 404 by default. */
 const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
   status: 404,
   headers: { ...JSON_TYPE, ...(fault && { "x-mock-fault": fault }) },
@@ -23,8 +23,8 @@ const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
 });
 const check = (answer: Answer, fault?: Fault) => checkReply(operationOf("getGoodsDetail"), answer, fault);
 
-describe("an answer", () => {
-  it("passes when the contract has it", () => expect(check(reply())).toBeUndefined());
+describe("a response", () => {
+  it("passes if it conforms to the contract", () => expect(check(reply())).toBeUndefined());
 
   it.each<[string, Answer, Fault | undefined, string]>([
     ["a status that is not declared", reply({ status: 418 }), undefined, "418"],
@@ -49,12 +49,12 @@ describe("an answer", () => {
 describe("a marker", () => {
   const own = markerOf(3, 1);
 
-  it("is foreign when another world wrote it", () => {
+  it("is foreign if another world wrote it", () => {
     expect(foreignMarker(`…${own}…${markerOf(3, 2)}`, own)).toBe("SOAK3x2");
     expect(foreignMarker(`…${markerOf(31, 1)}`, own)).toBe("SOAK31x1");
   });
 
-  it("is not foreign when it is one's own, or none", () => {
+  it("is not foreign if it is the world's own, or missing", () => {
     expect(foreignMarker(`${own}，${own}文文`, own)).toBeUndefined();
     expect(foreignMarker("SOAK", own)).toBeUndefined();
   });
@@ -67,13 +67,13 @@ describe("memory", () => {
     return readings.growth();
   };
 
-  it("may grow while it warms up, and waver", () =>
+  it("may grow during warm-up, and fluctuate", () =>
     expect(curve([40, 60, 70, 72, 71, 73, 72, 71, 72])).toBeUndefined());
 
-  it("may not grow on and on", () =>
+  it("may not grow continuously", () =>
     expect(curve([40, 60, 70, 72, 75, 78, 81, 84, 87, 90])).toContain("heap grew"));
 
-  it("is not judged by a few readings", () => expect(curve([10, 50, 100])).toBeUndefined());
+  it("is not checked with too few readings", () => expect(curve([10, 50, 100])).toBeUndefined());
 });
 
 describe("the states of a world", () => {
@@ -85,17 +85,18 @@ describe("the states of a world", () => {
     return states;
   };
 
-  it("knows the latest as lost by nothing", () =>
+  it("reports no loss for the latest", () =>
     expect(history().find("b", performance.now() + 5000)).toEqual({ kind: "known", lostMs: 0 }));
 
-  it("says how long ago an older one ended", () => {
+  it("reports how long ago an older one ended", () => {
     const found = history().find("a", performance.now() + 5000);
     expect(found.kind === "known" && found.lostMs).toBeGreaterThanOrEqual(5000);
   });
 
-  it("knows no state that never was", () => expect(history().find("c", 0).kind).toBe("unknown"));
+  it("does not recognize a state that never existed", () =>
+    expect(history().find("c", 0).kind).toBe("unknown"));
 
-  it("grants one to a call that was under way", () => {
+  it("attributes an unknown state to a call in flight", () => {
     const states = history();
     states.begin();
     expect(states.find("c", 0).kind).toBe("in flight");

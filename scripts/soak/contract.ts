@@ -1,10 +1,10 @@
 import { loadContract } from "../conformance/contract/load-contract.ts";
 import type { Operation } from "../conformance/contract/operation.ts";
 
-/** The contract that every reply is checked against. */
+/** The contract for checking every reply. */
 export const contract = loadContract();
 
-/** The operation of this id. Throws when the contract has none. */
+/** The operation with this id. Throws if there is none. */
 export function operationOf(id: string): Operation {
   const operation = contract.operation(id);
   if (!operation) throw new Error(`the contract has no operation ${id}`);

@@ -3,7 +3,7 @@ import type { MockProcess } from "../support/mock-process.ts";
 
 export type Urls = MockProcess["urls"];
 
-/** A call of the mock's control API in a world; `path` is without `/__mock__/`, `body` becomes JSON. */
+/** A request to the mock's control API in a world; `path` is without `/__mock__/`, `body` is sent as JSON. */
 export const controlRequest = (
   urls: Urls,
   world: string,

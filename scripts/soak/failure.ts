@@ -1,9 +1,9 @@
 import { curlOf } from "../conformance/http/curl.ts";
 import type { Answer, Request } from "../conformance/http/exchange.ts";
 
-/** Something that must not happen, and all that is needed to see it again. */
+/** A failure of the soak, with everything needed to reproduce it. */
 export class SoakFailure extends Error {
-  /** What was being called, so that one cause is not reported a hundred times. */
+  /** The call, for reporting the same cause only once. */
   readonly place: string;
   readonly curl: string;
   readonly answer: string;
@@ -21,5 +21,5 @@ export class SoakFailure extends Error {
 const textOf = ({ status, failure, headers, text }: Answer) =>
   `${status} ${failure ?? ""} ${JSON.stringify(headers)}\n${text.slice(0, 600)}`;
 
-/** The connection is gone because the mock is: reported once, by the code that watches the mock. */
+/** The connection is lost because the mock exited: reported once, by the code that watches the mock. */
 export class MockGone extends Error {}

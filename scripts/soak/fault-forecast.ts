@@ -4,14 +4,14 @@ import { type Random, createRandom } from "#mock/faults/random.ts";
 import type { Operation } from "../conformance/contract/operation.ts";
 
 /**
- * Predicts what a world's fault plan does: the same plan over the same series of random numbers, beside the mock. A
- * fault that hits another call than predicted comes from another world, or from nowhere.
+ * Predicts the effects of a world's fault plan: runs the same plan with the same random numbers outside of the mock. A
+ * fault that hits another call than predicted has leaked from another world, or is a bug.
  */
 export class FaultForecast {
   readonly #random: Random;
   readonly #plan: FaultPlan;
 
-  /** `seed` is the mock's own: every world's series begins with it. */
+  /** `seed` is the mock's own: the random numbers of every world start with it. */
   constructor(seed: number) {
     this.#random = createRandom(seed);
     this.#plan = createFaultPlan(this.#random);
@@ -25,11 +25,11 @@ export class FaultForecast {
     this.#plan.clear();
   }
 
-  /** The fault that will hit a call to this path: the one that it asks for itself, else a planned one. */
+  /** The fault for a call to this path: the one it requests itself, otherwise a planned one. */
   predict(operation: Operation, path: string, own: Fault | undefined): Fault | undefined {
     const { id: operationId, tag, method } = operation;
     const fault = own ?? this.#plan.choose({ operationId, tag, method, path })?.fault;
-    // The mock takes a random number for how long it waits.
+    // The mock uses one random number for the delay.
     if (typeof fault?.delay === "object") this.#random();
     return fault;
   }

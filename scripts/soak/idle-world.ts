@@ -5,12 +5,12 @@ import { Tally } from "./tally.ts";
 
 const NAME = "soak-quiet";
 
-/** A world in which somebody has done a few things and then left: nothing in it may change any more. */
+/** A world that was used briefly and then left alone: its state must not change any more. */
 export class IdleWorld {
   #buyer: Buyer | undefined;
   #print: string | undefined;
 
-  /** Makes the world anew and remembers its state. */
+  /** Resets the world and records its state. */
   async begin(urls: Urls): Promise<void> {
     const plan = { urls, world: NAME, marker: "", seed: 0, mockSeed: 0, tally: new Tally(), faultShare: 0 };
     this.#buyer = new Buyer(plan);
@@ -19,7 +19,7 @@ export class IdleWorld {
     this.#print = await this.#buyer.fingerprint();
   }
 
-  /** Throws SoakFailure when the world is not as it was left. */
+  /** Throws SoakFailure if the state has changed. */
   async check(): Promise<void> {
     if (this.#buyer && (await this.#buyer.fingerprint()) !== this.#print)
       throw new SoakFailure("the quiet world", `${NAME} has changed though nobody called it`);

@@ -1,4 +1,4 @@
-/** `npm run soak`: many worlds of one mock, side by side, for a while. See options.ts for what it looks for. */
+/** `npm run soak`: many worlds of one mock in parallel, for a while. See options.ts for what it checks. */
 import { exitWith } from "../conformance/cli/arguments.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
@@ -22,7 +22,7 @@ async function soak(run: Run, mock: MockProcess): Promise<void> {
   clearInterval(ticker);
 }
 
-/** Prints what was seen and answers the exit code. */
+/** Prints the results and returns the exit code. */
 function conclude(run: Run): number {
   const growth = run.curve.growth();
   if (growth !== undefined) run.fail(new SoakFailure("memory", growth), "");

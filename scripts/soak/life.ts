@@ -9,7 +9,7 @@ import { linkStore } from "./flows/stores.ts";
 
 type Flow = (buyer: Buyer) => Promise<void>;
 
-/** What a buyer does, and how often beside the others. */
+/** What a buyer does, with relative frequencies. */
 const FLOWS: readonly (readonly [flow: Flow, weight: number])[] = [
   [wander, 8],
   [fillCart, 3],
@@ -37,7 +37,7 @@ function drawFlow(random: () => number): Flow {
 }
 
 export type LifeOptions = {
-  /** About how many calls it has. */
+  /** The approximate number of calls. */
   readonly calls: number;
   /** Share of the steps before which a fault is planned. */
   readonly ruleShare: number;

@@ -12,7 +12,7 @@ import { inputsAround } from "../conformance/generate/inputs-around.ts";
 import type { KnownIds } from "../conformance/generate/known-ids.ts";
 import type { Fields, Input } from "../conformance/request/input.ts";
 
-/** The parts of an input that the caller sets, in place of generated ones; undefined leaves a field out. */
+/** The parts of an input that the caller sets instead of generated ones; undefined omits a field. */
 export type Overrides = Partial<Input>;
 
 type Source = {
@@ -22,7 +22,7 @@ type Source = {
   readonly marker: string;
 };
 
-/** How many inputs are the contract's example, which succeeds most often; the others are generated around it. */
+/** Share of inputs that are the contract's example, which succeeds most often; the others are generated around it. */
 const EXAMPLE_SHARE = 0.5;
 const OPTIONAL_SHARE = 0.3;
 
@@ -54,6 +54,6 @@ const withMarker = (body: Fields, schema: Schema, marker: string): Fields =>
     const isFree = pattern === undefined && format === undefined && plain.enum === undefined;
     if (value === undefined || !isFree || IS_ID.test(name) || !typesOf(plain).includes("string"))
       return undefined;
-    // A short field would cut the marker, and then nobody could tell whose it is.
+    // A short field would truncate the marker, and its world could not be identified.
     return maxLength < marker.length ? undefined : marker.padEnd(minLength, "文");
   }) as Fields;

@@ -1,15 +1,15 @@
 import type { MemoryReading } from "../support/heap-probe.ts";
 import { median } from "../bench/print-table.ts";
 
-/** What may be added after the warm-up without being a leak: measured with no worlds left and the garbage gone. */
+/** Acceptable growth after the warm-up: measured without worlds, after garbage collection. */
 const HEAP_MB = 8;
-/** The process keeps pages that it may need again; that it keeps more and more of them is what counts. */
+/** The process keeps free pages for reuse; only continuous growth counts. */
 const RSS_MB = 60;
-/** Rounds until the mock has found its size: its log is full, and every schema has been compiled. */
+/** Rounds until memory use is stable: the log is full, and every schema is compiled. */
 const WARM_UP = 3;
 const FEWEST = 8;
 
-/** Memory after each round, when every world has been dropped. */
+/** Memory after each round, when all worlds have been deleted. */
 export class MemoryCurve {
   readonly readings: MemoryReading[] = [];
 
@@ -17,7 +17,7 @@ export class MemoryCurve {
     this.readings.push(reading);
   }
 
-  /** Medians of the first and of the last third after the warm-up; undefined while there is too little to say. */
+  /** Medians of the first and the last third after the warm-up; undefined if there are too few readings. */
   ends(): { first: MemoryReading; last: MemoryReading } | undefined {
     const settled = this.readings.slice(WARM_UP);
     if (this.readings.length < FEWEST) return undefined;
@@ -25,7 +25,7 @@ export class MemoryCurve {
     return { first: middle(settled.slice(0, third)), last: middle(settled.slice(-third)) };
   }
 
-  /** What is wrong; undefined when memory is flat, or there is too little to say. */
+  /** What is wrong; undefined if memory is flat, or there are too few readings. */
   growth(): string | undefined {
     const ends = this.ends();
     if (!ends) return undefined;

@@ -26,7 +26,7 @@ export type SoakOptions = {
 
 const isCount = (value: number) => Number.isInteger(value) && value > 0 && value <= 500;
 
-/** Reads the command line. Throws SetupError. */
+/** Parses the command line. Throws SetupError. */
 export function readOptions(args: string[]): SoakOptions {
   const names = { minutes: text, worlds: text, seed: text, only: text, kill: flag, help: flag };
   const values = parseOptions(args, names);

@@ -11,7 +11,7 @@ const BROKEN: readonly FaultKind[] = [
   "wrong-shape",
 ];
 
-/** A fault as a front-end developer would plan it, of any kind. */
+/** A random fault of any kind that a front-end developer might plan. */
 export function randomFault(random: () => number): Fault {
   const choice = random();
   const when: Fault["when"] = random() < 0.4 ? "after" : "before";
@@ -26,7 +26,7 @@ export function randomFault(random: () => number): Fault {
   return { kind: BROKEN[Math.floor(random() * BROKEN.length)] ?? "reset", when };
 }
 
-/** A rule that will hit some later call, of one operation or of a whole tag. */
+/** A rule that will hit a later call of one operation or of a whole tag. */
 export function randomRule(random: () => number, { id, tag }: Operation): FaultRule {
   const fault = randomFault(random);
   const match = random() < 0.7 ? { operationId: id } : { tag };

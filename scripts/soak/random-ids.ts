@@ -1,6 +1,6 @@
 import { type Id, KnownIds } from "../conformance/generate/known-ids.ts";
 
-/** Fields with another name than the list that holds their ids. */
+/** Fields whose name differs from the list with their ids. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   other_user_id: "in:/api/user/stores",
   title_id: "in:/api/user/invoice_title",
@@ -10,7 +10,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 const NEWEST_SHARE = 0.4;
 
-/** The ids that a buyer has seen; each use takes any of them, the newest more often. */
+/** The ids that a buyer has seen; picks a random one, more often a recent one. */
 export class RandomIds extends KnownIds {
   readonly #random: () => number;
   constructor(random: () => number) {

@@ -3,8 +3,8 @@ import { SoakFailure } from "./failure.ts";
 import { send, sendUnanswered } from "./send.ts";
 
 /**
- * Sends everything that a buyer has sent to another world, which must answer each call with the same bytes. Returns how
- * many calls were compared. Throws SoakFailure at the first that differs.
+ * Replays all requests of a buyer in another world, which must return the same bytes for each. Returns the number of
+ * compared calls. Throws SoakFailure at the first difference.
  */
 export async function replay(buyer: Buyer, other: string): Promise<number> {
   const { past } = buyer;
@@ -22,5 +22,5 @@ export async function replay(buyer: Buyer, other: string): Promise<number> {
   return past.length;
 }
 
-/** The control API names a world and the real time. */
+/** Control API responses contain the world's name and the real time. */
 const namesItsWorld = (place: string) => /^\/__mock__\/(?:reset|health|worlds|snapshots)/.test(place);

@@ -9,13 +9,13 @@ const list = (counts: ReadonlyMap<string, number>) =>
     .map(([key, count]) => `${key} × ${count}`)
     .join(", ") || "none";
 
-/** What is about to be done, and where one can look on. */
+/** What will run, and where to watch it. */
 export function beginningLine({ options: { only, worlds, minutes, seed } }: Run, url: string): string {
   const what = only ? `life ${only.life} of world ${only.world}` : `${worlds} worlds for ${minutes} min`;
   return `${what}, seed ${seed}, in a mock on ${url} (Ctrl-C sums up)`;
 }
 
-/** One line while it runs. */
+/** A progress line. */
 export function progressLine(run: Run, round: number): string {
   const { tally, curve, failures } = run;
   const memory = curve.readings.at(-1);
@@ -30,7 +30,7 @@ export function progressLine(run: Run, round: number): string {
   ].join(" · ");
 }
 
-/** What has been seen, in figures. */
+/** The results in figures. */
 export function summary(run: Run): string[] {
   const { tally, curve } = run;
   const { operations } = tally.coverage.report(contract.operations);
@@ -59,7 +59,7 @@ export function summary(run: Run): string[] {
   ];
 }
 
-/** The last lines of a soak: what was seen, each failure, and whether all went well. Returns the exit code. */
+/** The last lines of a soak: results, each failure, and the verdict. Returns the exit code. */
 export function printConclusion(run: Run, seen: readonly string[]): number {
   const count = run.failures.size;
   const end = count === 0 ? "✓ nothing that must not happen" : `✗ ${count} kinds of failure`;
@@ -67,7 +67,7 @@ export function printConclusion(run: Run, seen: readonly string[]): number {
   return count === 0 ? 0 : 1;
 }
 
-/** Each failure with all that is needed to see it again. */
+/** Each failure with everything needed to reproduce it. */
 function failureLines({ failures, options }: Run): string[] {
   return [...failures.values()].flatMap(({ failure, count }) => [
     "",

@@ -6,11 +6,11 @@ import { markerOf } from "./marker.ts";
 import { replay } from "./replay.ts";
 import type { Run } from "./run.ts";
 
-/** Every so many lives, one is lived again in another world. */
+/** One in this many lives is replayed in another world. */
 const REPLAY_EVERY = 5;
 const CALLS = 150;
 
-/** One life of each world, all at once; then every world is dropped and what the mock still holds is read. */
+/** One life of each world, in parallel; then all worlds are deleted and memory is measured. */
 export async function liveRound(run: Run, mock: MockProcess, round: number): Promise<void> {
   const { worlds } = run.options;
   await Promise.all(Array.from({ length: worlds }, (_, world) => liveLife(run, mock, world, round)));
@@ -21,7 +21,7 @@ export async function liveRound(run: Run, mock: MockProcess, round: number): Pro
   await run.idle.begin(mock.urls);
 }
 
-/** One life: lived, looked at twice, and sometimes lived again. A failure is noted; the others live on. */
+/** One life: run, checked twice, and sometimes replayed. A failure is recorded; the others continue. */
 export async function liveLife(run: Run, mock: MockProcess, world: number, life: number): Promise<void> {
   const { tally, options } = run;
   const name = `soak-${world}-${life}`;
@@ -40,7 +40,7 @@ export async function liveLife(run: Run, mock: MockProcess, world: number, life:
     tally.lives += 1;
     const before = await buyer.fingerprint();
     if ((world + life) % REPLAY_EVERY === 0) await liveAgain(run, buyer, before);
-    // Meanwhile the other worlds have lived on.
+    // Meanwhile the other worlds have continued.
     if ((await buyer.fingerprint()) !== before)
       throw new SoakFailure("the state of an idle world", `${name} has changed though nobody called it`);
     tally.fingerprints += 1;

@@ -5,16 +5,16 @@ import type { SoakOptions } from "./options.ts";
 import { IdleWorld } from "./idle-world.ts";
 import { Tally } from "./tally.ts";
 
-/** So many different failures are enough to begin with. */
+/** Stop after this many different failures. */
 const MOST_FAILURES = 20;
 
-/** What all parts of one soak share. */
+/** The shared state of one soak. */
 export class Run {
   readonly options: SoakOptions;
   readonly tally = new Tally();
   readonly curve = new MemoryCurve();
   readonly idle = new IdleWorld();
-  /** One of each kind, by what was called and what was wrong. */
+  /** One of each kind, by call and error. */
   readonly failures = new Map<string, { readonly failure: SoakFailure; count: number }>();
   readonly startedAt = performance.now();
   #isStopped = false;
@@ -23,7 +23,7 @@ export class Run {
     this.options = options;
   }
 
-  /** Nothing more is to be begun, and what breaks now is no failure. */
+  /** The run is stopping: start nothing new, and ignore errors. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -37,7 +37,7 @@ export class Run {
     this.failures.size >= MOST_FAILURES ||
     performance.now() - this.startedAt > this.options.minutes * 60_000;
 
-  /** Records a failure; any other error is a bug of the soak itself, and is reported with its stack. */
+  /** Records a failure; any other error is a bug of the soak itself, reported with its stack. */
   fail(error: unknown, life: string): void {
     const failure =
       error instanceof SoakFailure

@@ -3,14 +3,14 @@ import { type Answer, type Request, jsonOf } from "../conformance/http/exchange.
 import { send as sendRequest } from "../conformance/http/send.ts";
 import { type Urls, controlRequest } from "./control-request.ts";
 
-/** Longer than any fault of the soak waits, on a busy machine too. */
+/** Longer than any delay fault of the soak, even on a busy machine. */
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 5;
 
 /** Sends a request to the mock. Never rejects. */
 export const send = (request: Request): Promise<Answer> => sendRequest(request, TIMEOUT_MS);
 
-/** The number of the world's last logged call after `after`; `after` when there is none. */
+/** The number of the world's last log entry after `after`; `after` if there is none. */
 async function lastLogged(urls: Urls, world: string, after: number): Promise<number> {
   const answer = await send(controlRequest(urls, world, "GET", `requests?after=${after}`));
   if (answer.status !== 200) return after;
@@ -19,8 +19,8 @@ async function lastLogged(urls: Urls, world: string, after: number): Promise<num
 }
 
 /**
- * Sends a request that the mock will never answer, and aborts it once the mock has done its work: only its log says so.
- * Aborted before that, the call may or may not have taken place, and no two lives would be the same.
+ * Sends a request to which the mock will never respond, and aborts it once the mock's log shows that it was processed.
+ * If aborted earlier, the call might or might not have taken place, and runs would not be reproducible.
  */
 export async function sendUnanswered(urls: Urls, world: string, request: Request): Promise<Answer> {
   const before = await lastLogged(urls, world, 0);

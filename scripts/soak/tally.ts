@@ -4,9 +4,9 @@ import type { Answer } from "../conformance/http/exchange.ts";
 import type { Input } from "../conformance/request/input.ts";
 import { CoverageCounter, increment } from "../conformance/run/coverage.ts";
 
-/** What has happened so far, in numbers. */
+/** Counters of the run so far. */
 export class Tally {
-  /** Of the calls that no fault hit. */
+  /** Of the calls without a fault. */
   readonly coverage = new CoverageCounter();
   /** By kind. */
   readonly faults = new Map<string, number>();
@@ -16,7 +16,7 @@ export class Tally {
   replayedCalls = 0;
   fingerprints = 0;
 
-  /** Counts a call; `input` is what it has sent. */
+  /** Counts a call; `input` is what it sent. */
   count(operation: Operation, input: Input, answer: Answer, fault: Fault | undefined): void {
     this.calls += 1;
     if (fault) increment(this.faults, fault.kind);

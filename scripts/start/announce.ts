@@ -1,6 +1,6 @@
 import type { StartOptions } from "./options.ts";
 
-/** Who can log in, and what for; the mock's guide tells more of each. */
+/** The users that can log in and what they are for; the mock's guide has the details. */
 const LOGINS: readonly (readonly [username: string, shows: string])[] = [
   ["buyer", "an ordinary pharmacy: search, cart, orders, paying on credit"],
   ["manager", "has an account manager: chat, WeChat linked, certificates to renew"],
@@ -13,7 +13,7 @@ const LOGINS: readonly (readonly [username: string, shows: string])[] = [
   ["empty", "newly approved: no addresses, orders or messages"],
 ];
 
-/** Prints where everything is, who can log in, and how to stop. */
+/** Prints the addresses, the users, and how to stop. */
 export function announce({ dev, api, webPort }: StartOptions) {
   const logins = LOGINS.map(([username, shows]) => `    ${username.padEnd(10)} ${shows}`).join("\n");
   console.log(`

@@ -8,7 +8,7 @@ import { takenPortLine } from "./taken-ports.ts";
 
 const DIST = join(ROOT, "dist");
 
-/** The shop does not build; the message says where. */
+/** The build of the shop failed; the message says where. */
 export class BuildError extends Error {}
 
 async function ensureBuild(api: ApiOrigins) {
@@ -20,7 +20,7 @@ async function ensureBuild(api: ApiOrigins) {
 }
 
 /**
- * Builds the shop if needed, then starts mock and shop in this process. Adds to `closers` what must be closed. Rejects
+ * Builds the shop if needed, then starts mock and shop in this process. Adds cleanup functions to `closers`. Rejects
  * with BuildError.
  */
 export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
@@ -34,7 +34,7 @@ export async function startBuilt(options: StartOptions, closers: (() => Promise<
     const web = await serveWeb({ port: webPort, dist: DIST, api });
     closers.push(() => web.close());
   } catch (error) {
-    // Somebody took the port after it was found free.
+    // The port was taken after the check.
     const { code, port } = error as NodeJS.ErrnoException & { port?: number };
     if (code !== "EADDRINUSE" || port === undefined) throw error;
     console.error(takenPortLine(port, options));

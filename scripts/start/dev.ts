@@ -6,7 +6,7 @@ import { ROOT, startCommand } from "../support/run-command.ts";
 import { envForApi } from "../web/api-origins.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 
-/** Waits until somebody listens on the port; a mock that does not start has said why itself. */
+/** Waits until the port is open; a mock that fails to start prints the reason itself. */
 async function waitForPort(port: number, timeoutMs: number) {
   const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
@@ -21,10 +21,12 @@ async function waitForPort(port: number, timeoutMs: number) {
   }
 }
 
-/** Starts the mock, which takes edits over while it runs, in a child process and Vite's server here. Adds to `closers` what must be closed. */
+/**
+ * Starts the mock with hot reload in a child process, and Vite's dev server here. Adds cleanup functions to `closers`.
+ */
 export async function startDev({ mockPort, webPort, api }: StartOptions, closers: (() => Promise<void>)[]) {
   const origins = shopOrigins(webPort).flatMap((origin) => ["--origin", origin]);
-  // The mock's heap is kept small by the same flags as this process's.
+  // The same flags as for this process keep the mock's heap small.
   const mockFlags = ["--watch", "--port", String(mockPort), ...origins];
   const command = [process.execPath, ...process.execArgv, "mock-server/cli.ts", ...mockFlags];
   const mock = startCommand(command, { show: true });
@@ -34,7 +36,7 @@ export async function startDev({ mockPort, webPort, api }: StartOptions, closers
     await once(mock, "exit");
   });
 
-  // Vite's own configuration takes the addresses from here.
+  // Vite's configuration reads the addresses from the environment.
   Object.assign(process.env, envForApi(api));
   const web = await createServer({ root: ROOT, server: { port: webPort, strictPort: true } });
   closers.push(() => web.close());

@@ -2,10 +2,10 @@ import { InputError } from "#mock/input/check-fields.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
 import { DEFAULT_API, type ApiOrigins } from "../web/api-origins.ts";
 
-/** Which ports are used, and where the shop then sends its calls. */
+/** The ports, and where the shop sends its requests. */
 export type StartOptions = {
   readonly dev: boolean;
-  /** Of the mock's main host; activity and chat follow on the next two. */
+  /** The mock's main host; activity and chat use the next two ports. */
   readonly mockPort: number;
   readonly webPort: number;
   readonly api: ApiOrigins;
@@ -26,7 +26,7 @@ const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const FLAGS = { "web-port": text, "mock-port": text, dev: flag, help: flag } as const;
 
-/** Reads the command line; undefined when it asks for help. Throws InputError, naming the option that is wrong. */
+/** Parses the command line; undefined for --help. Throws InputError naming the invalid option. */
 export function readStartOptions(args?: string[]): StartOptions | undefined {
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
@@ -53,6 +53,6 @@ const apiAt = (port: number): ApiOrigins => ({
   chat: `http://localhost:${port + 2}`,
 });
 
-/** Where the shop's pages come from, by either name of this machine. */
+/** The origins of the shop: both names of this machine. */
 export const shopOrigins = (webPort: number): string[] =>
   ["localhost", "127.0.0.1"].map((name) => `http://${name}:${webPort}`);

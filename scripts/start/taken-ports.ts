@@ -3,14 +3,14 @@ import type { StartOptions } from "./options.ts";
 
 type Ports = Pick<StartOptions, "mockPort" | "webPort">;
 
-/** The line that tells of a taken port, with its holder where the system names it. */
+/** The message for a taken port, with its process if the system reports it. */
 export function takenPortLine(port: number, ports: Ports): string {
   const [what = "server", flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
   const holder = portHolder(port);
   return `✗ port ${port} (${what}) is used by ${holder ?? "another program"}: stop it, or choose another with ${flag}`;
 }
 
-/** Prints one line for each port that is taken. True if there was one. */
+/** Prints one line for each taken port. Returns whether there was any. */
 export async function reportTakenPorts(ports: Ports): Promise<boolean> {
   let taken = false;
   for (const [, , port] of usesOf(ports)) {
@@ -21,7 +21,7 @@ export async function reportTakenPorts(ports: Ports): Promise<boolean> {
   return taken;
 }
 
-/** What each port is for, and which option moves it. */
+/** What each port is for, and the option that changes it. */
 const usesOf = ({ mockPort, webPort }: Ports) =>
   [
     ["mock", "--mock-port", mockPort],

@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "./run-command.ts";
 
-/** Tools of others that a command needs and the project must not depend on. */
+/** Third-party tools that a command needs but the project must not depend on. */
 export type ForeignTools = {
-  /** What they are for, in one word: `generators`. */
+  /** Their purpose in one word: `generators`. */
   readonly name: string;
-  /** Pinned, so that a release of theirs is no failure of ours. */
+  /** Pinned, so that a new release cannot break our command. */
   readonly versions: Readonly<Record<string, string>>;
 };
 
 /**
- * Installs tools outside the project, in the system's folder for what may be lost, unless an earlier run has left them
- * there. Answers the folder. Throws with npm's output when it cannot, as without a network.
+ * Installs tools outside of the project, in the system's temporary folder, unless an earlier run has already done so.
+ * Returns the folder. Throws with npm's output if that fails, for example offline.
  */
 export async function installForeignTools({ name, versions }: ForeignTools): Promise<string> {
   const folder = join(tmpdir(), `contract-${name}-${Object.values(versions).join("-")}`);
@@ -26,14 +26,14 @@ export async function installForeignTools({ name, versions }: ForeignTools): Pro
   const wanted = Object.entries(versions).map((one) => one.join("@"));
   console.log(`${title}: installing ${wanted.join(", ")}`);
   console.log(`  into ${folder} (from the npm registry; kept for the next run)`);
-  // Renamed when it is complete, so that a broken installation is never taken for a good one.
+  // Renamed when complete, so that an interrupted installation is never reused.
   const partial = `${folder}.${process.pid}`;
   await mkdir(partial, { recursive: true });
   await writeFile(
     join(partial, "package.json"),
     JSON.stringify({ name: `contract-${name}`, private: true, dependencies: versions }),
   );
-  // Install scripts of strangers stay off; npm would otherwise print as little as the script that runs this.
+  // No third-party install scripts; and npm would otherwise inherit the log level of the script that runs this.
   const options = "--ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error".split(" ");
   const { ok, output } = await runCommand(["npm", "install", "--prefix", partial, ...options]);
   if (!ok) {

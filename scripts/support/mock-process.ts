@@ -9,23 +9,23 @@ import { ROOT } from "./run-command.ts";
 
 const PROBE = fileURLToPath(new URL("heap-probe.ts", import.meta.url));
 const PATIENCE_MS = 60_000;
-/** Of what the server prints, the end is kept. */
+/** Only the end of the server's output is kept. */
 const KEPT_OUTPUT = 20_000;
 
 export type MockProcess = {
   readonly urls: Readonly<Record<Host, string>>;
-  /** The end of what it has printed. */
+  /** The end of its output. */
   output(): string;
-  /** How it ended, such as "code 1" or "SIGKILL"; undefined while it runs. */
+  /** How it exited, such as "code 1" or "SIGKILL"; undefined while it runs. */
   ended(): string | undefined;
-  /** What it holds once the garbage is gone. Rejects when it has ended. */
+  /** The heap size after garbage collection. Rejects if the process has exited. */
   memory(): Promise<MemoryReading>;
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL, like a power failure. */
   kill(): Promise<void>;
 };
 
-/** The arguments with which `npm run mock` starts Node: what is tested is what people run. */
+/** Node's arguments in `npm run mock`, so that tests run the same process as users do. */
 export function mockArguments(...flags: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     scripts: { mock: string };
@@ -34,12 +34,12 @@ export function mockArguments(...flags: string[]): string[] {
 }
 
 /**
- * Starts the mock in a process of its own, on free ports, and waits until it says where it listens. Throws with its
- * output when it ends instead.
+ * Starts the mock in a child process on free ports, and waits until it prints its addresses. Throws with its output if
+ * it exits.
  */
 export async function startMockProcess(...flags: string[]): Promise<MockProcess> {
   const args = ["--expose-gc", "--import", PROBE, ...mockArguments("--port", "0", "--quiet", ...flags)];
-  // Not in our process group: a Ctrl-C is for us, who then stop it.
+  // Not in our process group: Ctrl-C goes to us, and we stop it.
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     detached: true,
@@ -48,7 +48,8 @@ export async function startMockProcess(...flags: string[]): Promise<MockProcess>
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-KEPT_OUTPUT)));
-  // A parent that ends takes it along; whoever is told to end by a signal must end by process.exit.
+  // The mock must not outlive its parent. A parent that handles signals must call process.exit: a signal alone emits no
+  // exit event.
   const takeAlong = () => child.kill("SIGKILL");
   process.once("exit", takeAlong);
   child.once("exit", () => process.off("exit", takeAlong));

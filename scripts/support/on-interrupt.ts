@@ -1,9 +1,9 @@
-/** npm passes a Ctrl-C on to the script that the terminal has told already: two signals, one wish. */
+/** npm forwards Ctrl-C to a script that the terminal has already signalled: two signals for one key press. */
 const SAME_WISH_MS = 500;
-/** Whatever has not closed by then is ended with the process. */
+/** Anything still open after this time ends with the process. */
 const PATIENCE_MS = 3000;
 
-/** On Ctrl-C, a closed terminal or a request to end: calls `stop` once, then exits with `code`. */
+/** On SIGINT, SIGHUP or SIGTERM: calls `stop` once, then exits with `code`. */
 export function onInterrupt(stop: () => Promise<void> | void, code: number) {
   let firstAt: number | undefined;
   const stopAndExit = async () => {

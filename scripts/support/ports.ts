@@ -9,19 +9,19 @@ async function canListen(port: number, host?: string): Promise<boolean> {
     await once(server, "listening");
     return true;
   } catch (error) {
-    // A machine without IPv6 (or without this address) has nobody listening on it.
+    // On a machine without IPv6 (or without this address) nobody listens on it.
     return (error as NodeJS.ErrnoException).code !== "EADDRINUSE";
   } finally {
     server.close();
   }
 }
 
-/** True if nobody listens on this port, on any address of this machine. */
+/** Whether the port is free on all addresses of this machine. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port)) && (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"));
 }
 
-/** What a small system tool prints, or nothing where it is missing or refuses. */
+/** The output of a small system tool; empty if it is missing or fails. */
 function ask(file: string, args: string[]): string {
   try {
     return execFileSync(file, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 3000 });
@@ -30,13 +30,13 @@ function ask(file: string, args: string[]): string {
   }
 }
 
-/** Who listens on this port, as "node scripts/start.ts (pid 123)", where the system tells. */
+/** The process that listens on this port, as "node scripts/start.ts (pid 123)", if the system reports it. */
 export function portHolder(port: number): string | undefined {
   const pid =
     /pid=(\d+)/.exec(ask("ss", ["-ltnpH", `sport = :${port}`]))?.[1] ??
     /^p(\d+)/.exec(ask("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"]))?.[1];
   if (pid === undefined) return undefined;
-  // Flags of the program itself, as node's for its heap, do not tell what it runs.
+  // Options of the interpreter, such as node's for its heap, do not identify the program.
   const command = ask("ps", ["-o", "args=", "-p", pid])
     .trim()
     .replace(/^(\S+)(?: --?\S+)+(?= [^-])/, "$1")

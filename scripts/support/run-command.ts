@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's root directory. Every command runs there. */
+/** The project root. Every command runs there. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where Node keeps what it has compiled: tests start it a hundred times, and a mock then starts a quarter faster. */
+/** Node's compile cache: tests start Node a hundred times, and with it a mock starts a quarter faster. */
 const NODE_COMPILE_CACHE = join(ROOT, ".cache/node");
 
 export interface RunOptions {
@@ -13,31 +13,31 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv | undefined;
   /** Show the output as it comes, instead of collecting it. */
   show?: boolean;
-  /** End the command after this many milliseconds; it then counts as failed. */
+  /** Kill the command after this many milliseconds; it then counts as failed. */
   timeoutMs?: number;
 }
 
 export interface RunResult {
   ok: boolean;
-  /** Both streams in the order in which they came; empty where they were shown. */
+  /** Both streams, interleaved as they came; empty if they were shown. */
   output: string;
   ms: number;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends every command that still runs. */
+/** Kills every running command. */
 export function stopCommands() {
   for (const child of running) child.kill("SIGTERM");
 }
 
-/** The environment in which the project's own tools and its own Node come first. */
+/** An environment with the project's own tools and Node first in PATH. */
 function environment(extra: NodeJS.ProcessEnv | undefined): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules/.bin"), process.env.PATH].join(delimiter);
   return { NODE_COMPILE_CACHE, ...process.env, ...extra, PATH: path };
 }
 
-/** Starts a command without waiting for its end; stopCommands() ends it with the others. */
+/** Starts a command without waiting for it; stopCommands() also kills it. */
 export function startCommand(command: string[], options: RunOptions = {}): ChildProcess {
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
@@ -50,7 +50,7 @@ export function startCommand(command: string[], options: RunOptions = {}): Child
   return child;
 }
 
-/** Runs a command to its end. A command that cannot be started is a failed one: this never throws. */
+/** Runs a command and waits for it. One that cannot be started counts as failed: this never throws. */
 export function runCommand(command: string[], options: RunOptions = {}): Promise<RunResult> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** The count of one thing that either went well or did not. */
+/** The tally of a single result. */
 export const tallyOf = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 export function addTally(sum: Tally, part: Tally) {

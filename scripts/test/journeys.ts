@@ -7,7 +7,7 @@ import { buildWeb } from "../web/build.ts";
 import { type PlaywrightReport, journeyTimes } from "./playwright-report.ts";
 import type { TestTime } from "./slowest.ts";
 
-/** Holds a directory per run, named by its process: two runs at once do not meet. */
+/** One directory per run, named by process id, so that parallel runs do not collide. */
 const RUNS = join(ROOT, ".cache/journeys");
 const RUN = join(RUNS, String(process.pid));
 const REPORT = join(RUN, "report.json");
@@ -21,7 +21,7 @@ async function readReport(): Promise<PlaywrightReport | undefined> {
   }
 }
 
-/** Removes what earlier runs left, and makes room for this one. */
+/** Removes the directories of earlier runs and creates one for this run. */
 async function prepareRun(): Promise<void> {
   await mkdir(RUN, { recursive: true });
   const over = (await readdir(RUNS)).filter((pid) => !isRunning(Number(pid)));
@@ -61,9 +61,8 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: Test
 }
 
 /**
- * Runs the browser tests on a production build of its own, against a mock of its own, all on free ports: a running
- * `npm start` is not disturbed. Adds to `closers` what must be closed and to `times` how long each took. `args` go
- * to Playwright.
+ * Runs the browser tests against its own production build and mock on free ports, so that a running `npm start` is not
+ * disturbed. Adds cleanup functions to `closers` and durations to `times`. `args` are passed to Playwright.
  */
 export async function runJourneys(
   browser: string,
@@ -76,7 +75,7 @@ export async function runJourneys(
   const mock = await startMockServer({ port: 0, quiet: true });
   closers.push(() => mock.close());
 
-  // Every answer is checked against the contract in the browser, too: a mismatch is an error in the console.
+  // The browser also validates every response against the contract: a mismatch is an error in the console.
   const api = { ...mock.urls, analytics: "/page-views" };
   const build = await buildWeb(DIST, api, { VITE_CHECK_RESPONSES: "1" });
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);

@@ -6,13 +6,13 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
 }
 
-/** The time of each journey, under the titles of the groups around it; the outermost is its file. */
+/** The duration of each journey, titled by its groups; the outermost is the file. */
 export function journeyTimes(suites: readonly Suite[], parents: readonly string[] = []): TestTime[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const path = [...parents, title];

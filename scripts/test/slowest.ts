@@ -1,10 +1,10 @@
-/** How long one test took, in ms, its retries included. */
+/** The duration of one test in ms, including retries. */
 export interface TestTime {
   name: string;
   ms: number;
 }
 
-/** Prints the slowest tests of a run, the slowest first. */
+/** Prints the slowest tests of a run, slowest first. */
 export function printSlowest(times: readonly TestTime[], count = 10): void {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, count);
   if (slowest.length === 0) return;

@@ -17,7 +17,7 @@ interface VitestReport {
 
 interface VitestResult {
   fullName: string;
-  /** In ms; absent for a test that was skipped. */
+  /** In ms; absent if the test was skipped. */
   duration?: number | null;
 }
 
@@ -31,12 +31,12 @@ async function readReport(): Promise<VitestReport | undefined> {
   }
 }
 
-/** Which project a test file belongs to, by where it lies. */
+/** The vitest project of a test file, by its folder. */
 export function projectOf(file: string): (typeof PROJECTS)[number] {
   return PROJECTS.find((project) => file.includes(`tests/${project}/`)) ?? "unit";
 }
 
-/** Counts a report. A file that does not load, and a project without a single test, is a failure each. */
+/** Counts the results. A file that fails to load and a project without tests count as one failure each. */
 function count(report: VitestReport, projects: readonly string[]): Tally {
   const tally: Tally = {
     passed: report.numPassedTests,
@@ -64,8 +64,8 @@ const timesOf = ({ testResults }: VitestReport): TestTime[] =>
   );
 
 /**
- * Runs these vitest projects in one go, showing their output, and adds to `times` how long each test took. `args` go
- * to vitest: a file or -t "name".
+ * Runs these vitest projects together, showing their output, and adds the duration of each test to `times`. `args` are
+ * passed to vitest: a file or -t "name".
  */
 export async function runVitest(
   projects: readonly string[],
@@ -81,7 +81,7 @@ export async function runVitest(
   const report = await readReport();
   const tally = report ? count(report, projects) : emptyTally();
   if (report) times.push(...timesOf(report));
-  // Vitest also fails for an error outside every test, or when it breaks down itself.
+  // Vitest also fails for an error outside of any test, or if it crashes.
   if (!ok && tally.failed === 0) addTally(tally, tallyOf(false));
   return tally;
 }

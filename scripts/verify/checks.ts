@@ -1,12 +1,12 @@
-/** One check of the sources. It changes nothing and passes by exiting 0. */
+/** One check of the sources. It changes nothing and passes by exiting with 0. */
 export interface Check {
   name: string;
   command: string[];
-  /** The files that can make it fail, where those are few. */
+  /** The files that can make it fail, if there are only few. */
   reads?: RegExp;
 }
 
-/** Every check that needs no running server. The slowest stand first, so that two at a time end early. */
+/** Every check that needs no running server. The slowest come first, to keep both workers busy until the end. */
 export const checks: Check[] = [
   {
     name: "generation drift",
@@ -32,6 +32,6 @@ export const checks: Check[] = [
   { name: "format", command: ["oxfmt", "--check"] },
 ];
 
-/** The checks whose name holds one of the words; without words all. */
+/** The checks whose name contains one of the words; all if there are none. */
 export const findChecks = (words: readonly string[]): Check[] =>
   checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

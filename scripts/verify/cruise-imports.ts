@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { folderRule, importRules } from "../config/import-rules.ts";
 import { findFolderCircles } from "./find-folder-circles.ts";
 
-/** One broken import rule. Paths are relative to the root that was cruised. */
+/** One violation of an import rule. Paths are relative to the root of the cruise. */
 export interface ImportViolation {
   rule: string;
   why: string;
@@ -12,7 +12,7 @@ export interface ImportViolation {
   to: string;
 }
 
-/** What a cruise saw. `modules` counts the files read, so that a cruise which saw none cannot pass. */
+/** The result of a cruise. `modules` is the number of files read, so that a cruise that found none fails. */
 export interface CruiseSummary {
   modules: number;
   violations: ImportViolation[];
@@ -30,9 +30,9 @@ export async function cruiseImports(baseDir: string): Promise<CruiseSummary> {
       ruleSet: {
         forbidden: importRules.map(({ name, from, to }) => ({ name, from, to, severity: "error" })),
       },
-      // The compiler's own API is not there in TypeScript 7; swc reads the sources instead.
+      // TypeScript 7 has no compiler API; swc parses the sources instead.
       parser: "swc",
-      // A type-only import is a dependency too: what it names must exist where it looks.
+      // Type-only imports are dependencies too: their targets must exist.
       tsPreCompilationDeps: true,
       doNotFollow: { path: "(^|/)node_modules/" },
       enhancedResolveOptions: {
@@ -50,7 +50,7 @@ export async function cruiseImports(baseDir: string): Promise<CruiseSummary> {
     from,
     to,
   }));
-  // An import that is forbidden anyway closes no circle.
+  // A forbidden import is already reported; it does not count for cycles.
   const forbidden = new Set(violations.map(({ from, to }) => `${from} ${to}`));
   const allowed = modules.flatMap(({ source: from, dependencies }) =>
     dependencies

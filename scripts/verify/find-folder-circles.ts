@@ -1,12 +1,12 @@
-/** An import of one file by another; paths are relative to the root of the project. */
+/** An import of one file by another; paths are relative to the project root. */
 export interface FileImport {
   from: string;
   to: string;
 }
 
 /**
- * The imports by which folders need each other in a circle, over however many folders. `folder` matches the part of a
- * path that counts as the folder; other files do not count.
+ * The imports that form a cycle of folders, over any number of folders. `folder` matches the part of a path that counts
+ * as the folder; files that do not match are ignored.
  */
 export function findFolderCircles(imports: readonly FileImport[], folder: RegExp): FileImport[] {
   const folderOf = (file: string) => folder.exec(file)?.[0];

@@ -2,7 +2,7 @@ import { runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
 import { type Check, checks } from "./checks.ts";
 
-/** The machines that this runs on have two cores. */
+/** The usual machine has two cores. */
 const AT_A_TIME = 2;
 
 async function runCheck(check: Check): Promise<Tally> {
@@ -12,7 +12,7 @@ async function runCheck(check: Check): Promise<Tally> {
   return tallyOf(ok);
 }
 
-/** Runs checks, two at a time. Counts each as one, and none at all as a failure. */
+/** Runs checks, two at a time. Each counts as one; no checks at all count as a failure. */
 export async function runChecks(wanted: readonly Check[] = checks): Promise<Tally> {
   const queue = [...wanted];
   if (queue.length === 0) return tallyOf(false);

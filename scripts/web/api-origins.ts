@@ -1,13 +1,13 @@
-/** Where the app sends its calls: the three hosts of the contract, and page views where they are wanted. */
+/** Where the app sends its requests: the three hosts of the contract, and optionally page views. */
 export interface ApiOrigins {
   main: string;
   activity: string;
   chat: string;
-  /** Takes the reports of page views; empty for none. */
+  /** Receives page views; empty for none. */
   analytics: string;
 }
 
-/** The mock's addresses when nothing else is asked for. */
+/** The addresses of the mock, the default. */
 export const DEFAULT_API: ApiOrigins = {
   main: "http://localhost:4010",
   activity: "http://localhost:4011",
@@ -15,7 +15,7 @@ export const DEFAULT_API: ApiOrigins = {
   analytics: "",
 };
 
-/** The addresses that a build takes from its environment, with the mock's as default. */
+/** The addresses from the build's environment; those of the mock by default. */
 export function apiFromEnv(env: NodeJS.ProcessEnv): ApiOrigins {
   return {
     main: env.VITE_API_MAIN ?? DEFAULT_API.main,
@@ -25,7 +25,7 @@ export function apiFromEnv(env: NodeJS.ProcessEnv): ApiOrigins {
   };
 }
 
-/** The environment under which a build bakes in these addresses. */
+/** The environment variables that bake these addresses into a build. */
 export function envForApi(api: ApiOrigins) {
   return {
     VITE_API_MAIN: api.main,

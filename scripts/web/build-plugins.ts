@@ -8,12 +8,12 @@ import type { ApiOrigins } from "./api-origins.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Name of the file in dist/ that records which API addresses were baked in. Never served: see serve-web.ts. */
+/** The file in dist/ that records the baked-in API addresses. Never served: see serve-web.ts. */
 export const BUILD_RECORD = ".build.json";
 
 const isText = (name: string) => /^[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
 
-/** Writes a .br and a .gz beside each text file, so that serving costs no compression. */
+/** Writes a .br and a .gz beside each text file, so that serving needs no compression. */
 export function precompress(): Plugin {
   return {
     name: "precompress",
@@ -31,7 +31,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Records the API addresses of the build: a build for other addresses is not the one to start. */
+/** Records the API addresses of the build: `npm start` must not reuse a build for other addresses. */
 export function recordBuild(api: ApiOrigins): Plugin {
   return {
     name: "record-build",
@@ -42,7 +42,7 @@ export function recordBuild(api: ApiOrigins): Plugin {
   };
 }
 
-/** Lets the browser open its connection to the backend while the scripts are still on their way. */
+/** Preconnects to the backend while the scripts are still loading. */
 export function preconnect(api: ApiOrigins): Plugin {
   return {
     name: "preconnect",
@@ -53,8 +53,8 @@ export function preconnect(api: ApiOrigins): Plugin {
 }
 
 /**
- * Keeps out of the lists of what to preload with a page all that index.html has loaded already: named beside each of
- * the hundred pages, it weighed more than the table of the routes itself.
+ * Removes from the preload lists everything that index.html already loads: repeated for each of the hundred pages, it
+ * was larger than the route table itself.
  */
 export function preloadOnlyWhatIsNew() {
   const shell = new Set<string>();

@@ -4,7 +4,7 @@ import { ROOT, type RunResult, runCommand } from "../support/run-command.ts";
 import { type ApiOrigins, envForApi } from "./api-origins.ts";
 import { BUILD_RECORD } from "./build-plugins.ts";
 
-/** What the built app is made of: a change in any of them makes dist/ stale. */
+/** The inputs of the build: a change in any of them makes dist/ stale. */
 const SOURCES = [
   "index.html",
   "vite.config.ts",
@@ -14,7 +14,7 @@ const SOURCES = [
   "api-spec/kit/codec",
 ];
 
-/** Time of the last change below `path`; a folder's own time tells of removed files. */
+/** The latest modification time below `path`; a folder's own time covers deleted files. */
 function changedAt(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
@@ -22,7 +22,7 @@ function changedAt(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** True if `dist` was built for these API addresses and no source has changed since. */
+/** Whether `dist` was built for these API addresses and no source has changed since. */
 export function isBuildFresh(dist: string, api: ApiOrigins): boolean {
   const record = join(dist, BUILD_RECORD);
   const builtAt = changedAt(record);
@@ -31,7 +31,7 @@ export function isBuildFresh(dist: string, api: ApiOrigins): boolean {
   return JSON.stringify(built.api) === JSON.stringify(api);
 }
 
-/** Builds the app for these API addresses into `dist`, in a process of its own. `env` goes to the build as well. */
+/** Builds the app for these API addresses into `dist`, in a child process. `env` is added to its environment. */
 export function buildWeb(dist: string, api: ApiOrigins, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
   return runCommand(["vite", "build", "--outDir", dist, "--emptyOutDir"], {
     env: { ...envForApi(api), ...env },

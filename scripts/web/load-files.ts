@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 
-/** One file of the built app, held in memory with the compressed forms that the build left beside it. */
+/** One file of the built app in memory, with the compressed variants that the build wrote. */
 export interface WebFile {
   type: string;
   etag: string;
-  /** True where the name carries a hash of the content, so that it can be kept for ever. */
+  /** Whether the name contains a content hash, so that it can be cached forever. */
   immutable: boolean;
   identity: Buffer;
   br?: Buffer;
@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Reads the built app below `dist` into a map from URL path to file. Dot files stay out. */
+/** Reads the built app in `dist` into a map from URL path to file, without dot files. */
 export async function loadFiles(dist: string): Promise<Map<string, WebFile>> {
   const contents = new Map<string, Buffer>();
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {

@@ -4,7 +4,7 @@ import type { ApiOrigins } from "./api-origins.ts";
 /** Emotion inserts one empty <style> and fills it through the CSSOM. */
 const EMPTY_STYLE = "";
 
-/** The styles that may stand in the page, as the policy names them: those of the document and the empty one. */
+/** The style sources of the policy: the hashes of the document's styles and of the empty one. */
 function styleHashes(html: string): string {
   const inline = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = ""]) => style);
   return [EMPTY_STYLE, ...inline]
@@ -13,12 +13,12 @@ function styleHashes(html: string): string {
 }
 
 /**
- * The policy of the production app: no inline script, no style but those of its own document, nothing from hosts that
- * the app was not built for.
+ * The Content Security Policy of the production app: no inline script, no styles but those of its own document, no
+ * hosts but those the app was built for.
  */
 function contentSecurityPolicy(api: ApiOrigins, html: string): string {
   const hosts = [api.main, api.activity, api.chat].map((url) => new URL(url).origin).join(" ");
-  // An address without a host is the app's own.
+  // An address without a host has the app's own origin.
   const reports = URL.parse(api.analytics)?.origin ?? "";
   const directives = {
     "default-src": "'self'",
@@ -39,7 +39,7 @@ function contentSecurityPolicy(api: ApiOrigins, html: string): string {
     .join("; ");
 }
 
-/** Headers that every response of the production server carries; `html` is the app's one document. */
+/** Headers of every response of the production server; `html` is the app's only document. */
 export function securityHeaders(api: ApiOrigins, html: string): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(api, html),

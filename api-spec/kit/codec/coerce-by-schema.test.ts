@@ -45,7 +45,7 @@ describe("coerceBySchema", () => {
   });
 });
 
-/** Numbers from 0 below `limit`, always the same. */
+/** Reproducible pseudo-random integers from 0 up to, but not including, `limit`. */
 function createDice(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -59,7 +59,7 @@ const TEXTS = ["", "阿莫西林 0.25g*24粒", "a&b=c", "[x]", "100%", "a+b", "1
 const repeat = (dice: (limit: number) => number, make: () => FormValue): FormValue[] =>
   Array.from({ length: 1 + dice(4) }, make);
 
-/** A random schema and a value that fits it; empty lists and objects leave no trace in a form, so there are none. */
+/** A random schema and a matching value, without empty lists and objects, which a form cannot represent. */
 function generate(dice: (limit: number) => number, depth: number): [Schema, FormValue] {
   const kind = dice(depth > 2 ? 5 : 7);
   if (kind === 0) return [{ type: "integer" }, dice(2_000_000) - 1_000_000];
@@ -83,7 +83,7 @@ function generate(dice: (limit: number) => number, depth: number): [Schema, Form
 }
 
 describe("encodeForm → decodeForm → coerceBySchema", () => {
-  it("gives back what was sent", () => {
+  it("returns the original value", () => {
     const dice = createDice(20_261_121);
     for (let round = 0; round < 500; round += 1) {
       const properties: Record<string, Schema> = {};

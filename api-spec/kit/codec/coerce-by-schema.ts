@@ -1,13 +1,13 @@
 import type { ResolveSchema } from "../refs.ts";
 import type { Schema } from "../schema.ts";
 
-/** As JSON writes numbers, without exponents: ` 5`, `+5`, `05` and `1e9` stay text. */
+/** The decimal notation of JSON without exponents: ` 5`, `+5`, `05` and `1e9` remain strings. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Gives the strings of a decoded form or query the types that the schema asks for: integers, numbers, booleans (0 and
- * 1), null (an empty string), the types of an enum, and a list where one value stands for a list of one. What does
- * not fit stays as it is, so that validation names it. Returns a new value; never throws.
+ * Converts the strings of a decoded form or query to the types in the schema: integers, numbers, booleans (0 and 1),
+ * null (an empty string), the types of an enum, and a single value to a list of one. Values that do not fit are
+ * returned unchanged, so that validation reports them. Returns a new value; never throws.
  */
 export function coerceBySchema(value: unknown, schema: Schema, resolve: ResolveSchema): unknown {
   const plain = resolve(schema);

@@ -2,20 +2,20 @@ import { FormError } from "./form-error.ts";
 import { FormNode, type FormObject } from "./form-node.ts";
 
 export type FormLimits = {
-  /** Names in a row: `params[0][goods_id]` is 3. */
+  /** Nesting depth: `params[0][goods_id]` is 3. */
   readonly depth: number;
-  /** Pairs of name and value. */
+  /** Number of name-value pairs. */
   readonly parameters: number;
 };
 
-/** Room for a cart of 99,999 ids in one call. */
+/** Enough for a cart of 99,999 ids in one call. */
 const DEFAULT_LIMITS: FormLimits = { depth: 8, parameters: 200_000 };
 
 /**
- * Decodes `application/x-www-form-urlencoded` text, of a body or of a query: nested brackets
- * (`params[0][goods_id]=7`), indexed (`ids[0]=1`), open (`ids[]=1`) and repeated (`ids=1&ids=2`) lists. Every value
- * is still a string; see coerceBySchema. An index is a place in the order only: gaps close. Takes time in proportion
- * to the length of the text (qs 6.17 takes 24 s for 30,000 items). Throws FormError for what no schema could accept.
+ * Decodes `application/x-www-form-urlencoded` text of a body or a query: nested brackets (`params[0][goods_id]=7`),
+ * indexed (`ids[0]=1`), open (`ids[]=1`) and repeated (`ids=1&ids=2`) lists. Every value remains a string; see
+ * coerceBySchema. Indexes only define the order: gaps are closed. Runs in linear time (qs 6.17 takes 24 s for 30,000
+ * items). Throws FormError for input that no schema could accept.
  */
 export function decodeForm(text: string, limits: FormLimits = DEFAULT_LIMITS): FormObject {
   const root = new FormNode();
@@ -41,14 +41,14 @@ function readPair(root: FormNode, pair: string, limits: FormLimits): void {
   if (segments.length > limits.depth) throw new FormError("depth", name);
   let node = root;
   for (const segment of segments) {
-    // On a plain object this name is the prototype itself.
+    // On a plain object this name would set the prototype.
     if (segment === "__proto__") throw new FormError("name", name);
     node = node.child(segment, name);
   }
   node.add(value, name);
 }
 
-/** `a[b][]` → a, b, "". A name whose brackets do not pair is one plain name, which no schema will know. */
+/** `a[b][]` → a, b, "". A name with unbalanced brackets is taken literally; no schema will contain it. */
 function splitName(name: string): string[] {
   const open = name.indexOf("[");
   if (open <= 0) return [name];

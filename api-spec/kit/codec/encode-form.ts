@@ -1,4 +1,4 @@
-/** What a form body can carry: scalars, arrays and objects of them. `undefined` is left out. */
+/** A value that a form body can represent: scalars, arrays and objects of them. `undefined` is omitted. */
 export type FormValue =
   | string
   | number

@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<FormProblem, string>> = {
   parameters: "字段数量过多",
 };
 
-/** A form that cannot be read, whatever the schema says. The message is in Chinese and fit to be shown. */
+/** A form that is unreadable under any schema. The message is in Chinese and can be shown to users. */
 export class FormError extends Error {
   readonly problem: FormProblem;
   constructor(problem: FormProblem, where = "") {

@@ -5,15 +5,15 @@ export type FormObject = { [name: string]: FormData };
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** One name of a form while it is read: a value, several values under the same name, or names below it. */
+/** One name of a form while it is parsed: a value, several values of the same name, or nested names. */
 export class FormNode {
   private values: string[] | undefined;
   private children: Map<string, FormNode> | undefined;
   private appended = 0;
 
-  /** The node below; an empty name is the next item of a list. */
+  /** The child node; an empty name is the next item of a list. */
   child(segment: string, fullName: string): FormNode {
-    // `ids=1&ids[]=2` is one list of two.
+    // `ids=1&ids[]=2` is one list with two items.
     if (this.values && segment === "") this.valuesToChildren();
     if (this.values) throw new FormError("conflict", fullName);
     this.children ??= new Map();

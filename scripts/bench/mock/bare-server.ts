@@ -1,4 +1,4 @@
-/** The least that a server can do: serialise one body per request. `node bare-server.ts PORT FILE`. */
+/** The minimum a server can do: serialize one body per request. `node bare-server.ts PORT FILE`. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

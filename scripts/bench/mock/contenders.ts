@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ForeignTools, installForeignTools } from "../../support/foreign-tools.ts";
 
-/** Other mock servers, never in the project's own lock. */
+/** Other mock servers, kept out of the project's lockfile. */
 const MOCK_SERVERS: ForeignTools = {
   name: "mock-servers",
   versions: {
     "@mockoon/cli": "9.9.0",
     "@scalar/mock-server": "0.14.4",
-    // Serves Scalar's on a port.
+    // Listens on a port for Scalar's app.
     "@hono/node-server": "2.1.8",
     hono: "4.13.19",
   },
@@ -23,7 +23,7 @@ const SCALAR = fileURLToPath(new URL("scalar-server.ts", import.meta.url));
 
 export const prism: Contender = (file) => (port) => [PRISM, "mock", "-p", String(port), file];
 
-/** Mockoon's command line and Scalar's mock server; none when they cannot be installed, which is said. */
+/** Mockoon's CLI and Scalar's mock server; undefined, with a message, if they cannot be installed. */
 export async function foreignContenders(): Promise<{ mockoon: Contender; scalar: Contender } | undefined> {
   try {
     const tools = await installForeignTools(MOCK_SERVERS);

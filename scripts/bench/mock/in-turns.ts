@@ -2,10 +2,10 @@ import { type Figure, median } from "../print-table.ts";
 import { effort } from "./effort.ts";
 import { load } from "./load.ts";
 
-/** Requests per second of each, round by round; nothing of who was not asked. */
+/** Requests per second of each server per round; absent if it was not measured. */
 export type Rates<Name extends string> = Partial<Record<Name, number[]>>;
 
-/** Loads each address in turn, for some rounds, after each has been warmed up. */
+/** Loads each URL in turn for some rounds, after warming up each. */
 export async function inTurns<Name extends string>(
   urls: Partial<Record<Name, string>>,
 ): Promise<Rates<Name>> {
@@ -17,7 +17,7 @@ export async function inTurns<Name extends string>(
   return rates;
 }
 
-/** The rate of one, its slowest round beside it; undefined when it was not asked. */
+/** The median rate of one server, with its slowest round; undefined if it was not measured. */
 export function rateOf<Name extends string>(
   rates: Rates<Name>,
   name: Name,
@@ -34,8 +34,8 @@ export function rateOf<Name extends string>(
 }
 
 /**
- * How many times faster the one is than the other, compared round by round: what else runs on the machine then slows
- * both. `atLeast` is the target. Undefined when one of them was not asked.
+ * How many times faster one server is than the other, compared per round, since other load on the machine then slows
+ * both. `atLeast` is the target. Undefined if one of them was not measured.
  */
 export function ratioOf<Name extends string>(
   rates: Rates<Name>,

@@ -11,7 +11,7 @@ type Report = {
 const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
 const CONNECTIONS = "10";
 
-/** Requests per second of one address, for some seconds or a number of requests. Every answer must be a success. */
+/** Requests per second of one URL, for some seconds or a number of requests. Every response must be a success. */
 export async function load(url: string, limit: { seconds: number } | { requests: number }): Promise<number> {
   const amount = "seconds" in limit ? ["-d", String(limit.seconds)] : ["-a", String(limit.requests)];
   const report = await readJsonFrom<Report>([AUTOCANNON, "--json", "-c", CONNECTIONS, ...amount, url]);

@@ -5,7 +5,7 @@ import { effort } from "./effort.ts";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TARGET_MB = 512;
 
-/** What a process with many worlds holds, each in use: a buyer has logged in and changed his cart. */
+/** The memory of a process with many worlds, each in use: a buyer has logged in and changed the cart. */
 export async function measureManyWorlds(): Promise<Figure[]> {
   const mock = await startMockProcess();
   try {

@@ -9,7 +9,7 @@ export type Running = { readonly url: string; readonly startMs: number; stop(): 
 
 const PATIENCE_MS = 60_000;
 
-/** The first of three free ports in a row. */
+/** The first of three consecutive free ports. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server in a process of its own and waits until `path` answers; `startMs` is how long that took. */
+/** Starts a server in a child process and waits until `path` responds; `startMs` is the time it took. */
 export async function startServer(command: (port: number) => string[], path: string): Promise<Running> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -50,7 +50,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** A node script that prints JSON as its last line. */
+/** Runs a node script that prints JSON as its last line. */
 export async function readJsonFrom<T>(args: string[]): Promise<T> {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "ignore"] });
   let output = "";

@@ -1,4 +1,4 @@
-/** Scalar's mock server on a port, as its guide shows it. `node scalar-server.ts TOOLS PORT CONTRACT`. */
+/** Scalar's mock server on a port, set up as in its documentation. `node scalar-server.ts TOOLS PORT CONTRACT`. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -12,7 +12,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const PAGES = 40;
 const WARM_UP = 50;
 
-/** What is typed into the search box: the beginning of a name, of a maker, or the initials of a name. */
+/**
+ * What users type into the search box: the start of a product name, of a manufacturer, or the pinyin initials of a
+ * name.
+ */
 const KINDS: readonly Kind[] = [
   { name: "name", type: 1, wordOf: ({ name }) => name },
   { name: "maker", type: 2, wordOf: ({ sccj }) => sccj },
@@ -35,7 +38,7 @@ function ask(url: string): Promise<string> {
   });
 }
 
-/** Goods from all over the list, as their names are the words that will be looked for. */
+/** Products from the whole list; their names provide the search terms. */
 async function someGoods(main: string): Promise<{ goods: Goods[]; total: number }> {
   const page = async (number: number) => {
     const { data } = JSON.parse(await ask(`${main}/api/goods/list?page_size=20&page=${number}`)) as {
@@ -50,7 +53,7 @@ async function someGoods(main: string): Promise<{ goods: Goods[]; total: number 
   return { goods, total };
 }
 
-/** Milliseconds of suggestions and of lists for words of 1 to 4 characters, one call after the other, over HTTP. */
+/** Latency in ms of suggestions and lists for terms of 1 to 4 characters, sequentially over HTTP. */
 export async function measureSearch(): Promise<Figure[]> {
   const mock = await startMockProcess();
   try {
@@ -61,7 +64,7 @@ export async function measureSearch(): Promise<Figure[]> {
     for (const { name, type, wordOf } of KINDS)
       for (const call of ["search", "list"]) {
         const times: number[] = [];
-        // What is built at the first search, and compiled in the first few, is paid once.
+        // The search index is built on first use and the code compiled in the first few calls: not counted.
         for (let count = -WARM_UP; count < effort.searches; count += 1) {
           const word = wordOf(goods[Math.floor(random() * goods.length)] ?? { name: "", sccj: "" });
           const typed = word.slice(0, 1 + Math.floor(random() * 4));

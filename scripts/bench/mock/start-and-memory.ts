@@ -8,7 +8,7 @@ const LIST = "/api/goods/list";
 
 const start = () => startServer((port) => mockArguments("--port", String(port), "--quiet"), LIST);
 
-/** From the command to the first answered list, in a process of its own. */
+/** From the command to the first list response, in its own process. */
 export async function measureStart(): Promise<Figure> {
   const times: number[] = [];
   for (let count = 0; count < effort.starts; count += 1) {
@@ -25,7 +25,7 @@ async function residentMb(url: string): Promise<number> {
   return health.memory_mb;
 }
 
-/** Resident memory as whoever runs the mock sees it. */
+/** Resident memory, as users of the mock see it. */
 export async function measureMemory(): Promise<Figure[]> {
   const server = await start();
   try {
@@ -41,7 +41,7 @@ export async function measureMemory(): Promise<Figure[]> {
   }
 }
 
-/** What is held once the garbage is gone: resident memory moves with the collector, this only with what is kept. */
+/** The heap after garbage collection: resident memory varies with the collector, this only with retained objects. */
 export async function measureGrowth(): Promise<Figure> {
   const server = await startMockProcess();
   const held = async () => {

@@ -10,7 +10,7 @@ import { type Rates, inTurns, rateOf, ratioOf } from "./in-turns.ts";
 import { type Running, startServer } from "./processes.ts";
 
 const LIST = "/api/goods/list";
-/** One goods, as in the contract's example, which is all that others have to answer with. */
+/** One product from the contract's example, which is all that other servers can return. */
 const ONE = "/api/goods/list?page_size=1&brand_id=3";
 const BARE = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 const CONTRACT = join(ROOT, "generated/openapi.json");
@@ -18,7 +18,7 @@ const CONTRACT = join(ROOT, "generated/openapi.json");
 const mockCommand = (port: number) => mockArguments("--port", String(port), "--quiet");
 const bareCommand = (file: string) => (port: number) => [BARE, String(port), file];
 
-/** Who is asked: ours and a bare server, Prism, and where they could be installed two more. */
+/** The servers: ours, a bare one, Prism and, if they could be installed, two more. */
 type Asked =
   | "mock"
   | "bare"
@@ -31,9 +31,9 @@ type Asked =
   | "mockoon";
 
 /**
- * Requests per second of the list call, of the mock, of a bare server and of other mock servers on the same contract,
- * in turns so that all have the same machine. The others answer with the one goods of the contract's example; so they
- * are compared with one goods and, where they can be given another example, with the very answer of the mock.
+ * Requests per second of the list call, of the mock, a bare server and other mock servers on the same contract, in
+ * turns so that all have the same conditions. The others return the single product of the contract's example; so they
+ * are compared with one product and, if they accept another example, with the mock's actual response.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-mock-"));
@@ -72,7 +72,7 @@ async function keepAnswer(url: string, file: string): Promise<string> {
   return file;
 }
 
-/** The contract with this answer as the example of the list call. */
+/** The contract with this response as the example of the list call. */
 async function withExample(answer: string, file: string): Promise<string> {
   const contract = JSON.parse(await readFile(CONTRACT, "utf8")) as {
     components: { examples: { listGoods: { value: unknown } } };

@@ -1,4 +1,4 @@
-/** What a new world costs, printed as JSON. Needs `node --expose-gc`. */
+/** The cost of a new world, printed as JSON. Needs `node --expose-gc`. */
 import { createApp } from "#mock/server/app.ts";
 
 const WORLDS = 1000;
@@ -9,7 +9,7 @@ function heapAfterCollection(): number {
 }
 
 const app = createApp({ quiet: true });
-// Each world is used: a login and a cart read make it pay for what it lays over the seed.
+// Each world is used: a login and a cart read create its overlay over the seed.
 const touch = (name: string) => {
   const { state } = app.worlds.get(name);
   state.transaction(() => state.carts.put(1, [...(state.carts.get(1) ?? [])]));

@@ -7,8 +7,8 @@ const ROUNDS = 5;
 const SLOWDOWN = 4;
 
 /**
- * A cart of 3,000 lines with the processor slowed: rows painted once the lines have arrived, selecting all, changing
- * one quantity, and the size of the document. A plain table of as many rows in the same browser is the peer.
+ * A cart of 3,000 lines with CPU throttling: time until rows are painted after the response, selecting all, changing
+ * one quantity, and the size of the DOM. The baseline is a plain table with as many rows in the same browser.
  */
 export async function measureBigCart(browser: Browser, webUrl: string): Promise<Figure[]> {
   const page = await openAs(browser, webUrl, "big");
@@ -45,7 +45,7 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
   ];
 }
 
-/** From the end of the answer with the lines to the first painted row. */
+/** From the end of the response with the lines to the first painted row. */
 async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
   await page.goto(`${webUrl}/list`);
   await page.waitForLoadState("networkidle");
@@ -61,7 +61,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
     .getByRole("link", { name: /购物车/ })
     .first()
     .click();
-  // The browser lists a request some time after its answer has been read.
+  // The browser adds the resource timing entry some time after the response has been read.
   const measured = await page.waitForFunction(() => {
     const list = performance.getEntriesByType("resource").find(({ name }) => name.includes("/api/cart/list"));
     const [rows] = performance.getEntriesByName("rows");
@@ -70,7 +70,7 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
   return (await measured.jsonValue()) ?? Number.NaN;
 }
 
-/** Runs in the page: how long 3,000 rows of eight plain cells take to be painted. */
+/** Runs in the page: the time to paint 3,000 rows of eight plain cells. */
 async function paintPlainTable(): Promise<number> {
   const started = performance.now();
   const table = document.createElement("table");

@@ -6,12 +6,12 @@ import { installForeignTools } from "../../support/foreign-tools.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { type Figure, median } from "../print-table.ts";
 
-/** Heavier than the whole project, so it is no dependency of ours. */
+/** Larger than the whole project, so it is not a dependency. */
 const LIGHTHOUSE = { name: "lighthouse", versions: { lighthouse: "13.5.0" } };
 
 const PAGES = ["/", "/list", "/list/info/7", "/login"];
 const ROUNDS = 3;
-/** Its own recording of a page load fails now and then; it then asks to be run again. */
+/** Lighthouse's trace of a page load fails now and then; it then asks for another run. */
 const ATTEMPTS = 3;
 const PRESETS = [
   { name: "desktop", options: ["--preset=desktop"], performance: 95 },
@@ -32,7 +32,7 @@ const TIMES = [
   ["SI", "speed-index"],
 ] as const;
 
-/** Lighthouse's scores (0 to 100, the median of three runs) of pages as a visitor meets them for the first time. */
+/** Lighthouse scores (0 to 100, median of three runs) of pages on a visitor's first visit. */
 export async function measureLighthouse(browserPath: string, webUrl: string): Promise<Figure[]> {
   const command = join(await installForeignTools(LIGHTHOUSE), "node_modules/lighthouse/cli/index.js");
   const figures: Figure[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 
-/** A cold page in a world of its own, logged in as a persona through the login page, or as a visitor. */
+/** A page with a cold cache in its own world, logged in as a persona through the login page, or as a visitor. */
 export async function openAs(browser: Browser, webUrl: string, persona: string | null): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
   await context.addCookies([{ name: "mock_world", value: `bench-${randomUUID()}`, url: webUrl }]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** From a click to the frame that shows its effect, in ms, as the browser's own event timing tells it. */
+/** From the timestamp of a click event to just after the next frame, in ms. */
 export async function timeToPaint(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const measured = page.evaluate(

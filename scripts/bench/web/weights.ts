@@ -30,15 +30,17 @@ const ROUTES = [
   ["/dzht", "/dzht"],
 ] as const;
 
-/** A page is shown long before: what waits so long are toasts and dialogs, kept ready for a lost network. */
+/**
+ * Pages are rendered long before; what is deferred this long are toasts and dialogs, preloaded for network failures.
+ */
 const LATER_MS = 1500;
 
-/** Some parts come only once others stand. */
+/** Some parts load only after others are rendered. */
 const SETTLE_MS = 1000;
 
 const weightOf = (code: Buffer): number => gzipSync(code, { level: 9 }).length / 1024;
 
-/** The shell: the scripts that the document names, in KB after gzip -9. Any page can be drawn into it. */
+/** The shell: the scripts in index.html, in KB after gzip -9, shared by all pages. */
 function measureShell(dist: string): Figure {
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = ""]) => file);
@@ -46,7 +48,7 @@ function measureShell(dist: string): Figure {
   return { name: "shell", value, unit: "KB", target: SHELL_KB };
 }
 
-/** Leaves out what comes by itself over the page: the lottery, and whatever waits on purpose. */
+/** Suppresses what opens by itself over the page: the lottery, and everything deferred on purpose. */
 async function leaveOutOverlays(page: Page): Promise<void> {
   await page.addInitScript((later) => {
     const original = globalThis.setTimeout;
@@ -57,7 +59,9 @@ async function leaveOutOverlays(page: Page): Promise<void> {
   await page.route("**/api/draw/simple*", (route) => route.abort());
 }
 
-/** The JavaScript that a cold browser loads to show each route until the network is quiet, in KB after gzip -9. */
+/**
+ * The JavaScript that a browser with a cold cache loads for each route until the network is idle, in KB after gzip -9.
+ */
 export async function measureWeights(browser: Browser, webUrl: string, dist: string): Promise<Figure[]> {
   const figures = [measureShell(dist)];
   for (const [path, name] of ROUTES) {

@@ -3,8 +3,8 @@ import { type Finding, same, show } from "./finding.ts";
 const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
 
 /**
- * Amounts have two decimals at most (§5); what looks like a time exists in the calendar. `amounts` are the names of
- * the fields that hold money.
+ * Amounts have at most two decimals (§5); dates and times must exist in the calendar. `amounts` are the names of the
+ * fields that hold money.
  */
 export function checkAmounts(json: unknown, root: string, amounts: ReadonlySet<string>): Finding[] {
   const found = new Map<string, Finding>();

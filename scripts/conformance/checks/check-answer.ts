@@ -4,11 +4,15 @@ import { checkAmounts } from "./check-amounts.ts";
 import { checkSchema } from "./check-schema.ts";
 import { type Finding, same, show } from "./finding.ts";
 
-/** What only a program that failed writes into an answer: PHP, Java, Python, Node, Go, SQL; in JSON, lines end in \\n. */
+/**
+ * Traces of internals in a response: stack traces and errors of PHP, Java, Python, Node, Go, SQL; in JSON, lines end in
+ * \
+ * .
+ */
 const INSIDES =
   /(?:^|\n|\\n)\s*at [\w.$<>/ ]+\([^)\n]*:\d+(?::\d+)?\)|Traceback \(most recent call last\)|(?:Fatal error|Warning|Notice|Deprecated):.* in .*\.php|\.php(?: on line |:)\d+|Stack trace:|goroutine \d+ \[|SQLSTATE\[|java\.lang\.|Illuminate\\|Whoops, looks like/;
 
-/** Everything that the contract and the error catalogue (§8) say about one answer of an operation by itself. */
+/** Checks one response of an operation by itself, against the contract and the error catalogue (§8). */
 export function checkAnswer(contract: Contract, operation: Operation, answer: Answer): Finding[] {
   if (answer.failure)
     return [
@@ -23,13 +27,13 @@ export function checkAnswer(contract: Contract, operation: Operation, answer: An
   const declared = operation.answers.get(answer.status);
   if (answer.status >= 500) return [serverError(operation, answer), ...inside];
   const wrong = errorInSuccess(answer);
-  // Whatever else is wrong with it follows from that.
+  // All other violations follow from this one.
   if (wrong) return [wrong, ...inside];
   if (!declared) return [undeclared(operation, answer), ...inside];
   return [...checkDeclared(contract, declared, answer), ...inside];
 }
 
-/** The headers, content type and body of an answer against what the contract declares for its status. */
+/** Checks headers, content type and body of a response against the contract's declaration for its status. */
 export const checkDeclared = (contract: Contract, declared: DeclaredAnswer, answer: Answer): Finding[] => [
   ...checkHeaders(declared, answer),
   ...checkBody(contract, declared, answer),

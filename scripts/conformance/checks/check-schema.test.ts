@@ -20,7 +20,7 @@ const right = { total: 1, flag: 0, map: {}, price: 1.5 };
 const rulesOf = (value: unknown) =>
   checkSchema(validate, value, "200 body").map(({ rule, place }) => `${rule} ${place}`);
 
-describe("checkSchema names the habit behind a wrong value", () => {
+describe("checkSchema recognizes typical mistakes", () => {
   it.each<[string, object, string]>([
     ["a number as text", { total: "13" }, "number-as-text 200 body.total"],
     ["a flag as text", { flag: "1" }, "number-as-text 200 body.flag"],
@@ -36,12 +36,12 @@ describe("checkSchema names the habit behind a wrong value", () => {
     expect(rulesOf({ ...right, ...change })).toContain(expected);
   });
 
-  it("a field that is not there", () => {
+  it("a missing field", () => {
     const { total: _total, ...rest } = right;
     expect(rulesOf(rest)).toEqual(["missing-field 200 body.total"]);
   });
 
-  it("has nothing against what is right", () => {
+  it("accepts valid values", () => {
     expect(rulesOf(right)).toEqual([]);
   });
 });

@@ -16,14 +16,14 @@ const BOUNDS = new Set([
 const MONEY = "x-money";
 
 /**
- * The errors of a value against a schema, one for each place and rule. What some languages do by habit, such as numbers as
- * text, is reported under a rule of its own. `root` begins each place.
+ * The errors of a value against a schema, one per location and rule. Typical mistakes of some languages, such as
+ * numbers as strings, have their own rules. `root` is the prefix of each location.
  */
 export function checkSchema(validate: ValidateFunction, value: unknown, root: string): Finding[] {
   if (validate(value)) return [];
   const found = new Map<string, Finding>();
   for (const error of validate.errors ?? []) {
-    // Only says that a part failed, which has an error of its own.
+    // Only says that a part failed, which has its own error.
     if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue;
     const finding = findingOf(error, root);
     const key = `${finding.rule} ${finding.place}`;

@@ -1,16 +1,16 @@
 import type { RuleId } from "../rules/rules.ts";
 import type { Words } from "../words.ts";
 
-/** A rule that an answer breaks, before anybody knows by which probe it came about. */
+/** A rule violation in a response, not yet attributed to a probe. */
 export type Finding = {
   readonly rule: RuleId;
-  /** Where, such as `body.data.list[].price`, without the indexes of lists; empty for the whole. */
+  /** The location, such as `body.data.list[].price`, without list indexes; empty for the whole response. */
   readonly place: string;
   readonly expected: Words;
   readonly seen: Words;
 };
 
-/** The same text in both languages: values and names of the wire. */
+/** The same text in both languages: for values and names in the protocol. */
 export const same = (text: string): Words => ({ zh: text, en: text });
 
 /** A finding in one line, for developers. */
@@ -19,7 +19,7 @@ export const sentenceOf = ({ rule, place, expected, seen }: Finding): string =>
 
 const LONGEST = 120;
 
-/** A value as messages show it, shortened. */
+/** A value as shown in messages, shortened. */
 export function show(value: unknown): string {
   const text = value === undefined ? "undefined" : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

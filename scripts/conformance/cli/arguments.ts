@@ -6,7 +6,7 @@ export const text = { type: "string" } as const;
 export const texts = { type: "string", multiple: true } as const;
 export const flag = { type: "boolean" } as const;
 
-/** The values of the options in a command line. Throws SetupError, of which `exitWith` makes one line. */
+/** Parses the options of a command line. Throws SetupError, which `exitWith` prints as one line. */
 export function parseOptions<T extends NonNullable<ParseArgsConfig["options"]>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options }).values;
@@ -23,11 +23,11 @@ function wrongArguments({ code, message }: NodeJS.ErrnoException): SetupError {
   return misuse(`选项 ${named} 的值缺失或多余`, `option ${named}: its value is missing, or it takes none`);
 }
 
-/** The command was asked for something that it cannot do. */
+/** The command line is invalid. */
 export const misuse = (zh: string, en: string): SetupError =>
   new SetupError({ zh: `${zh}（--help 列出全部选项）`, en: `${en} (--help shows the options)` });
 
-/** The number that an option gives; undefined without the option. Throws SetupError for one that is not right. */
+/** The number of an option; undefined if it is not given. Throws SetupError for an invalid one. */
 export function readNumber(
   name: string,
   given: string | undefined,
@@ -40,7 +40,7 @@ export function readNumber(
   return value;
 }
 
-/** Runs a command to its exit code; a SetupError is one line and 2. */
+/** Runs a command and sets its exit code; a SetupError is printed as one line and exits with 2. */
 export async function exitWith(command: () => Promise<number>, language: Language): Promise<void> {
   try {
     process.exitCode = await command();

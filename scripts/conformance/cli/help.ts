@@ -1,6 +1,6 @@
 import type { Words } from "../words.ts";
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP: Words = {
   zh: `npm run conformance -- --base-url URL [选项]
 

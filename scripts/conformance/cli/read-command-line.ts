@@ -44,19 +44,19 @@ const OPTIONS = {
   help: flag,
 } as const;
 
-/** The language that arguments ask for, before they are checked. */
+/** The requested language, read before the arguments are validated. */
 export const languageOf = (args: readonly string[]): Language =>
   args.some((each, index) => each === "--lang=zh" || (each === "zh" && args[index - 1] === "--lang"))
     ? "zh"
     : DEFAULT_LANGUAGE;
 
-/** Reads the arguments; passwords may come from the environment. Throws SetupError. */
+/** Parses the arguments; passwords may come from the environment. Throws SetupError. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const values = parseOptions(args, OPTIONS);
   const baseUrl = values["base-url"];
   const help = values.help ?? false;
   if (!help && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
-  // A secret that CI does not know is an empty text.
+  // A secret that is not set in CI is an empty string.
   const password = values.password ?? (env.CONFORMANCE_PASSWORD || undefined);
   if (values.user !== undefined && password === undefined)
     throw misuse(

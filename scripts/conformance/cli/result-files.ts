@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { SetupError } from "../setup-error.ts";
 
 /**
- * Sees before the first call whether the results can be written where they are wanted: makes the folders, and opens
- * each file without changing it. Throws SetupError naming the first that cannot be written.
+ * Checks before the first call that the result files can be written: creates the folders and opens each file without
+ * changing it. Throws SetupError naming the first that is not writable.
  */
 export async function prepareFiles(files: readonly string[]): Promise<void> {
   for (const file of files)
@@ -21,7 +21,7 @@ export async function prepareFiles(files: readonly string[]): Promise<void> {
 export const cannotWrite = (file: string, { message }: Error): SetupError =>
   new SetupError({ zh: `写不了 ${file}：${message}`, en: `cannot write ${file}: ${message}` });
 
-/** Folder by folder: of Node's own recursive way, one below /proc never ends. */
+/** One folder at a time: Node's recursive mkdir never returns below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if ((await stat(folder).catch(() => undefined))?.isDirectory() === true) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));

@@ -12,7 +12,7 @@ import { SetupError } from "../setup-error.ts";
 import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation.ts";
 
 /**
- * Reads and compiles a bundled contract, generated/openapi.json without `file`. Throws SetupError naming the operation
+ * Reads and compiles a bundled contract; generated/openapi.json by default. Throws SetupError naming the operation
  * whose schema does not compile.
  */
 export function loadContract(file?: string): Contract {
@@ -52,7 +52,7 @@ function read(file: string | undefined): ContractDocument {
   }
 }
 
-/** A schema with every reference in it followed; where it contains itself, it stays as it is written. */
+/** A schema with all references resolved; recursive ones are left as they are. */
 function resolveWhole(written: Schema, resolve: ResolveSchema, around: readonly Schema[] = []): Schema {
   const schema = resolve(written);
   if (around.includes(schema)) return schema;

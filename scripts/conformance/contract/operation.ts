@@ -14,15 +14,15 @@ export type RequestBody = {
 };
 
 export type DeclaredAnswer = {
-  /** Undefined where nothing is said about a body. */
+  /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
   readonly validate: ValidateFunction | undefined;
   readonly requiredHeaders: readonly string[];
 };
 
 /**
- * An operation of the contract as calls are made of it: with one body, schemas without references, and validators for
- * its answers.
+ * An operation of the contract, prepared for making calls: with one body, schemas without references, and validators
+ * for its responses.
  */
 export type Operation = Omit<
   ContractOperation,
@@ -30,7 +30,7 @@ export type Operation = Omit<
 > & {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
-  /** What a success answers as JSON; undefined where it answers something else. */
+  /** The JSON schema of a success; undefined if it is not JSON. */
   readonly success: Schema | undefined;
   /** By status. */
   readonly answers: ReadonlyMap<number, DeclaredAnswer>;
@@ -40,9 +40,9 @@ export type Contract = {
   readonly title: string;
   readonly version: string;
   readonly operations: readonly Operation[];
-  /** Undefined where the contract has no operation of this id. */
+  /** Undefined if the contract has no operation with this id. */
   readonly operation: (id: string) => Operation | undefined;
-  /** All methods that a path has. */
+  /** All methods of a path. */
   readonly methodsOf: ReadonlyMap<string, readonly string[]>;
   /** The names of all fields that hold money. */
   readonly amounts: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { GENERATED } from "../probes/valid.ts";
 import { findGoods, lineFor, lineOf } from "./find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "./steps.ts";
 
-/** One round of the cart: what to add, what to make of the first line, which lines to select. */
+/** One round of the cart: the lines to add, the edit of the first line, the lines to select. */
 type Round = {
   readonly lines: readonly { readonly goods: Goods; readonly number: number; readonly type: 0 | undefined }[];
   readonly share: number;
@@ -18,11 +18,11 @@ type Round = {
 
 const MOST_GOODS = 3;
 const MOST_NUMBER = 99_999;
-/** Stock and limits may be other than the list has said: somebody buys, or what was bought counts. */
+/** Stock and limits may differ from the list: others buy, and earlier purchases count towards the limit. */
 const NUMBER = /(?:^|\.)number$/;
 const FILTERS = { filters: 99_999, new: 1 };
 
-/** Adds, edits, selects and deletes with generated bodies; the cart ends as it began. */
+/** Adds, edits, selects and deletes with generated bodies; restores the cart. */
 export const cartBodies: Flow = {
   id: "cart-bodies",
   name: { zh: "流程：购物车，生成的输入", en: "flow: cart with generated input" },
@@ -57,7 +57,7 @@ export const cartBodies: Flow = {
   },
 };
 
-/** The highest number that can be bought of these goods. */
+/** The highest quantity of a product that can be bought. */
 function mostOf({ number, limit_number: limit, zbz }: Goods): number {
   const most = Math.min(number, limit === 0 ? MOST_NUMBER : limit, MOST_NUMBER);
   return most - (most % zbz);
@@ -87,7 +87,7 @@ async function walkRound(steps: Steps, made: Set<number>, round: Round): Promise
     await edit(steps, ids, round);
     await select(steps, ids, round);
   } catch (error) {
-    // Told already; the next round may get further.
+    // Already recorded; the next round may get further.
     if (!(error instanceof FlowEnds)) throw error;
   }
   if (made.size === 0) return;
@@ -96,7 +96,7 @@ async function walkRound(steps: Steps, made: Set<number>, round: Round): Promise
   const left = (await list(steps)).data.map(({ id }) => id).filter((id) => made.has(id));
   const expected = { zh: "删除的行不再列出", en: "deleted lines are gone" };
   steps.none(gone.exchange, "deleted", expected, { left });
-  // More of them would only fill the cart.
+  // More rounds would only fill the cart.
   if (left.length > 0) throw new FlowEnds({ zh: "删除的行仍在", en: "deleted lines are still there" });
   made.clear();
 }

@@ -7,14 +7,14 @@ import type { Exchange } from "../http/exchange.ts";
 
 const COMBINATION = 3;
 
-/** Amounts are added in whole 分: binary fractions lose one now and then. */
+/** Amounts are added in integer 分, since floating-point sums are off by one now and then. */
 const fen = (yuan: number): number => Math.round(yuan * 100);
 
-/** Bought with stock above 0, or a combination (§5). */
+/** Lines that count towards the sums: buyable with stock above 0, or a combination (§5). */
 const counts = ({ is_selected: selected, type, goods }: CartLine): boolean =>
   selected === 1 && (type === COMBINATION || (goods.is_buy === 1 && goods.number > 0));
 
-/** What a line adds, in 分: number × price − full reduction + gift total (§5). */
+/** The amount of a line in 分: quantity × price − full reduction + gift total (§5). */
 const lineFen = ({ number, price, goods_manjian_amount: reduction, gift_data: gift }: CartLine): number =>
   number * fen(price) - fen(reduction) + fen(gift.total);
 
@@ -35,7 +35,7 @@ function sumsOf({ data, shipping_data: shipping }: CartStore) {
   };
 }
 
-/** What holds within one cart: forced selection, tiers reached and in front (§4). */
+/** Invariants within one cart: forced deselection, reached and upcoming tiers (§4). */
 export function checkCart(steps: Steps, exchange: Exchange, cart: CartStore): void {
   const forced = cart.data.find(
     ({ is_selected: selected, goods }) => selected === 1 && (goods.is_buy === 0 || goods.number <= 0),
@@ -82,7 +82,7 @@ function checkTiers(steps: Steps, exchange: Exchange, activity: ActivityData, el
   }
 }
 
-/** The totals call against the list call (§5). */
+/** Compares the totals call with the list call (§5). */
 export function checkTotals(steps: Steps, exchange: Exchange, totals: CartTotals, cart: CartStore): void {
   const sums = sumsOf(cart);
   const pairs: readonly [keyof CartTotals, number, number][] = [

@@ -3,7 +3,7 @@ import type { CartTotals } from "#generated/model/cartTotals.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
 import type { Flow } from "./steps.ts";
 
-/** The cart as it is: forced selection, tiers, and the total by the formula. */
+/** Checks the current cart: forced deselection, tiers, and the total by the formula. */
 export const cartReading: Flow = {
   id: "cart-reading",
   name: { zh: "流程：购物车与合计", en: "flow: cart and total" },

@@ -7,7 +7,7 @@ import { checkCart, checkTotals } from "./cart-laws.ts";
 import { findGoods, lineFor, lineOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-/** Search, add, list, edit, select in every notation, total, delete, delete again; leaves the cart as it was. */
+/** Search, add, list, edit, select in every notation, total, delete, delete again; restores the cart. */
 export const cart: Flow = {
   id: "cart",
   name: { zh: "流程：加购、修改、选择、删除", en: "flow: add, edit, select, delete" },
@@ -113,7 +113,7 @@ async function remove(steps: Steps, ids: readonly number[]): Promise<void> {
   });
 }
 
-/** The cart with its total, both judged. */
+/** The cart and its total, both checked. */
 async function list(steps: Steps): Promise<CartStore> {
   const listed = await steps.succeed<CartStore>("listCartLines", { query: { filters: 99_999, new: 1 } });
   checkCart(steps, listed.exchange, listed.data);

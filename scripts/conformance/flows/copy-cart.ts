@@ -5,12 +5,12 @@ import { same } from "../checks/finding.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const MOST = 3;
-/** A session of its own: the buyer's goes on in its store. */
+/** A separate session: the buyer's own stays in its store. */
 const BESIDE = { actor: "beside", isTransient: true } as const;
 
 /**
- * Copy lines to another store of the owner; copying again changes nothing, since numbers are set. Then the other store's
- * cart is emptied of them in a session beside the buyer's own.
+ * Copies lines to another store of the owner; copying again changes nothing, since quantities are set, not added. Then
+ * removes them from the other store's cart in a second session of the buyer.
  */
 export const copyCart: Flow = {
   id: "copy-cart",
@@ -25,7 +25,7 @@ export const copyCart: Flow = {
     const store = steps.need(other, { zh: "没有可复制到的其他门店", en: "no other store to copy to" });
     const beside = await openBeside(steps, store.id);
     const before = await beside();
-    // Goods that are there already would lose the number that they have.
+    // Existing lines of the same products would lose their quantities.
     const there = new Set(before.data.map(({ goods }) => goods.id));
     const free = cart.data.filter(({ goods }) => !there.has(goods.id)).map(({ id }) => id);
     const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
@@ -75,7 +75,7 @@ export const copyCart: Flow = {
   },
 };
 
-/** Logs in beside the buyer's session and goes to the other store; answers how to see its cart. */
+/** Logs in a second session of the buyer and switches to the other store; returns how to read its cart. */
 async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
   const { run } = steps;
   const { user: username, password } = run.options;

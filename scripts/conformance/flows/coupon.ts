@@ -5,7 +5,7 @@ import type { Flow } from "./steps.ts";
 
 const CLAIMABLE = 1;
 
-/** Claim an offer, hold the coupon, be refused a second one when the limit is reached. */
+/** Claim an offer, find the coupon, be refused a second one once the limit is reached. */
 export const coupon: Flow = {
   id: "coupon",
   name: { zh: "流程：领券", en: "flow: claim a coupon" },

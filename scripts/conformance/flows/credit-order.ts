@@ -9,10 +9,10 @@ const CREDIT = 1;
 const OPEN = 1;
 const PROCESSING = 2;
 const SUCCEEDED = 3;
-/** A payment that is still under way after so many questions is left alone. */
+/** A payment that is still pending after this many polls is left alone. */
 const MOST_CHECKS = 5;
 
-/** An order that is paid by credit: open the payment twice, pay it, ask for its status, cancel. */
+/** An order paid by credit: open the payment twice, pay, poll its status, cancel. */
 export const creditOrder: Flow = {
   id: "order-credit",
   name: { zh: "流程：账期支付", en: "flow: pay by credit" },

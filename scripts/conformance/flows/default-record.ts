@@ -7,7 +7,7 @@ import type { Flow, Steps } from "./steps.ts";
 
 const TRANSIENT = { isTransient: true } as const;
 
-/** For records of which one can be made the default at `…/{id}/default`: made it, given back, removed. */
+/** For records with `…/{id}/default`: make one the default, restore the previous default, remove it. */
 export const defaultFlows = (contract: Contract): readonly Flow[] =>
   resourcesOf(contract).flatMap((resource) => {
     const choose = contract.operations.find(

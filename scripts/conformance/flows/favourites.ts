@@ -7,10 +7,13 @@ import { NOTATIONS } from "../request/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-/** Few enough for the first page of the list, which shows the newest first. */
+/** Few enough for the first page of the list, which is sorted newest first. */
 const MOST = 12;
 
-/** Star, see it, star again, cancel, see it gone, cancel again; then any number of goods, in every notation. */
+/**
+ * Add a favourite, find it, add it again, remove it, see it gone, remove it again; then several at a time, in every
+ * notation.
+ */
 export const favourites: Flow = {
   id: "favourites",
   name: { zh: "流程：收藏、取消收藏", en: "flow: star and unstar" },
@@ -26,7 +29,7 @@ export const favourites: Flow = {
       zh: "没有未收藏的商品",
       en: "no goods that are not starred",
     });
-    // Goods that an older page shows as starred would be starred no more.
+    // Products that are favourites already (on an older page) would be lost.
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
     steps.restoreBy(async (send) => void (await send("cancelFavorites", { body: { goods_ids: own } })));
@@ -77,7 +80,7 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
   await steps.succeed("cancelFavorites", { body });
 }
 
-/** Stars some goods, cancels some, then all that are left of them. */
+/** Adds some products, removes some of them, then all the rest. */
 async function starSome(steps: Steps, starred: number[], cancelled: number[], before: ListFavorites200Data) {
   const probe = GENERATED;
   const added = await steps.succeed("addFavorites", { body: { goods_ids: starred }, probe });

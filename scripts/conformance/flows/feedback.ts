@@ -4,7 +4,7 @@ import type { Flow } from "./steps.ts";
 const CONTENT = "契约检查 a+b&c=%41。".padEnd(1000, "药");
 const PHONE = "13800000001";
 
-/** Hand in a feedback as long as it may be, and see it listed. One stays: nothing can take it back. */
+/** Submits a feedback of maximum length and finds it in the list. It stays: feedback cannot be deleted. */
 export const feedback: Flow = {
   id: "feedback",
   name: { zh: "流程：意见反馈", en: "flow: feedback" },

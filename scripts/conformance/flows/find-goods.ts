@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Steps } from "./steps.ts";
 
-/** Goods that can be bought, found by a search and not in the cart yet; at most `most`. */
+/** At most `most` products that can be bought, found by a search and not yet in the cart. */
 export async function findGoods(steps: Steps, most: number): Promise<Goods[]> {
   const { data: cart } = await steps.succeed<CartStore>("listCartLines");
   const inCart = new Set(cart.data.map(({ goods }) => goods.id));

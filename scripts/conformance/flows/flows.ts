@@ -17,7 +17,7 @@ import { resourcesOf } from "./resources.ts";
 import type { Flow } from "./steps.ts";
 import { variety } from "./variety.ts";
 
-/** In the order in which they run. */
+/** In execution order. */
 export const flowsOf = (contract: Contract): readonly Flow[] => [
   cartReading,
   cart,

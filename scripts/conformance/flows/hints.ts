@@ -4,7 +4,7 @@ type Hints = { readonly hidden_hints: readonly number[] };
 
 const FLAGS = [1, 0] as const;
 
-/** Hide each hint of the cart page, show it again; hidden ends what was hidden. */
+/** Hides each hint of the cart page and shows it again; restores those that were hidden. */
 export const hints: Flow = {
   id: "hints",
   name: { zh: "流程：购物车提示", en: "flow: hints of the cart" },

@@ -4,7 +4,9 @@ import { NOTATIONS } from "../request/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-/** Read again what is read: nothing else changes. What is not read yet stays so, since there is no way back. */
+/**
+ * Marks a read message as read again: nothing else changes. Unread ones are left alone, since this cannot be undone.
+ */
 export const messages: Flow = {
   id: "messages",
   name: { zh: "流程：消息已读", en: "flow: messages read" },

@@ -3,7 +3,7 @@ import type { Fields } from "../request/input.ts";
 import type { Notation } from "../request/notations.ts";
 import type { Steps } from "./steps.ts";
 
-/** Sends a body with its lists in another notation; undefined when that was refused, which is recorded as a failure. */
+/** Sends a body with its lists in another notation; undefined if it was refused, which is recorded as a failure. */
 export async function sendInNotation(
   steps: Steps,
   id: string,

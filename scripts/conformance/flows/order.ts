@@ -2,7 +2,7 @@ import { payOrder } from "./pay-order.ts";
 import { buyAgain, ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow } from "./steps.ts";
 
-/** Add, check out, order twice, see it, pay what can be paid, cancel, buy again: the order ends as it should. */
+/** Add, check out, order twice, read, pay, cancel, buy again. */
 export const order: Flow = {
   id: "order",
   name: { zh: "流程：结算、下单、支付、取消", en: "flow: check out, order, pay, cancel" },

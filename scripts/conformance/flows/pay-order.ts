@@ -10,7 +10,7 @@ import type { Steps } from "./steps.ts";
 const BALANCE = 2;
 const PAID = 2;
 
-/** Opens a payment by a way that is open, the balance before others, and pays it from the balance. */
+/** Opens a payment by an available method, preferably the balance, and pays it if it is the balance. */
 export async function payOrder(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
   const open = (await listPayChoices(steps, id))
     .filter(({ method }) => method >= BALANCE)
@@ -38,7 +38,7 @@ async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount
   await expectPaid(steps, paid.exchange, id);
 }
 
-/** The ways to pay an order that are open. */
+/** The available payment methods of an order. */
 export async function listPayChoices(steps: Steps, orderId: number): Promise<readonly PayChoice[]> {
   const { data } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
     query: { order_id: orderId },
@@ -46,7 +46,7 @@ export async function listPayChoices(steps: Steps, orderId: number): Promise<rea
   return data.filter(({ is_open: isOpen }) => isOpen === 1);
 }
 
-/** Opens a payment again: it is the one that was opened first. */
+/** Opens a payment again: the same payment is returned. */
 export async function expectSamePayment(
   steps: Steps,
   operationId: "createPayment" | "createCreditPayment",
@@ -58,7 +58,7 @@ export async function expectSamePayment(
   steps.equal(exchange, "repeated", data.pay_no, first, once);
 }
 
-/** Looks at an order that `exchange` paid. */
+/** Checks an order that `exchange` paid. */
 export async function expectPaid(steps: Steps, exchange: Exchange, id: number): Promise<void> {
   const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
   const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };

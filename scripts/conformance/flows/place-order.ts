@@ -16,11 +16,11 @@ const CANCELLED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
 const NOT_NEEDED = 4;
-/** The list of the buyer's invoice titles. */
+/** The buyer's list of invoice titles. */
 const TITLES = "in:/api/user/invoice_title";
 const REMARK = "契约检查 a+b&c=%41";
 
-/** What `orderAndCancel` calls. */
+/** The operations of `orderAndCancel`. */
 export const ORDERING: readonly string[] = [
   "listGoods",
   "listCartLines",
@@ -34,7 +34,7 @@ export const ORDERING: readonly string[] = [
   "deleteCartLines",
 ];
 
-/** Checks out, orders twice, lets `pay` do its part, and cancels: the order ends as it should. */
+/** Checks out, orders twice, calls `pay`, and cancels the order. */
 export async function orderAndCancel(
   steps: Steps,
   pay: (steps: Steps, created: CreatedOrder) => Promise<void>,
@@ -75,7 +75,7 @@ async function checkOut(steps: Steps): Promise<Checkout> {
   return data;
 }
 
-/** Orders twice what was checked out; there is one order then, as it was asked for. */
+/** Places the order twice; there must be only one order, with the requested contents. */
 async function placeOrder(
   steps: Steps,
   { checkout_no: number, amount, lines }: Checkout,
@@ -140,7 +140,7 @@ async function cancelOrder(steps: Steps, { order_id: id }: CreatedOrder): Promis
   steps.equal(exchange, "status", seen.data.status, CANCELLED, expected);
 }
 
-/** Puts the goods of the cancelled order into the cart again, and takes them out. */
+/** Puts the products of the cancelled order back into the cart, and removes them. */
 export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const before = (await listLines(steps)).map((line) => line.id);
   steps.restoreBy(async (send) => {

@@ -3,7 +3,7 @@ import { same } from "../checks/finding.ts";
 import { findGoods } from "./find-goods.ts";
 import type { Flow } from "./steps.ts";
 
-/** One middle pack by one call; taken out again. */
+/** Adds one middle pack in one call, and removes it. */
 export const quickAdd: Flow = {
   id: "quick-add",
   name: { zh: "流程：快速加购", en: "flow: quick add" },

@@ -8,21 +8,21 @@ import type { Words } from "../words.ts";
 import type { Resource } from "./resources.ts";
 import { FlowEnds, type SendUnjudged, type Steps } from "./steps.ts";
 
-/** A record as a list shows it. */
+/** A record as listed. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** One body of a record: where it is particular, and what about it. */
+/** One body of a record: which field is special, and how. */
 export type Sent = { readonly body: Fields; readonly place?: string; readonly probe?: Words };
 
 const DEFAULT = "is_default";
 const FULL = 409;
 const TRANSIENT = { isTransient: true } as const;
 
-/** Makes, changes and removes one record, and checks what is listed after each step. */
+/** Creates, changes and deletes one record, and checks the list after each step. */
 export class RecordTrip {
   readonly #steps: Steps;
   readonly #resource: Resource;
-  /** Made, and not removed yet. */
+  /** Created and not yet deleted. */
   readonly #made = new Set<number>();
   constructor(steps: Steps, resource: Resource) {
     this.#steps = steps;
@@ -42,7 +42,7 @@ export class RecordTrip {
     return recordsOf(data) as readonly Entry[];
   }
 
-  /** Throws FlowEnds when no more records are taken. */
+  /** Throws FlowEnds if the server accepts no more records. */
   async walk(before: readonly Entry[], made: Sent, changed: Sent): Promise<void> {
     const id = await this.#make(before, made);
     if (id === undefined) return;
@@ -64,7 +64,7 @@ export class RecordTrip {
     const data = envelopeOf(answer).data as Entry;
     if (typeof data.id !== "number") return undefined;
     this.#made.add(data.id);
-    // The first record is the default, whatever was asked for.
+    // The first record is always the default.
     const isKept = (name: string, value: unknown) =>
       name !== DEFAULT || value === 1 || before.some((entry) => entry[DEFAULT] === 1);
     this.#expectKept(exchange, sent, data, "data", isKept);
@@ -82,7 +82,7 @@ export class RecordTrip {
       ...TRANSIENT,
     });
     if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
-    // The default stays it until another is made the default.
+    // A default record remains the default until another one becomes the default.
     const isKept = (name: string, value: unknown) => name !== DEFAULT || value === 1;
     this.#expectKept(exchange, sent, envelopeOf(exchange.answer).data as Entry, "data", isKept);
     await this.#expectListed(exchange, sent, id, "changed", isKept);
@@ -125,7 +125,7 @@ export class RecordTrip {
     if (entry) this.#expectKept(exchange, sent, entry, place, isKept);
   }
 
-  /** What was sent, as it was sent: fields that the record does not show are the server's own business. */
+  /** Compares a record with the sent body; fields that the record does not contain are up to the server. */
   #expectKept(
     exchange: Exchange,
     { body }: Sent,
@@ -140,7 +140,7 @@ export class RecordTrip {
     }
   }
 
-  /** Removes what is still there, and gives the default back to the record that had it. */
+  /** Deletes the remaining records, and restores the previous default. */
   async restore(send: SendUnjudged, before: readonly Entry[]): Promise<void> {
     const { list, change, remove, key } = this.#resource;
     for (const id of this.#made) await send(remove.id, { path: { [key]: id } });
@@ -151,7 +151,7 @@ export class RecordTrip {
     );
     if (!lost) return;
     const { properties = {}, required = [] } = change.body?.schema ?? {};
-    // An empty text means that nothing was entered.
+    // An empty string means no value.
     const names = Object.keys(properties).filter((name) => lost[name] !== "" || required.includes(name));
     const body = Object.fromEntries(names.map((name) => [name, lost[name]])) as Fields;
     await send(change.id, { path: { [key]: lost.id }, body });

@@ -17,8 +17,8 @@ import { sampleOf } from "../generate/sample.ts";
 const DEFAULT = "is_default";
 
 /**
- * Makes a record, changes it, removes it, with every valid body: each field at its edges, then generated ones. What was
- * sent must be answered and listed as sent, and the list ends as it began.
+ * Creates, changes and deletes records with every valid body: each field at its bounds, then generated ones. Values
+ * must be returned and listed as sent; the list is restored.
  */
 export const recordsFlow = (resource: Resource): Flow => ({
   id: resource.make.path.split("/").at(-1) ?? resource.make.id,
@@ -39,7 +39,7 @@ export const recordsFlow = (resource: Resource): Flow => ({
     const full = fullBody(resource.make.body.schema, plain);
     await trip.walk(before, { body: full }, { body: full });
     const edges = edgesOf(resource, full);
-    // Each edge once in what is made, once in what is changed.
+    // Each edge is used once for creating and once for changing.
     for (const [index, edge] of edges.entries())
       await trip.walk(before, edge, edges[(index + Math.ceil(edges.length / 2)) % edges.length] ?? edge);
     const bodies = bodiesAround(resource.make.body.schema, plain);
@@ -55,7 +55,7 @@ export const recordsFlow = (resource: Resource): Flow => ({
   },
 });
 
-/** With every optional field that names nothing of the server's. */
+/** With every optional field that does not refer to existing data. */
 function fullBody(schema: Schema, plain: Fields): Fields {
   const { properties = {} } = schema;
   const missing = Object.entries(properties).filter(
@@ -74,7 +74,7 @@ function edgesOf({ make }: Resource, full: Fields): Sent[] {
   }));
 }
 
-/** After everything the list must be what it was, but for what the default was: that is put back first. */
+/** Afterwards the list must be as before, except for the previous default, which is restored first. */
 async function checkUnchanged(steps: Steps, trip: RecordTrip, before: readonly Entry[]): Promise<void> {
   await steps.restore();
   const exchange = await trip.ask();

@@ -3,19 +3,19 @@ import type { Contract, Operation } from "../contract/operation.ts";
 import { isReference } from "../generate/find-data.ts";
 import { isForm } from "../generate/inputs-around.ts";
 
-/** Records that a buyer keeps: made by a POST, listed at the same address, changed and removed by their id. */
+/** Records of a buyer: created by a POST, listed at the same path, changed and deleted by id. */
 export type Resource = {
   readonly list: Operation;
   readonly make: Operation;
   readonly change: Operation;
   readonly remove: Operation;
-  /** The name of the path parameter that holds the id. */
+  /** The name of the path parameter of the id. */
   readonly key: string;
 };
 
 /**
- * The records of a contract that can be removed once they are made. One that has to name something of the server's, such
- * as a store to link, is left out.
+ * The resources of a contract whose records can be deleted again. Those that must refer to existing data, such as a
+ * linked store, are left out.
  */
 export function resourcesOf({ operations }: Contract): readonly Resource[] {
   const at = (method: string, path: string) =>
@@ -33,7 +33,7 @@ export function resourcesOf({ operations }: Contract): readonly Resource[] {
   });
 }
 
-/** A list without pages: in one with pages, a new record may be on any of them. */
+/** A list without paging: in a paged one a new record may be on any page. */
 function isWhole({ success }: Operation): boolean {
   const data = success && success.properties?.data;
   return data !== undefined && data.items !== undefined;

@@ -3,7 +3,7 @@ import { isSuccess } from "../http/exchange.ts";
 import { isBroken } from "../probes/probe.ts";
 import type { Flow } from "./steps.ts";
 
-/** Log in, be known, log out, be unknown: with a session of its own, so that the others stay. */
+/** Log in, be recognized, log out, be rejected: in a separate session, so that the others stay valid. */
 export const session: Flow = {
   id: "session",
   name: { zh: "流程：登录、退出", en: "flow: log in, log out" },
@@ -19,7 +19,7 @@ export const session: Flow = {
     const username = steps.need(user, { zh: "未给出 --user", en: "no --user" });
     const secret = steps.need(password, { zh: "未给出 --password", en: "no --password" });
     const credentials = { username, password: secret };
-    // Judged by itself; the one after it gives the session to end.
+    // Checked by itself; the next login provides the session to end.
     await steps.call("login", { body: credentials, actor: "visitor" });
     const { cookies } = await run.sessions.logIn(login, credentials, run.caller.sendPlain);
     run.sessions.set("ended", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));

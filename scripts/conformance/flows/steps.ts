@@ -12,16 +12,16 @@ export type StepOptions = CallOptions & {
   readonly path?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
-  /** What this call tries; it is added to the name of the flow. */
+  /** The purpose of this call, appended to the name of the flow. */
   readonly probe?: Words | undefined;
-  /** Of fields that the state of the shop may refuse in a 422, such as a number for the stock. */
+  /** Fields that a 422 may reject because of the shop's state, such as a quantity because of the stock. */
   readonly mayRefuse?: RegExp;
 };
 
-/** Sends without judging, also when the run was interrupted; undefined where it did not succeed. */
+/** Sends without checking, even after an interrupt; undefined if it failed. */
 export type SendUnjudged = <T>(id: string, options?: StepOptions) => Promise<T | undefined>;
 
-/** The flow cannot go on. Whatever was wrong is recorded; a refusal that the state explains is only noted as skipped. */
+/** The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped. */
 export class FlowEnds extends Error {
   readonly reason: Words;
   constructor(reason: Words) {
@@ -31,7 +31,7 @@ export class FlowEnds extends Error {
   }
 }
 
-/** The input of a flow keeps the contract and its ids exist: these statuses cannot be explained by the state. */
+/** A flow sends valid input with existing ids, so the state cannot explain these statuses. */
 const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
 
 function isStateful(exchange: Exchange, { mayRefuse }: StepOptions): boolean {
@@ -39,13 +39,13 @@ function isStateful(exchange: Exchange, { mayRefuse }: StepOptions): boolean {
   return mayRefuse !== undefined && named.length > 0 && named.every((field) => mayRefuse.test(field));
 }
 
-/** What flows use of a run. */
+/** The parts of a run that flows use. */
 export type FlowRun = Pick<
   Run,
   "contract" | "known" | "tester" | "recorder" | "caller" | "sessions" | "options" | "seed" | "depth"
 >;
 
-/** The calls of one flow, and the laws that hold across them. */
+/** The calls of one flow, and the checks across them. */
 export class Steps {
   readonly run: FlowRun;
   readonly #flow: Flow;
@@ -56,7 +56,7 @@ export class Steps {
     this.#flow = flow;
   }
 
-  /** Calls, and judges the answer by itself. */
+  /** Calls and checks the response by itself. */
   async call(
     id: string,
     { path = {}, query = {}, body, probe, ...options }: StepOptions = {},
@@ -82,12 +82,12 @@ export class Steps {
     return this.#probes.get(exchange) ?? this.#flow.name;
   }
 
-  /** Registers what restores the account; it runs when the flow ends, however it ends, the last registered first. */
+  /** Registers a cleanup step; they run when the flow ends for any reason, last registered first. */
   restoreBy(restore: (send: SendUnjudged) => Promise<void>): void {
     this.#restorers.push(restore);
   }
 
-  /** Runs what `restoreBy` has registered. */
+  /** Runs the cleanup steps of `restoreBy`. */
   async restore(): Promise<void> {
     for (let restore = this.#restorers.pop(); restore; restore = this.#restorers.pop())
       await restore(this.#send);
@@ -101,7 +101,7 @@ export class Steps {
     return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
   };
 
-  /** Calls what must succeed. Throws FlowEnds when it does not. */
+  /** Makes a call that must succeed. Throws FlowEnds if it does not. */
   async succeed<T>(id: string, options: StepOptions = {}): Promise<{ data: T; exchange: Exchange }> {
     const exchange = await this.call(id, options);
     const { answer, call } = exchange;
@@ -114,7 +114,7 @@ export class Steps {
     throw new FlowEnds({ zh: `${id} 答 ${answer.status}`, en: `${id} answered ${answer.status}` });
   }
 
-  /** Records a law that does not hold, at the call whose answer shows it. */
+  /** Records a violated invariant, at the call whose response shows it. */
   law(
     exchange: Exchange,
     holds: boolean,
@@ -131,7 +131,7 @@ export class Steps {
     );
   }
 
-  /** The law that what an answer shows equals something. */
+  /** Expects a value of a response to equal `wanted`. */
   equal<T>(
     exchange: Exchange,
     place: string,
@@ -143,7 +143,7 @@ export class Steps {
     this.law(exchange, seen === wanted, place, expected, seen, rule);
   }
 
-  /** The law that a list has no such records; `seen` names it in the report. */
+  /** Expects these lists to be empty; the keys of `seen` name them in the report. */
   none(
     exchange: Exchange,
     place: string,
@@ -154,7 +154,7 @@ export class Steps {
     this.law(exchange, Object.values(seen).flat().length === 0, place, expected, seen, rule);
   }
 
-  /** Ends the flow for want of something that it needs. */
+  /** Ends the flow if a required value is missing. */
   need<T>(value: T | undefined, reason: Words): T {
     if (value === undefined) throw new FlowEnds(reason);
     return value;
@@ -164,7 +164,7 @@ export class Steps {
 export type Flow = {
   readonly id: string;
   readonly name: Words;
-  /** Runs only when all of them are wanted. */
+  /** Runs only if all of them are selected. */
   readonly operations: readonly string[];
   readonly writes: boolean;
   walk(steps: Steps): Promise<void>;

@@ -11,10 +11,13 @@ const WANTED = {
   phone: "13800000001",
   remark: "契约检查".repeat(125),
 };
-/** What the shop answers has a price of its own. */
+/** The response contains a price of the shop's own. */
 const OWN: ReadonlySet<string> = new Set(["price"]);
 
-/** Ask for a variety, with every field, and see it listed and opened. One stays: nothing can take it back. */
+/**
+ * Requests a product that the shop lacks, with every field, and finds it in the list and by id. It stays: requests
+ * cannot be deleted.
+ */
 export const variety: Flow = {
   id: "variety",
   name: { zh: "流程：品种求购", en: "flow: wanted variety" },

@@ -4,9 +4,9 @@ import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 
 type WalkRun = FlowRun & Pick<Run, "skipped">;
 
-/** Whether a flow can be walked: everything that it calls is wanted, and there is a session. Tells why not. */
+/** Whether a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
 export function canWalk(run: WalkRun, flow: Flow, wanted: ReadonlySet<string>): boolean {
-  // With a choice of operations, a flow is a choice too: nobody misses the others.
+  // If the user selected operations, incomplete flows are not worth reporting.
   if (!flow.operations.every((id) => wanted.has(id))) return false;
   const hosts = flow.operations.map((id) => run.contract.operation(id)?.host ?? "main");
   if (hosts.some((host) => run.caller.addressOf(host) === undefined)) return false;
@@ -24,7 +24,7 @@ function skipped(run: WalkRun, flow: Flow, reason: FlowEnds["reason"]): false {
   return false;
 }
 
-/** Walks a flow to its end, or to where it cannot go on. Throws Interrupted. */
+/** Runs a flow to its end or until it cannot continue. Throws Interrupted. */
 export async function walkFlow(run: WalkRun, flow: Flow): Promise<void> {
   const steps = new Steps(run, flow);
   try {
@@ -32,7 +32,7 @@ export async function walkFlow(run: WalkRun, flow: Flow): Promise<void> {
   } catch (error) {
     if (error instanceof FlowEnds) run.skipped.add(`flow ${flow.id}`, error.reason);
     else if (error instanceof GivenUp) run.skipped.add(`flow ${flow.id}`, GivenUp.reason);
-    // An answer without the shape that the law reads is recorded already, by its schema.
+    // A response without the expected shape is already recorded by its schema.
     else if (error instanceof TypeError) run.skipped.add(`flow ${flow.id}`, SHAPE);
     else throw error;
   } finally {

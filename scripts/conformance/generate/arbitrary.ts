@@ -3,12 +3,12 @@ import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 
-/** One of them is two units to JavaScript and four bytes to a database. */
+/** Two UTF-16 units in JavaScript and four bytes in a database. */
 const CHARACTERS = Array.from("阿莫西林胶囊感冒灵𠮷0123456789abcXYZ -%&+=[]'\"<>*,");
 const LONGEST = 30;
 const MOST_ITEMS = 3;
 
-/** Valid values of a schema; they shrink to the smallest that is still valid. */
+/** Generates valid values of a schema; they shrink to the smallest valid one. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<FormValue> {
   if (schema.const !== undefined) return fc.constant(schema.const as FormValue);
   if (schema.enum) return fc.constantFrom(...(schema.enum as FormValue[]));
@@ -41,8 +41,8 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
 }
 
 /**
- * Of days and times only samples: most of what such a pattern allows is in no calendar. So of a pattern that looks ahead,
- * which is more than fast-check can follow.
+ * Dates and times come from samples only, since most texts that match such a pattern are not in the calendar. So do
+ * patterns with a lookahead, which fast-check does not support.
  */
 function patternTexts(
   { minLength = 0, maxLength = LONGEST }: Schema,

@@ -8,15 +8,15 @@ import { sampleOf } from "./sample.ts";
 
 export type Base = {
   readonly input: Input;
-  /** Whether a list at the same address shows the ids of the path, so that they must exist. */
+  /** Whether a list at the same path contains the ids of the path, so that they must exist. */
   readonly isListed: boolean;
-  /** Whether an id had to be taken from the contract's example: another server need not have it. */
+  /** Whether an id came from the contract's example, so that it need not exist on this server. */
   readonly isGuessed: boolean;
 };
 
 /**
- * The smallest valid input: required parameters and the body's example, with ids that the server has shown. Undefined
- * when the server has shown none for the path.
+ * The smallest valid input: required parameters and the body's example, with ids from earlier responses. Undefined if
+ * no id for the path is known.
  */
 export function baseInput(operation: Operation, known: KnownIds): Base | undefined {
   const path: Record<string, FormValue> = {};
@@ -44,7 +44,7 @@ export function baseInput(operation: Operation, known: KnownIds): Base | undefin
   return { input: { path, query, body: body as Fields | undefined }, isListed, isGuessed };
 }
 
-/** An optional id need not fit the rest: a coupon may ask for another cart. */
+/** An optional id may not go with the rest: a coupon may require another cart. */
 function withoutOptionalIds({ example, schema }: RequestBody): unknown {
   const { required = [] } = schema;
   const fields = Object.entries(example ?? {});
@@ -58,7 +58,7 @@ function queryValue({ name, schema, example }: Parameter, find: Find): FormValue
 
 type Find = (name: string, schema: Schema) => FormValue | undefined;
 
-/** An example with each id replaced by one that the server has shown, where it has shown any. */
+/** An example with ids replaced by known ones, where there are any. */
 const withFoundIds = (value: unknown, schema: Schema, find: Find): unknown =>
   mapFields(value, schema, (name, plain) => {
     if (!IS_ID.test(name)) return undefined;
@@ -67,7 +67,7 @@ const withFoundIds = (value: unknown, schema: Schema, find: Find): unknown =>
     return id === undefined ? undefined : [id];
   });
 
-/** A copy of a value with each field, however deep, replaced by what `change` returns; undefined leaves it. */
+/** A copy of a value with every nested field replaced by the result of `change`; undefined removes it. */
 export function mapFields(
   value: unknown,
   schema: Schema,
@@ -86,7 +86,7 @@ export function mapFields(
   );
 }
 
-/** With the contract's examples: for calls that need no ids that exist. */
+/** With the contract's examples: for calls that do not need existing ids. */
 export const exampleInput = ({ parameters, body }: Operation): Input => ({
   path: Object.fromEntries(
     parameters
@@ -100,7 +100,7 @@ export const exampleInput = ({ parameters, body }: Operation): Input => ({
   body: body ? (body.example as Input["body"]) : undefined,
 });
 
-/** The optional fields of a body that name something of the server's, each with one that it has shown. */
+/** The optional fields of a body that refer to existing data, each with a known id. */
 export function optionalReferences(operation: Operation, known: KnownIds): Fields {
   const { properties = {}, required = [] } = operation.body?.schema ?? {};
   const found = Object.entries(properties).flatMap(([name, field]) => {

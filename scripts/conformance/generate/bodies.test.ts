@@ -19,7 +19,7 @@ const withForms = operations.filter(isForm).map((operation) => ({
   base: (operation.body?.example ?? {}) as Fields,
 }));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-/** As a server reads it: written as a form and read by the codec that everybody shares. */
+/** As a server reads it: encoded as a form and decoded by the shared codec. */
 function problemsOf(schema: Schema, body: Fields): string[] {
   const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, (known) => known);
   return ajv.validate(schema, read)
@@ -30,7 +30,7 @@ function problemsOf(schema: Schema, body: Fields): string[] {
 const inputOf = (body: Fields) => ({ path: {}, query: {}, body });
 
 describe("bodies around the example of every operation that takes a form", () => {
-  it("are valid at each edge", () => {
+  it("are valid at every bound", () => {
     const refused = withForms.flatMap(({ operation, schema, base }) => {
       return bodyEdges(schema, base).flatMap(({ label, apply }) =>
         problemsOf(schema, apply(inputOf(base)).body ?? {}).map(
@@ -41,7 +41,7 @@ describe("bodies around the example of every operation that takes a form", () =>
     expect(refused).toEqual([]);
   });
 
-  it("are valid when they are generated", () => {
+  it("are valid when generated", () => {
     for (const { operation, schema, base } of withForms) {
       for (const body of fc.sample(bodiesAround(schema, base), { seed: 1, numRuns: 20 }))
         expect(`${operation.id} ${problemsOf(schema, body).join()} ${show(body)}`).toBe(
@@ -50,7 +50,7 @@ describe("bodies around the example of every operation that takes a form", () =>
     }
   });
 
-  it("are refused just outside of each bound of each field", () => {
+  it("are invalid just outside of every bound of every field", () => {
     const missing = withForms.flatMap(({ operation, schema, base }) => {
       const tried = new Set(
         negativesOf(operation, { ...inputOf(base), path: {} })
@@ -64,7 +64,7 @@ describe("bodies around the example of every operation that takes a form", () =>
     expect(missing).toEqual([]);
   });
 
-  it("are wrong in exactly the way that a negative names", () => {
+  it("violate exactly the rule that a negative names", () => {
     const wrong = withForms.flatMap(({ operation, schema, base }) => {
       return negativesOf(operation, inputOf(base))
         .filter(({ place }) => place.part === "body")
@@ -78,11 +78,11 @@ describe("bodies around the example of every operation that takes a form", () =>
   });
 });
 
-/** Lists and texts beyond these would be refused for their size. */
+/** Longer lists and texts would be refused for their size. */
 const MOST_ITEMS = 1200;
 const MOST_CHARACTERS = 5000;
 
-/** Every bound of every field: as `lines[].number minimum`. Of what has a pattern, the pattern is the bound. */
+/** Every bound of every field, as `lines[].number minimum`. For fields with a pattern, the pattern is the bound. */
 function boundsOf(schema: Schema, name = ""): string[] {
   const types = typesOf(schema);
   if (schema.enum || schema.const !== undefined) return [`${name} enum`];

@@ -6,13 +6,13 @@ import { type BodyField, type Variation, bodyFields, variation } from "./variati
 import { sampleOf } from "./sample.ts";
 
 /**
- * Every way in which one field of a valid body can differ from `base`: each value of an enum, each bound at and just
- * inside, an optional field absent, a list as long as it may be. References stay: what they name has to exist.
+ * Every variation of one field of a valid body: each value of an enum, each bound at and just inside, an optional field
+ * absent, a list of maximum length. References are kept: they must exist.
  */
 export const bodyEdges = (schema: Schema, base: Fields): Variation[] =>
   bodyFields(schema, base).flatMap((field) => {
     const { place, isRequired, value } = field;
-    // An item of a list is not varied by itself, but its fields are.
+    // A list item is not varied as a whole, only its fields.
     if (typeof place.keys.at(-1) !== "string") return [];
     const absent = variation(place, "optional", { zh: "不填", en: "left out" }, undefined);
     return [...(isRequired || value === undefined ? [] : [absent]), ...valueEdges(field)];

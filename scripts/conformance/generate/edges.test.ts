@@ -12,7 +12,7 @@ const parameters = operations.flatMap(({ id, parameters: own }) =>
 );
 const ajv = new Ajv2020({ strict: false });
 
-/** As a server reads it: from the text of an address, by the codec that everybody shares. */
+/** As a server reads it: from the text of a URL, decoded by the shared codec. */
 const isAccepted = (schema: Schema, value: unknown) =>
   ajv.validate(
     schema,
@@ -20,14 +20,14 @@ const isAccepted = (schema: Schema, value: unknown) =>
   );
 
 describe("edges of every parameter of the contract", () => {
-  it("are accepted where they are called valid", () => {
+  it("match the schema if they are valid", () => {
     const refused = parameters.flatMap(({ name, schema }) =>
       validEdges(schema).flatMap(({ value }) => (isAccepted(schema, value) ? [] : `${name}=${show(value)}`)),
     );
     expect(refused).toEqual([]);
   });
 
-  it("are refused where they are called invalid, for the one rule that they name", () => {
+  it("violate exactly the rule that they name if they are invalid", () => {
     const wrong = parameters.flatMap(({ name, schema }) =>
       invalidEdges(schema).flatMap(({ value, keyword }) => {
         const accepted = isAccepted(schema, value);

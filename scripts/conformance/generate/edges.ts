@@ -3,10 +3,10 @@ import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
 import { type Edge, edge, invalidTexts, validTexts } from "./text-edges.ts";
 
-/** A longer list makes a request that servers refuse for its size. */
+/** A longer list makes a request too large for some servers. */
 export const LONGEST_LIST = 1200;
 
-/** Values that a scalar schema allows: every value of its enum, and each bound at and just inside. */
+/** Valid values of a scalar schema: every value of its enum, and each bound at and just inside. */
 export function validEdges(schema: Schema): Edge[] {
   const { minimum, maximum } = schema;
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
@@ -37,10 +37,7 @@ export function validEdges(schema: Schema): Edge[] {
   return types.includes("string") ? validTexts(schema) : [];
 }
 
-/**
- * Values that a schema forbids for exactly one reason, of those that can be written in a form, which has no numbers and no
- * nulls.
- */
+/** Values that violate a schema in exactly one way and can be encoded in a form, which has neither numbers nor null. */
 export function invalidEdges(schema: Schema): Edge[] {
   const { minimum, maximum, maxItems } = schema;
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
@@ -73,5 +70,5 @@ function outsideEnum(values: readonly unknown[], isNumber: boolean): Edge {
   return edge(outside, "enum", `不在枚举中（${outside}）`, `not in the enum (${outside})`);
 }
 
-/** To the hundredth: amounts are decimals, which binary fractions are not. */
+/** Rounds to hundredths: amounts are decimals, which floating-point numbers cannot represent exactly. */
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -3,7 +3,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
 import type { Id, KnownIds } from "./known-ids.ts";
 
-/** What an id identifies, by the title that the contract gives it. */
+/** The kind of an id, by its title in the contract. */
 const BY_TITLE: Readonly<Record<string, string>> = {
   商品编号: "goods_id",
   订单编号: "order_id",
@@ -14,12 +14,12 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   支付单号: "pay_no",
 };
 
-/** Names of fields whose values identify something of the server's. */
+/** Names of fields that refer to existing data. */
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
 /**
- * Whether a value identifies something that has to exist, so that not every value that the schema allows need be
- * accepted. A number with a pattern, such as a tax number, is the buyer's to enter.
+ * Whether a value refers to existing data, so that not every value of the schema is accepted. A number with a pattern,
+ * such as a tax number, is entered by the buyer.
  */
 export function isReference(name: string, schema: Schema): boolean {
   const { pattern, description = "" } = schema;
@@ -28,11 +28,11 @@ export function isReference(name: string, schema: Schema): boolean {
 
 export type Found = {
   readonly value: FormValue;
-  /** Whether a list at the same address shows it, so that it must be there. */
+  /** Whether a list at the same path contains it, so that it must exist. */
   readonly isListed: boolean;
 };
 
-/** A value for a path parameter, from what lists have shown; undefined when there is none. */
+/** A known value for a path parameter; undefined if there is none. */
 export function findPathValue(
   operation: Operation,
   parameter: Parameter,
@@ -59,13 +59,13 @@ export function findPathValue(
   const value = chooseFrom(pools, "", parameter.schema, known);
   if (value !== undefined) return { value, isListed: false };
   const { example } = parameter;
-  // A name of the contract, such as that of a help page, rather than a number that another server does not have.
+  // A name from the contract, such as that of a help page; numbers may not exist on another server.
   if (typeof example === "string" && parameter.schema.type === "string")
     return { value: example, isListed: false };
   return undefined;
 }
 
-/** A value for a field of that name that some answer has shown; `ids` are those of the list above the operation. */
+/** A known value for a field with this name; `id` and `ids` come from the list at the parent path. */
 export function findNamed(
   operation: Operation,
   name: string,
@@ -81,7 +81,7 @@ export function findNamed(
   return chooseFrom(pools, name, schema, known);
 }
 
-/** Of the first pool that has values that fit. */
+/** A value from the first pool with matching values. */
 function chooseFrom(pools: readonly string[], name: string, schema: Schema, known: KnownIds): Id | undefined {
   for (const pool of pools) {
     const fitting = known.all(pool).filter((each) => fits(each, schema));

@@ -8,7 +8,7 @@ import { isReference } from "./find-data.ts";
 
 const MOST_ITEMS = 3;
 
-/** Valid inputs around `base`: any of the optional query parameters, and bodies as `bodiesAround` makes them. */
+/** Valid inputs around `base`: any of the optional query parameters, and bodies from `bodiesAround`. */
 export function inputsAround(operation: Operation, base: Input): fc.Arbitrary<Input> {
   const optional = operation.parameters.filter((each) => each.in === "query" && !each.required);
   const queries = fc.record(
@@ -22,13 +22,13 @@ export function inputsAround(operation: Operation, base: Input): fc.Arbitrary<In
     .map(([query, made]) => ({ ...base, query: { ...base.query, ...(query as Fields) }, body: made }));
 }
 
-/** A file is more than a schema says. */
+/** The schema does not describe the contents of a file. */
 export const isForm = ({ body }: Operation): boolean =>
   body?.mediaType === "application/x-www-form-urlencoded";
 
 /**
- * Valid bodies that keep the references of `base`, such as ids that lists have shown, and take any value for the rest;
- * optional fields are there or not. They shrink to the smallest that is still valid.
+ * Valid bodies that keep the references of `base`, such as known ids, and vary the rest; optional fields may be absent.
+ * They shrink to the smallest valid body.
  */
 export const bodiesAround = (schema: Schema, base: Fields | undefined): fc.Arbitrary<Fields> =>
   objectsAround(schema, base) as fc.Arbitrary<Fields>;
@@ -45,7 +45,7 @@ function objectsAround(schema: Schema, base: FormValue): fc.Arbitrary<FormValue>
   });
 }
 
-/** Undefined for a reference of which nothing is known. */
+/** Undefined for a reference without a known value. */
 function valuesAround(name: string, schema: Schema, base: FormValue) {
   const types = typesOf(schema);
   const items = schema.items ?? {};

@@ -1,12 +1,12 @@
-/** How many values of one name are remembered; the oldest make room. */
+/** How many values of one name are kept; the oldest are dropped. */
 const MOST = 200;
 const NAMES = /^(?:id|code|url|token|username|.*_(?:id|no|code))$/;
 
 export type Id = string | number;
 
 /**
- * The ids and numbers that answers have shown so far, by the list that held them (`in:/api/order`), by tag (`of:order`)
- * and by name (`order_id`, also of `order: { id }` and of a list at `…/order`). Generated inputs take their ids from here.
+ * The ids and numbers seen in responses, by the path of their list (`in:/api/order`), by tag (`of:order`) and by name
+ * (`order_id`, also for `order: { id }` and for a list at `…/order`). Generated inputs take their ids from here.
  */
 export class KnownIds {
   readonly #values = new Map<string, Set<Id>>();
@@ -26,12 +26,12 @@ export class KnownIds {
     if (values.size > MOST) for (const oldest of values) return void values.delete(oldest);
   }
 
-  /** Which of these values to send: the first, or the newest of what is opened and expires, such as a checkout. */
+  /** Which of these values to send: the first, or the newest for things that expire, such as a checkout. */
   choose(values: readonly Id[], name: string): Id | undefined {
     return values.at(name.endsWith("_no") ? -1 : 0);
   }
 
-  /** Learns from the data of an answer of an operation with this path and tag. */
+  /** Collects ids from the response data of an operation with this path and tag. */
   learn(path: string, tag: string, data: unknown): void {
     const place = path.split("/").at(-1) ?? "";
     for (const item of recordsOf(data)) {
@@ -61,7 +61,7 @@ const isId = (value: unknown): value is Id =>
 
 const singular = (name: string) => (name.endsWith("s") && name !== "goods" ? name.slice(0, -1) : name);
 
-/** The records of an answer's data: a page of a list, a plain list, or the one record. */
+/** The records in the data of a response: a page of a list, a plain list, or a single record. */
 export function recordsOf(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data;
   if (typeof data !== "object" || data === null) return [];

@@ -10,8 +10,8 @@ import { sampleOf } from "./sample.ts";
 const UNKNOWN = "conformance_unknown";
 
 /**
- * Every way in which an input of this operation can be wrong in exactly one place. `base` shows which fields and items
- * there are.
+ * Every variation of an input of this operation that is invalid in exactly one place. `base` determines the existing
+ * fields and items.
  */
 export function negativesOf(operation: Operation, base: Input): Variation[] {
   const ofParameters = operation.parameters.flatMap(({ in: part, name, schema, required }) => {
@@ -19,7 +19,7 @@ export function negativesOf(operation: Operation, base: Input): Variation[] {
     return [...(required && part === "query" ? [missing(place)] : []), ...ofEdges(place, schema)];
   });
   const fields = operation.body && isForm(operation) ? bodyFields(operation.body.schema, base.body) : [];
-  // An empty part of a path is another address.
+  // An empty path segment is a different path.
   return [...ofParameters, ...fields.flatMap((field) => ofField(field))].filter(
     ({ place, keyword }) => !(place.part === "path" && keyword === "minLength"),
   );
@@ -30,7 +30,7 @@ function ofField({ place, schema, value }: BodyField): Variation[] {
   if (typesOf(schema).includes("array")) return tooMany(place, schema, value);
   if (!properties) return ofEdges(place, schema);
   const inside = (name: string): Place => ({ ...place, keys: [...place.keys, name] });
-  // A form has no empty objects: without its only field the object itself is missing.
+  // A form cannot represent an empty object: without its only field, the object itself is missing.
   const isAlone = place.keys.length > 0 && Object.keys(value ?? {}).length === 1;
   return [
     ...(isAlone ? [] : required.map((name) => missing(inside(name)))),

@@ -2,6 +2,6 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 
-/** The plainest value that a schema without references accepts. */
+/** The simplest value of a schema without references. */
 export const sampleOf = (schema: Schema): FormValue =>
   sampleValue(schema, { resolve: (each) => each }) as FormValue;

@@ -3,20 +3,20 @@ import type { Words } from "../words.ts";
 import { textsFor } from "#api-spec/kit/samples.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 
-/** One value and what is particular about it. `keyword` is the rule that an invalid one breaks. */
+/** One value and what is special about it. `keyword` is the rule that an invalid one violates. */
 export type Edge = { readonly value: FormValue; readonly keyword: string; readonly label: Words };
 
-/** An edge in one line. */
+/** Creates an edge. */
 export const edge = (value: FormValue, keyword: string, zh: string, en: string): Edge => ({
   value,
   keyword,
   label: { zh, en },
 });
 
-/** A longer text makes a request that servers refuse for its size. */
+/** A longer text makes a request too large for some servers. */
 const LONGEST_TEXT = 5000;
 
-/** Texts that a schema allows: each bound at and just inside, special characters, samples of its pattern. */
+/** Valid texts of a schema: each bound at and just inside, special characters, samples of its pattern. */
 export function validTexts(schema: Schema): Edge[] {
   const { minLength = 0, maxLength, pattern } = schema;
   if (pattern !== undefined) return patternEdges(schema);
@@ -49,7 +49,7 @@ function patternEdges(schema: Schema): Edge[] {
   return edges.filter(({ value }, index) => edges.findIndex((other) => other.value === value) === index);
 }
 
-/** Texts that a schema forbids, each for one reason: where its pattern refuses a bound too, that is no negative. */
+/** Texts that violate a schema in exactly one way; a text that violates both a bound and the pattern is left out. */
 export function invalidTexts(schema: Schema): Edge[] {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
   const fits = pattern === undefined ? undefined : new RegExp(pattern, "u");
@@ -70,10 +70,10 @@ export function invalidTexts(schema: Schema): Edge[] {
 const longerText = (schema: Schema, length: number) =>
   schema.pattern === undefined ? "药".repeat(length) : patternText(schema, length);
 
-/** What may be put in front of a text or behind it without breaking most patterns. */
+/** Padding that most patterns allow at the start or the end. */
 const FILLERS = ["", "a", "0"];
 
-/** A text of exactly so many characters that the pattern allows; undefined when none is found from the samples. */
+/** A text of exactly this length that matches the pattern, built from samples; undefined if none is found. */
 function patternText({ pattern, ...rest }: Schema, length: number): string | undefined {
   if (pattern === undefined || length < 1) return undefined;
   const fits = new RegExp(pattern, "u");
@@ -85,7 +85,7 @@ function patternText({ pattern, ...rest }: Schema, length: number): string | und
   return candidates.find((text) => text.length === length && fits.test(text));
 }
 
-/** The shortest beginning of a sample that the pattern allows; undefined without a sample. */
+/** The shortest prefix of a sample that matches the pattern; undefined without a sample. */
 function shortestOf(schema: Schema): string | undefined {
   const [sample = ""] = textsFor(schema);
   for (let length = Math.max(schema.minLength ?? 0, 1); length < sample.length; length += 1) {

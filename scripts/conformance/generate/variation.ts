@@ -3,18 +3,18 @@ import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { type Input, type Place, fieldOf, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
 
-/** One way in which an input differs from the base: in one value at one place. */
+/** One difference of an input from the base: one value at one location. */
 export type Variation = {
-  /** As the contract names it in the errors of a 422: `params.0.number`. */
+  /** In the notation of the contract's 422 errors: `params.0.number`. */
   readonly field: string;
   readonly place: Place;
-  /** The rule of the schema that the value is at the edge of, or breaks. */
+  /** The schema rule whose bound the value is at, or which it violates. */
   readonly keyword: string;
   readonly label: Words;
   readonly apply: (input: Input) => Input;
 };
 
-/** A variation by another value; `undefined` takes the field out. */
+/** A variation with another value; `undefined` removes the field. */
 export function variation(place: Place, keyword: string, label: Words, value: FormValue): Variation {
   const field = fieldOf(place);
   return {
@@ -28,18 +28,18 @@ export function variation(place: Place, keyword: string, label: Words, value: Fo
 
 /** A field of a body, an item of a list in it, or the body itself. */
 export type BodyField = {
-  /** Of an item, the name of its list. */
+  /** For an item, the name of its list. */
   readonly name: string;
   readonly place: Place;
   readonly schema: Schema;
-  /** What the base has there. */
+  /** The value in the base. */
   readonly value: FormValue;
   readonly isRequired: boolean;
 };
 
 /**
- * The fields of a body, however deep, of lists the first item: those of which the base has the object around them. An
- * item that the base lacks would be incomplete, unless it is a plain value.
+ * The fields of a body at any depth, for lists those of the first item, if the base contains their parent object. An
+ * item that the base lacks would be incomplete, unless it is a scalar.
  */
 export function bodyFields(body: Schema, base: FormValue): BodyField[] {
   const walk = (field: BodyField): BodyField[] => {

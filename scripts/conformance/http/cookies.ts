@@ -8,7 +8,7 @@ export class Cookies {
     return cookies;
   }
 
-  /** Takes up one `Set-Cookie`; an empty value or one in the past drops the cookie. */
+  /** Applies a `Set-Cookie` header; an empty value or a date in the past deletes the cookie. */
   take(setCookie: string): void {
     const [pair = "", ...attributes] = setCookie.split(";");
     const equals = pair.indexOf("=");

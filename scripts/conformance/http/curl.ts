@@ -3,8 +3,8 @@ import type { SeenRequest } from "../report.ts";
 const LONGEST_BODY = 4000;
 
 /**
- * A request as one line for a shell. `cookie` is written in double quotes, so that it may be a shell variable: a report
- * holds no secrets.
+ * A request as a one-line curl command. `cookie` is in double quotes, so that it may be a shell variable: reports
+ * contain no secrets.
  */
 export function curlOf({ method, url, headers, body }: SeenRequest, cookie = ""): string {
   const words = ["curl -i"];

@@ -1,17 +1,17 @@
 import type { Operation } from "../contract/operation.ts";
 
 /**
- * Whose cookies go along: the buyer's, the second buyer's, those of a session that has ended, of one that the buyer has
- * beside the first, a made-up one, none.
+ * Whose cookies are sent: those of the buyer, of the second buyer, of an ended session, of a second session of the
+ * buyer (`beside`), invalid ones, or none.
  */
 export type Actor = "buyer" | "other" | "ended" | "beside" | "made-up" | "visitor";
 
-/** One request as plain data: it can be written down, and sent again. */
+/** One request as plain data, which can be stored and sent again. */
 export type Request = {
   readonly method: string;
-  /** Whole, with query. */
+  /** The full URL with query. */
   readonly url: string;
-  /** Names in lower case; without the cookies. */
+  /** Lower-case names; without cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   /** The value of the `cookie` header; empty for none. */
@@ -22,11 +22,11 @@ export type Request = {
 export type Call = Request & {
   readonly operation: Operation;
   readonly actor: Actor;
-  /** The operations to ask for to repeat the call: its own, or all of a flow. */
+  /** The operations to select in order to repeat the call: its own, or all of a flow. */
   readonly within: readonly string[];
 };
 
-/** Why there is no whole answer. */
+/** Why there is no complete response. */
 export type Failure =
   | "refused"
   | "unknown-host"
@@ -39,15 +39,15 @@ export type Failure =
   | "other";
 
 export type Answer = {
-  /** 0 when there is none. */
+  /** 0 if there is none. */
   readonly status: number;
-  /** Names in lower case; several of one name are joined by a comma. */
+  /** Lower-case names; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
   readonly text: string;
   readonly ms: number;
   readonly failure: Failure | undefined;
-  /** What the system says of the failure. */
+  /** The system's error message. */
   readonly detail: string;
 };
 
@@ -55,7 +55,7 @@ export type Exchange = { readonly call: Call; readonly answer: Answer };
 
 const read = new WeakMap<Answer, { readonly json: unknown }>();
 
-/** The JSON of an answer; undefined when it is none. */
+/** The JSON of a response; undefined if it is not JSON. */
 export function jsonOf(answer: Answer): unknown {
   const known = read.get(answer);
   if (known) return known.json;
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
 
 type Envelope = { readonly [name in "code" | "message" | "data" | "errors"]?: unknown };
 
-/** The fields of the envelope; none where there is no envelope. */
+/** The fields of the envelope; empty if there is no envelope. */
 export function envelopeOf(answer: Answer): Envelope {
   const json = jsonOf(answer);
   return typeof json === "object" && json !== null ? json : {};
@@ -82,7 +82,7 @@ export function envelopeOf(answer: Answer): Envelope {
 
 const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
 
-/** Whether an answer of a success status says by its code that it is an error (§8). */
+/** Whether a response with a success status has an error code (§8). */
 export function hidesError(answer: Answer): boolean {
   const { code } = envelopeOf(answer);
   return isOk(answer) && typeof code === "number" && !SUCCESS_CODES.includes(code);
@@ -90,5 +90,5 @@ export function hidesError(answer: Answer): boolean {
 
 const isOk = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** A success status that does not hide an error. */
+/** A success status without an error code. */
 export const isSuccess = (answer: Answer): boolean => isOk(answer) && !hidesError(answer);

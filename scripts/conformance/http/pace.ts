@@ -5,7 +5,7 @@ const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 60_000;
 const FALLBACK_WAIT_MS = 1000;
 
-/** Holds calls to a rate, and waits where a server says 429. */
+/** Limits the rate of calls, and waits if a server returns 429. */
 export class Pace {
   readonly #spacingMs: number;
   readonly #signal: AbortSignal | undefined;
@@ -15,14 +15,14 @@ export class Pace {
     this.#signal = signal;
   }
 
-  /** Sends by `attempt`, again after a 429 with `Retry-After`, three times at most. */
+  /** Runs `attempt`, and retries after a 429 with `Retry-After`, at most three times. */
   async run(attempt: () => Promise<Answer>): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       await this.#turn();
       const answer = await attempt();
       const waitMs = answer.status === 429 ? retryAfterMs(answer, tries) : undefined;
       if (waitMs === undefined || tries > MOST_TRIES || this.#signal?.aborted === true) return answer;
-      // Everybody waits: the limit is the server's, not the call's.
+      // All calls wait: the limit applies to the client, not to the call.
       this.#nextAt = Math.max(this.#nextAt, performance.now() + waitMs);
     }
   }
@@ -35,7 +35,7 @@ export class Pace {
   }
 }
 
-/** How long to wait, in ms; undefined where waiting is no use: no hint, or longer than a minute. */
+/** How long to wait, in ms; undefined if there is no hint or it is longer than a minute. */
 function retryAfterMs({ headers }: Answer, tries: number): number | undefined {
   const hint = headers["retry-after"];
   if (hint === undefined) return tries === 1 ? FALLBACK_WAIT_MS : undefined;

@@ -6,7 +6,7 @@ const SECRET_NAMES = /("(?:[a-z_]*token|password|secret|code_id)"\s*:\s*")[^"]+/
 const SECRET_PAIRS = /\b((?:[a-z_]*token|password|secret)=)[^&\s"']+/giu;
 const SECRET_HEADERS =
   /^(?:cookie|set-cookie|authorization|proxy-authorization|.*token.*|.*secret.*|.*api-?key.*)$/iu;
-/** A shorter one is no secret, and would redact half of a report. */
+/** A shorter text is not secret, and redacting it would blank out half of a report. */
 const SHORTEST = 4;
 
 /** Redacts what no report may contain: passwords, cookies, tokens. */
@@ -19,12 +19,12 @@ export class Redactor {
     this.#secrets.add(encodeURIComponent(secret));
   }
 
-  /** Of headers whose names say that they are secret. */
+  /** Headers with secret-sounding names. */
   addHeaders(headers: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(headers)) if (SECRET_HEADERS.test(name)) this.add(value);
   }
 
-  /** A request as a report may show it; its cookies are left out. */
+  /** A request as reports may show it, without its cookies. */
   request({ method, url, headers, body }: Request): SeenRequest {
     return {
       method,

@@ -20,8 +20,8 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /**
- * Sends one request and answers what came of it; never rejects and never follows a redirect, so nothing goes to an
- * address that was not named. `timeoutMs` is for the whole answer; `signal` gives up on it before (`aborted`).
+ * Sends one request and returns the result; never rejects and never follows a redirect, so that nothing is sent to
+ * other hosts. `timeoutMs` is for the complete response; `signal` aborts it (`aborted`).
  */
 export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
   const start = performance.now();
@@ -81,7 +81,7 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
 
 function failureOf(error: NodeJS.ErrnoException): Failure {
   const code = error.code ?? "";
-  // Several addresses of one name failed: each has the same reason.
+  // All addresses of a host name failed, for the same reason.
   const inner = "errors" in error && Array.isArray(error.errors) ? (error.errors[0] as typeof error) : error;
   const known = FAILURES[inner.code ?? code];
   if (known) return known;

@@ -8,7 +8,9 @@ import type { Words } from "../words.ts";
 
 const REFUSED: readonly number[] = [400, 415, 422];
 
-/** A valid input must be accepted (§7); what the state explains (403, 404, 409, 459) is no refusal of the input. */
+/**
+ * A valid input must be accepted (§7); errors due to the state (403, 404, 409, 459) do not count as refusing the input.
+ */
 export function expectAccepted(
   run: Pick<Run, "recorder">,
   exchange: Exchange,
@@ -27,8 +29,8 @@ export function expectAccepted(
 }
 
 /**
- * The same for a body. One that names something of the server's, such as an id, may be refused for what that is; one
- * of which a 422 only asks for fields that were left out is valid by the contract's schema, but not by its words.
+ * The same for a body. One that refers to existing data, such as an id, may be refused because of that data. So may one
+ * whose 422 names only absent fields: it is valid by the schema, but not by the contract's descriptions.
  */
 export function expectBodyAccepted(
   run: Pick<Run, "recorder" | "contract">,
@@ -45,7 +47,7 @@ export function expectBodyAccepted(
   expectAccepted(run, exchange, place || bodyPlace(named.map(withoutIndexes).join(" "), ""), probe);
 }
 
-/** Where a body was refused, the same whatever index a list's item has. */
+/** The location of a refused field in the body, without list indexes. */
 export const bodyPlace = (field: string, keyword: string): string =>
   `body ${withoutIndexes(field)} ${keyword}`.trim();
 

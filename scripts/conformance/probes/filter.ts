@@ -8,7 +8,10 @@ import { recordsOf } from "../generate/known-ids.ts";
 import type { Words } from "../words.ts";
 import type { ProbeRun } from "./probe.ts";
 
-/** A value that records of a list have themselves, asked for by the parameter of that name, leaves only those (§7). */
+/**
+ * Filters a list by a value from its own records, with the parameter of the same name: only records with that value may
+ * be left (§7).
+ */
 export async function probeFilter(
   run: ProbeRun,
   operation: Operation,
@@ -26,14 +29,14 @@ export async function probeFilter(
   for (const { name, schema } of filters) {
     const asked = schema.enum ?? [];
     const values = valuesOf(envelopeOf(answer).data, name).filter((value) => asked.includes(value as never));
-    // Of a flag, 0 may mean both.
+    // For a flag, 0 may mean both.
     const isFlag = String(asked) === "0,1";
     for (const value of new Set(values))
       if (!isFlag || value === 1) await checkFilter(run, operation, base, name, value as string | number);
   }
 }
 
-/** Whether records have a field of that name with the same values; the same name may mean something else. */
+/** Whether records have a field with this name and the same values; the same name may mean something else. */
 function isField({ success }: Operation, { name, schema }: Parameter): boolean {
   const values = schema.enum;
   const at = (parent: Schema | undefined, field: string) => parent && parent.properties?.[field];
@@ -67,7 +70,7 @@ async function checkFilter(
   );
 }
 
-/** What the records of a list hold in a field of their own. */
+/** The values of a field in the records of a list. */
 const valuesOf = (data: unknown, name: string): unknown[] =>
   recordsOf(data).flatMap((record) => {
     const value = (record as Record<string, unknown> | null)?.[name];

@@ -13,7 +13,7 @@ type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;
 const BY_ID: Words = { zh: "用另一买家的编号", en: "with another buyer's id" };
 const IN_LIST: Words = { zh: "比较两位买家的列表", en: "the lists of two buyers compared" };
 
-/** An id that only the second buyer's list shows must not open, nor let itself be changed, for the first (§6). */
+/** An id that only the second buyer's list contains must be neither readable nor writable for the first (§6). */
 export async function probeForeignId(
   run: ForeignRun,
   operation: Operation,
@@ -34,7 +34,7 @@ export async function probeForeignId(
   run.recorder.unexpected(exchange, "foreign-data", `path ${parameter.name}`, expected, BY_ID);
 }
 
-/** What one buyer's list shows, another's must not: compares the lists whose records have an address of their own. */
+/** Compares the lists of two buyers: records with ids of their own must not be in both. */
 export async function probeForeignList(run: ForeignRun, operation: Operation): Promise<void> {
   if (operation.method !== "GET" || !operation.needsSession || !run.sessions.has("other")) return;
   const isPrivate = run.contract.operations.some((each) => privateList(run, each)?.id === operation.id);
@@ -54,7 +54,7 @@ export async function probeForeignList(run: ForeignRun, operation: Operation): P
   );
 }
 
-/** The list, for logged-in buyers only, at the address above an operation's id. */
+/** The list for logged-in buyers at the parent path of an operation's id. */
 function privateList({ contract }: ProbeRun, operation: Operation): Operation | undefined {
   const place = /^(.*)\/\{\w+\}/.exec(operation.path)?.[1];
   if (place === undefined || !operation.needsSession) return undefined;

@@ -6,7 +6,7 @@ import type { Variation } from "../generate/variation.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { isBroken, type ProbeRun } from "./probe.ts";
 
-/** Refused before the input was looked at: not allowed, no longer possible, sign first, too often. */
+/** Refused before the input is validated: forbidden, no longer possible, contract not signed, too many requests. */
 const OTHER_REASONS: readonly number[] = [401, 403, 409, 429, 459];
 
 /** Calls that are invalid in exactly one way: each must be refused with a 422 that names the field (§5, §8). */
@@ -36,9 +36,9 @@ function judge(
     return run.recorder.unexpected(exchange, "invalid-accepted", at, expected, label);
   }
   if (isBroken(operation, answer) || OTHER_REASONS.includes(answer.status)) return;
-  // What the example names may be missed before the rest is looked at.
+  // The example's data may be missing, which is checked before the rest.
   if (isGuessed && answer.status === 404) return;
-  // A router may know the pattern of a path and find nothing there.
+  // A router may check the pattern of a path and return 404.
   if (place.part === "path" && answer.status === 404) return;
   if (answer.status !== 422)
     return run.recorder.unexpected(exchange, "invalid-status", at, same("422"), label);

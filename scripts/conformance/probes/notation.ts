@@ -5,7 +5,10 @@ import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { NOTATIONS, hasList } from "../request/notations.ts";
 import type { ProbeRun } from "./probe.ts";
 
-/** Each notation of a list must be read as the contract's own: accepted where that is, with as many records in the answer. */
+/**
+ * Every list notation must be equivalent to the contract's own: accepted if that is, with as many records in the
+ * response.
+ */
 export async function probeNotation(
   run: ProbeRun,
   operation: Operation,
@@ -45,7 +48,7 @@ export async function probeNotation(
   }
 }
 
-/** How many records each list of an answer has. */
+/** The number of records in each list of a response. */
 function sizes(answer: Parameters<typeof envelopeOf>[0]): string {
   const data = (envelopeOf(answer).data ?? {}) as Record<string, unknown>;
   const lists = Object.entries(data).flatMap(([name, value]) =>

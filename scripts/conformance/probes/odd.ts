@@ -15,7 +15,7 @@ const UNREADABLE: Words = {
 };
 const BROKEN_FORM = "conformance=%E0%A4%A";
 
-/** An id that nothing has is answered like any other call: in the contract's words, whatever they are. */
+/** A call with an id that does not exist needs only a declared response, whichever it is. */
 export async function probeMissingId(
   run: ProbeRun,
   operation: Operation,
@@ -32,7 +32,7 @@ export async function probeMissingId(
   );
 }
 
-/** A form that cannot be read is refused (§8). Only where without its fields nothing could be done. */
+/** An unreadable form is refused (§8). Only probed where the operation could do nothing without its fields. */
 export async function probeUnreadable(
   run: ProbeRun,
   operation: Operation,

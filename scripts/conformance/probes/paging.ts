@@ -17,7 +17,9 @@ type Page = {
 const WANTED_SIZE = 5;
 const PROBE: Words = { zh: "翻页", en: "turning pages" };
 
-/** The laws of a paged list: the total stays, pages say who they are and are disjoint, past the end is empty. */
+/**
+ * Invariants of a paged list: the total is constant, pages carry their numbers and are disjoint, past the end is empty.
+ */
 export async function probePaging(
   run: ProbeRun,
   operation: Operation,

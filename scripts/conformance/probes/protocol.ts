@@ -9,7 +9,7 @@ import type { ProbeRun } from "./probe.ts";
 const WRONG = { conformance_unknown: 1 };
 const METHODS = ["PATCH", "PUT", "DELETE", "POST"];
 
-/** A method that the path does not have, in the name of the path's first operation. */
+/** A method that the path does not support, attributed to the path's first operation. */
 export async function probeMethod(
   run: ProbeRun,
   operation: Operation,
@@ -32,7 +32,7 @@ export async function probeMethod(
   else if (answer.failure) run.recorder.unexpected(exchange, "no-answer", method, expected, probe);
 }
 
-/** A body in a type that the contract does not have. */
+/** A body with an undeclared content type. */
 export async function probeMediaType(
   run: ProbeRun,
   operation: Operation,
@@ -42,7 +42,7 @@ export async function probeMediaType(
   if (!base) return;
   const mediaType = "text/plain";
   const probe: Words = { zh: `请求类型为 ${mediaType}`, en: `the request's content type is ${mediaType}` };
-  // Where a server that accepts it would do harm, what is sent is wrong besides.
+  // If accepting it could do harm, the contents are invalid as well.
   const input = isDestructive(operation) ? { ...base.input, body: WRONG } : base.input;
   const exchange = await run.tester.call(operation, input, probe, { mediaType });
   if (isSuccess(exchange.answer))

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import type { Run } from "../run/run.ts";
 
-/** After so many different failures of one operation, more would not help to mend the first. */
+/** After this many different failures of one operation, more would not help to fix the first. */
 const MOST_FAILURES = 4;
-/** Of one failure: what is small by then is small enough. */
+/** Shrinking steps per failure, enough for a small counterexample. */
 const MOST_SHRINKS = 60;
 
 /**
- * Searches for inputs that break a rule: tries generated ones, `depth` of them, the same for the same seed. A failure that was not known yet shrinks to the
- * smallest input that shows it; then the others go on. `name` gives the seed; failures of `operationIds` count.
+ * Searches for inputs that violate a rule: tries `depth` generated ones, reproducible by seed. A new failure shrinks to
+ * the smallest input that shows it; then the search continues. `name` is part of the seed; failures of `operationIds`
+ * count.
  */
 export async function searchCounterexamples<T>(
   run: Pick<Run, "seed" | "depth" | "recorder">,
@@ -31,7 +32,7 @@ export async function searchCounterexamples<T>(
       try {
         await attempt(input);
       } catch (error) {
-        // Not for shrinking: the run is over, the flow is, or the operation does not answer.
+        // Do not shrink: the run or the flow is over, or the operation does not respond.
         end = error as Error;
         return true;
       }
@@ -53,6 +54,6 @@ export async function searchCounterexamples<T>(
   }
 }
 
-/** A seed of its own for each operation, so that leaving one out changes nothing for the others. */
+/** Each operation has its own seed, so that leaving one out does not change the others. */
 const seedOf = (seed: number, name: string): number =>
   createHash("sha256").update(`${seed} ${name}`).digest().readInt32BE(0);

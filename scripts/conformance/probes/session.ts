@@ -19,7 +19,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** An operation that needs a session answers 401 without one, with an unknown one, and with one that has ended (§8). */
+/** An operation that requires a session returns 401 without one, with an unknown one, and with an ended one (§8). */
 export async function probeSession(
   run: ProbeRun & Pick<Run, "sessions">,
   operation: Operation,

@@ -14,12 +14,12 @@ import type { ProbeRun } from "./probe.ts";
 
 type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped">;
 
-/** An address of a request must stay short. */
+/** Request URLs must stay short. */
 const LONGEST_IN_ADDRESS = 500;
 
 /**
- * Valid calls of a reading operation: the smallest, every value of every enum and every bound one by one, in the query
- * and in the body, then generated combinations, whose failures shrink.
+ * Valid calls of a reading operation: the smallest, every value of every enum and every bound one at a time, in the
+ * query and in the body, then generated combinations, whose failures shrink.
  */
 export async function probeValid(run: ValidRun, operation: Operation, base: Base | undefined): Promise<void> {
   if (!base || base.isGuessed) return run.skipped.add(operation.id, NO_DATA);
@@ -54,7 +54,7 @@ async function probeBody(run: ValidRun, operation: Operation, { input }: Base): 
     const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
-  // Whether it fits the rest is the state's to say.
+  // Whether it goes with the rest depends on the state.
   for (const [name, id] of Object.entries(optionalReferences(operation, run.known))) {
     const probe = { zh: `${name} 取自列表`, en: `${name} from a list` };
     await run.tester.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);
@@ -68,7 +68,9 @@ export const NO_DATA: Words = {
 const SMALLEST: Words = { zh: "最小的合法调用", en: "the smallest valid call" };
 export const GENERATED: Words = { zh: "生成的合法输入", en: "a generated valid input" };
 
-/** Query parameters may exclude each other, which a 422 says: combinations of them are judged by their answer alone. */
+/**
+ * Query parameters may be mutually exclusive, which gives a 422: for combinations only the response itself is checked.
+ */
 const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): Promise<void> =>
   searchCounterexamples(
     run,
@@ -82,7 +84,7 @@ const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): P
     },
   );
 
-/** What a list shows must open. */
+/** Listed records must be readable by id. */
 function expectFound(run: ValidRun, exchange: Exchange): void {
   if (exchange.answer.status !== 404) return;
   const expected = { zh: "2xx：编号来自列表", en: "2xx: the id stands in a list" };

@@ -14,8 +14,8 @@ const PROBE: Words = {
 };
 
 /**
- * A valid call of what writes is sent by flows, to what they have made and take back again. Where no flow has done so:
- * the contract's example once, if it leaves nothing but a trace; else nothing, and the report says why.
+ * Valid writes are sent by flows, on records that they create and clean up. If no flow did so, sends the contract's
+ * example once, provided it has no harmful effect; otherwise nothing, and the report says why.
  */
 export async function probeWriting(
   run: WritingRun,
@@ -35,10 +35,10 @@ export async function probeWriting(
 const hasSucceeded = (run: WritingRun, operation: Operation) =>
   [...run.coverage.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
 
-/** They end the session. */
+/** These end the session. */
 const SESSION: ReadonlySet<string> = new Set(["login", "logout"]);
 
-/** Cannot be taken back, and costs the buyer nothing: codes, a feedback, an upload, a tap, a chance in a lottery. */
+/** Irreversible but harmless for the buyer: codes, a feedback, an upload, a tap, a lottery draw. */
 const LEAVES_A_TRACE: ReadonlySet<string> = new Set([
   "sendSmsCode",
   "sendAgreementCode",
@@ -51,11 +51,11 @@ const LEAVES_A_TRACE: ReadonlySet<string> = new Set([
   "drawLottery",
 ]);
 
-/** Whether a valid call may end or remove something that is the buyer's own, whatever it is sent with. */
+/** Whether a valid call with any input may end or delete something that the buyer owns. */
 export const isDestructive = ({ id, method, writes }: Operation): boolean =>
   method === "DELETE" || (writes && !LEAVES_A_TRACE.has(id) && !MAKES_SOMETHING.has(id));
 
-/** What they make can be removed, or is there already. */
+/** Their results can be deleted, or exist already. */
 const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "login",
   "addFavorites",

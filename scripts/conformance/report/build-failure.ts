@@ -10,7 +10,7 @@ import { faultOf } from "./fault-of.ts";
 
 const LONGEST_BODY = 2000;
 
-/** The cookies of a report's curl are shell variables: the reader sets them, no report holds them. */
+/** The cookies of a curl command are shell variables that the reader sets: reports contain none. */
 const COOKIES: Readonly<Record<Actor, string>> = {
   buyer: "$COOKIE",
   other: "$OTHER_COOKIE",
@@ -20,7 +20,7 @@ const COOKIES: Readonly<Record<Actor, string>> = {
   visitor: "",
 };
 
-/** A recorded finding in the words of the report, without secrets. */
+/** A recorded finding as a failure of the report, without secrets. */
 export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
   const { operation, finding, probe, exchange, count } = recorded;
   const { redactor } = run;

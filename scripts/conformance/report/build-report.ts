@@ -7,7 +7,7 @@ import { causesOf, worstFirst } from "./causes.ts";
 
 const VERSION = 1;
 
-/** The report of a run, whole or of what it has seen until it was stopped. */
+/** The report of a run, or of its results so far if it was stopped. */
 export function buildReport(run: Run, operations: readonly Operation[], stopped: Words | undefined): Report {
   const language = run.options.language ?? DEFAULT_LANGUAGE;
   const failures = worstFirst(run.recorder.all().map((recorded) => buildFailure(recorded, run, language)));

@@ -6,8 +6,8 @@ import type { Language } from "../words.ts";
 const WEIGHTS: Readonly<Record<Severity, number>> = { critical: 3, major: 2, minor: 1 };
 
 /**
- * Groups failures that one repair would mend: the same rule, and for fields of an answer the same field. The worst
- * come first, then those that break the most operations.
+ * Groups failures that one fix would resolve: the same rule, and for response fields the same field. Sorted by
+ * severity, then by the number of affected operations.
  */
 export function causesOf(failures: readonly Failure[], language: Language): Cause[] {
   const groups = Map.groupBy(failures, ({ rule, place }) => `${rule} ${fieldOf(place)}`);
@@ -33,13 +33,13 @@ function causeOf(failures: readonly Failure[], language: Language): Cause {
   };
 }
 
-/** Worst first, then by operation: the same order in every run. */
+/** By severity, then by operation: the same order in every run. */
 export const worstFirst = (failures: readonly Failure[]): Failure[] =>
   failures.toSorted(
     (a, b) => WEIGHTS[b.severity] - WEIGHTS[a.severity] || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   );
 
-/** `200 body.data.list[].price` → `price`: one piece of code writes a field, wherever it occurs. */
+/** `200 body.data.list[].price` → `price`: one piece of code usually writes a field everywhere. */
 function fieldOf(place: string): string {
   if (/^\d{3} body/.test(place)) return place.split(".").at(-1) ?? "";
   return place.replace(/^(?:query|body|path) \S+ /, "");

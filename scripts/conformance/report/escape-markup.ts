@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Fit for text and attributes of XML and HTML; control characters, which XML has not, become a mark. */
+/** Escapes text and attributes of XML and HTML; control characters, which XML does not allow, are replaced. */
 export const escapeMarkup = (text: string): string =>
   Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -11,7 +11,7 @@ const KINDS: Readonly<Partial<Record<Failure, string>>> = {
   "too-large": "cut",
 };
 
-/** A rule for the mock's `POST /__mock__/faults` that makes this operation answer as it was seen to. */
+/** A rule for the mock's `POST /__mock__/faults` that makes this operation return the recorded response. */
 export function faultOf({ operation, exchange }: Recorded, redactor: Redactor): FaultRule {
   const { answer } = exchange;
   const match = { operationId: operation.id };
@@ -21,7 +21,7 @@ export function faultOf({ operation, exchange }: Recorded, redactor: Redactor): 
     match,
     fault: {
       kind: "answer",
-      // A login has to go through, or nothing else can be looked at.
+      // The login must still take effect, or nothing else works.
       ...(operation.id === "login" && { when: "after" }),
       status: answer.status,
       ...(type !== undefined && { content_type: type }),

@@ -9,7 +9,7 @@ const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8");
 
 type Say = (label: keyof typeof LABELS) => string;
 
-/** One page that needs neither network nor server. */
+/** A single page that works without network or server. */
 export function htmlOf(report: Report): string {
   const say: Say = (label) => esc(LABELS[label][report.language]);
   const { failures, causes, calls, seed, startedAt, target, coverage } = report;

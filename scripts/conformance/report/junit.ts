@@ -2,7 +2,7 @@ import type { Failure, Report } from "../report.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { failureLines } from "./terminal.ts";
 
-/** JUnit XML: a suite for each tag, a case for each operation, a failure for each violation. */
+/** JUnit XML: one suite per tag, one case per operation, one failure per violation. */
 export function junitOf(report: Report): string {
   const failuresOf = Map.groupBy(report.failures, ({ operationId }) => operationId);
   const reasons = new Map(report.skipped.map(({ what, reason }) => [what, reason]));

@@ -7,7 +7,7 @@ export const SEVERITIES: Readonly<Record<Severity, Words>> = {
   minor: { zh: "次要", en: "minor" },
 };
 
-/** The words around what reports show. */
+/** The labels of the reports. */
 export const LABELS = {
   title: { zh: "契约符合性报告", en: "Conformance report" },
   first: { zh: "先修这些", en: "Fix these first" },

@@ -6,7 +6,7 @@ const MOST_CAUSES = 20;
 const MOST_NAMES = 6;
 const MOST_SLOW = 3;
 
-/** The summary of a report: what to fix first, then what was known, mended, left out and never seen. */
+/** The summary of a report: what to fix first, then what is known, fixed, skipped and not covered. */
 export function terminalLines(report: Report): string[] {
   const { language, causes } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
@@ -29,7 +29,7 @@ export function terminalLines(report: Report): string[] {
   return lines;
 }
 
-/** How much was seen of what there is, by kind: not every status can be brought about. */
+/** The coverage by kind: not every status can be triggered. */
 export function coverageText({ coverage, language }: Report): string {
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
   const { bodyFields, parameters, statuses } = coverage.shares;
@@ -64,7 +64,7 @@ function causeLines(cause: Cause, number: number, language: Language): string[] 
   ];
 }
 
-/** One failure with all that is needed to see it again. */
+/** One failure with everything needed to reproduce it. */
 export function failureLines(failure: Failure, language: Language): string[] {
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   const { operationId, provenance, rule, section, place } = failure;
@@ -80,7 +80,7 @@ export function failureLines(failure: Failure, language: Language): string[] {
   ];
 }
 
-/** What was left out, by reason. */
+/** What was skipped, by reason. */
 function skippedLines({ skipped, language }: Report): string[] {
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
   return [...byReason].map(([reason, items]) => {

@@ -2,18 +2,18 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 
 export type Fields = { readonly [name: string]: FormValue };
 
-/** The values that one call sends, before they are written down. */
+/** The values of one call before encoding. */
 export type Input = { readonly path: Fields; readonly query: Fields; readonly body: Fields | undefined };
 
 export type Part = keyof Input;
 
-/** Where in an input: the part, then names and indexes. */
+/** A location in an input: the part, then names and indexes. */
 export type Place = { readonly part: Part; readonly keys: readonly (string | number)[] };
 
-/** As the contract names fields in the errors of a 422: `params.0.number`. */
+/** In the notation of the contract's 422 errors: `params.0.number`. */
 export const fieldOf = ({ keys }: Place): string => keys.join(".");
 
-/** A copy with another value at a place; `undefined` takes it out. */
+/** A copy with another value at a location; `undefined` removes it. */
 export function withValue(input: Input, { part, keys }: Place, value: FormValue): Input {
   return { ...input, [part]: set(input[part] ?? {}, keys, value) };
 }

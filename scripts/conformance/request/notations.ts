@@ -8,7 +8,7 @@ export type Notation = {
   readonly encode: (body: Fields) => string;
 };
 
-/** Ways to write lists of a form that mean the same as the contract's own `ids[0]=1`. */
+/** Form notations of a list that are equivalent to the contract's own `ids[0]=1`. */
 export const NOTATIONS: readonly Notation[] = [
   {
     name: "ids[]=",
@@ -30,7 +30,7 @@ export const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Whether a body holds a list, at the top. */
+/** Whether a body contains a list at the top level. */
 export const hasList = (body: Fields): boolean =>
   Object.values(body).some((value: FormValue) => Array.isArray(value));
 

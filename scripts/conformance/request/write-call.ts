@@ -6,20 +6,20 @@ import type { Fields, Input } from "./input.ts";
 const BOUNDARY = "conformance-7f2c9e";
 const MULTIPART = "multipart/form-data";
 
-/** How a call differs from the way in which the contract writes it. */
+/** How a call differs from the contract's encoding. */
 export type CallOptions = {
   readonly actor?: Actor;
   readonly method?: string;
   readonly mediaType?: string;
-  /** Another notation of the same body. */
+  /** Another encoding of the same body. */
   readonly encode?: (body: Fields) => string;
-  /** What the answer shows is removed soon, or belongs to another account: its ids are not for other probes. */
+  /** The ids in the response are not for other probes: they are deleted soon or belong to another account. */
   readonly isTransient?: boolean;
-  /** The operations to ask for to repeat the call: all that it is a part of. */
+  /** The operations to select in order to repeat the call. */
   readonly within?: readonly string[];
 };
 
-/** Writes an input down as a call of an operation. */
+/** Encodes an input as a call of an operation. */
 export function writeCall(
   operation: Operation,
   input: Input,
@@ -52,7 +52,7 @@ function writeBody(mediaType: string, body: Fields, { encode = encodeForm }: Cal
   return mediaType === MULTIPART ? multipart(body) : encode({ ...body });
 }
 
-/** The field of a file becomes a small PDF with its value as a comment, since that is text. */
+/** A file field becomes a small PDF with its value as a comment, since the body is text. */
 function multipart(body: Fields): string {
   const parts = Object.entries(body).map(([name, value]) => {
     const isFile = name === "file";

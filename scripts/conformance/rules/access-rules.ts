@@ -1,6 +1,6 @@
 import { rule } from "./rule.ts";
 
-/** Who may see and do what. */
+/** Rules of authentication and authorization. */
 export const ACCESS_RULES = {
   "foreign-data": rule(
     "critical",

@@ -1,6 +1,6 @@
 import { rule } from "./rule.ts";
 
-/** What an answer can break whatever its body holds. */
+/** Rules for a response, whatever its body contains. */
 export const ANSWER_RULES = {
   "server-error": rule(
     "critical",

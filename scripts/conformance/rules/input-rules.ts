@@ -1,6 +1,6 @@
 import { rule } from "./rule.ts";
 
-/** What is accepted and what is refused. */
+/** Rules about accepted and refused input. */
 export const INPUT_RULES = {
   "invalid-accepted": rule(
     "major",

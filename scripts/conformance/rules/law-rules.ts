@@ -1,6 +1,6 @@
 import { rule } from "./rule.ts";
 
-/** What holds across several answers. */
+/** Invariants across several responses. */
 export const LAW_RULES = {
   paging: rule(
     "major",

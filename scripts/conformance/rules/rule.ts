@@ -1,18 +1,18 @@
 import type { Words } from "../words.ts";
 
-/** The worst first: data that others see or money that is wrong; what breaks a client; what it may live with. */
+/** Most severe first: exposed data or wrong amounts; what breaks a client; what it can tolerate. */
 export type Severity = "critical" | "major" | "minor";
 
 export type Rule = {
   readonly severity: Severity;
-  /** Of the product specification. */
+  /** Section of the product specification. */
   readonly section: string;
   readonly title: Words;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice: Words;
 };
 
-/** One rule in a line. */
+/** Creates a rule. */
 export const rule = (severity: Severity, section: string, title: Words, advice: Words): Rule => ({
   severity,
   section,

@@ -5,7 +5,7 @@ import { LAW_RULES } from "./law-rules.ts";
 import type { Rule } from "./rule.ts";
 import { SHAPE_RULES } from "./shape-rules.ts";
 
-/** Every rule that an answer, or the answers of several calls together, can break. */
+/** Every rule for single responses and for sequences of calls. */
 export const RULES = {
   ...ACCESS_RULES,
   ...ANSWER_RULES,

@@ -1,6 +1,6 @@
 import { rule } from "./rule.ts";
 
-/** What a body can break: its schema, amounts, times. */
+/** Rules for a body: its schema, amounts, times. */
 export const SHAPE_RULES = {
   "missing-field": rule(
     "major",

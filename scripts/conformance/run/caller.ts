@@ -11,7 +11,7 @@ import { type CallOptions, writeCall } from "../request/write-call.ts";
 import type { Words } from "../words.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** The run is over before its end; the report holds what was seen. */
+/** The run was stopped early; the report contains the results so far. */
 export class Interrupted extends Error {
   readonly reason: Words;
   constructor(reason: Words) {
@@ -23,7 +23,7 @@ export class Interrupted extends Error {
 
 const EMPTY: Input = { path: {}, query: {}, body: undefined };
 
-/** The one way of a run to the server: at its pace, with the session of an actor, which it renews. It judges nothing. */
+/** All calls of a run go through this: rate-limited, with the session of an actor, which it renews. Checks nothing. */
 export class Caller {
   readonly sessions: Sessions;
   /** How many calls were sent. */
@@ -32,7 +32,7 @@ export class Caller {
   readonly #options: ConformanceOptions;
   readonly #redactor: Redactor;
   readonly #pace: Pace;
-  /** Refused even a fresh session: asking again for each of their calls is no use. */
+  /** Operations that refuse even a fresh session: no point in renewing it for each of their calls. */
   readonly #refusing = new Set<string>();
   #refreshing: Promise<boolean> | undefined;
 
@@ -44,13 +44,13 @@ export class Caller {
     this.sessions = sessions;
   }
 
-  /** The base address of a host; undefined when none was named. */
+  /** The base URL of a host; undefined if not configured. */
   addressOf(host: Host): string | undefined {
     const { baseUrl, activityUrl, chatUrl } = this.#options;
     return { main: baseUrl, activity: activityUrl, chat: chatUrl }[host];
   }
 
-  /** Calls an operation; renews the session where it has ended. Throws Interrupted. */
+  /** Calls an operation; renews an ended session. Throws Interrupted. */
   async ask(operation: Operation, input: Input, options: CallOptions = {}): Promise<Exchange> {
     const { actor = "buyer", method } = options;
     const cookie = this.sessions.cookieOf(actor);
@@ -66,7 +66,7 @@ export class Caller {
     return again;
   }
 
-  /** Calls with these cookies in place of an actor's, and renews nothing: for a login. Throws Interrupted. */
+  /** Calls with these cookies instead of an actor's, without renewing: for a login. Throws Interrupted. */
   readonly sendPlain = async (
     operation: Operation,
     body: object | undefined,
@@ -76,7 +76,7 @@ export class Caller {
     return (await this.#send(operation, input, { actor: "visitor" }, cookie)).answer;
   };
 
-  /** Calls also when the run was interrupted: for what takes back the records that the run has made. */
+  /** Calls even after an interrupt: for cleaning up the records of the run. */
   async sendAlways(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<Answer> {
     return (await this.#exchange(operation, input, { actor }, this.sessions.cookieOf(actor))).answer;
   }
@@ -84,7 +84,7 @@ export class Caller {
   async #send(operation: Operation, input: Input, options: CallOptions, cookie: string): Promise<Exchange> {
     const { signal } = this.#options;
     throwIfAborted(signal);
-    // What a call makes has to be known, to be taken back: one that writes is waited for.
+    // A write is always awaited: its result must be known for the cleanup.
     const cutting = operation.writes ? undefined : signal;
     return this.#exchange(operation, input, options, cookie, cutting);
   }
@@ -117,7 +117,7 @@ export class Caller {
     return this.#refreshing;
   }
 
-  /** A session that cannot be renewed: one call for all says whether it is over. */
+  /** For a session that cannot be renewed: one call decides whether it is over. */
   async #stopWhenOver(actor: Actor, cookie: string): Promise<void> {
     const witness = this.#contract.operation("getAccountProfile");
     if (!witness) return;

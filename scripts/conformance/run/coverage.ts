@@ -7,11 +7,11 @@ import type { Input } from "../request/input.ts";
 type Counts = Map<string, number>;
 type Seen = { calls: number; statuses: Counts; parameters: Counts; fields: Counts; times: number[] };
 
-/** Counts which operations were called, how they answered, and with which parameters and fields. */
+/** Counts the called operations, their responses, and the parameters and fields sent. */
 export class CoverageCounter {
   readonly #seen = new Map<string, Seen>();
 
-  /** `input` is undefined where a call is only watched. */
+  /** `input` is undefined if the call does not count as input coverage. */
   add(operation: Operation, answer: Answer, input: Input | undefined): void {
     const seen = this.of(operation);
     seen.calls += 1;
@@ -32,7 +32,7 @@ export class CoverageCounter {
     return seen;
   }
 
-  /** What was seen of these operations, and what never was. A 5xx need not be seen. */
+  /** What was covered of these operations, and what was not. A 5xx is not expected. */
   report(operations: readonly Operation[]): Coverage {
     const unseen: string[] = [];
     const parts = { statuses: new Share(), parameters: new Share(), bodyFields: new Share() };
@@ -74,7 +74,7 @@ export class CoverageCounter {
   }
 }
 
-/** How much of what can be seen was seen. */
+/** The covered share. */
 class Share {
   #seen = 0;
   #possible = 0;
@@ -84,7 +84,7 @@ class Share {
     if (times > 0) this.#seen += 1;
   }
 
-  /** Of all of them together, 0 to 1. */
+  /** The share across all of them, 0 to 1. */
   static of(...parts: readonly Share[]): number {
     const possible = parts.reduce((sum, part) => sum + part.#possible, 0);
     return possible === 0 ? 1 : parts.reduce((sum, part) => sum + part.#seen, 0) / possible;
@@ -94,7 +94,7 @@ class Share {
 const table = (names: readonly string[], counts: Counts, note: (name: string, times: number) => number) =>
   Object.fromEntries([...new Set(names)].map((name) => [name, note(name, counts.get(name) ?? 0)]));
 
-/** Counts one more of something, or `by` more. */
+/** Increments a counter, by 1 or by `by`. */
 export const increment = (counts: Map<string, number>, name: string, by = 1): void =>
   void counts.set(name, (counts.get(name) ?? 0) + by);
 

@@ -12,7 +12,7 @@ const WHO: Readonly<Partial<Record<Actor, Words>>> = {
 
 type LogInRun = Pick<Run, "options" | "contract" | "caller" | "sessions" | "redactor">;
 
-/** Starts the sessions that were asked for. Throws SetupError when a login fails. */
+/** Starts the configured sessions. Throws SetupError if a login fails. */
 export async function logInAll(run: LogInRun): Promise<void> {
   const { user, password, cookie, otherUser, otherPassword } = run.options;
   if (cookie !== undefined) await takeCookie(run, cookie);

@@ -20,11 +20,11 @@ import type { Run } from "./run.ts";
 export type Task = { readonly name: string; walk(): Promise<void> };
 
 export type Plan = {
-  /** Change nothing, so that several may be done at once. */
+  /** Without side effects, so that several may run in parallel. */
   readonly reading: readonly Task[];
-  /** Ask by a body and change nothing; one after the other, since one may use what another has opened. */
+  /** Reading operations with a body; sequential, since one may use what another has opened. */
   readonly asking: readonly Task[];
-  /** One after the other. */
+  /** Sequential. */
   readonly writing: readonly Task[];
 };
 
@@ -49,7 +49,7 @@ const WRITING: readonly Probe[] = [
   probeWriting,
 ];
 
-/** What to do with the wanted operations, and in which order: read, then write, flows between them. */
+/** The tasks for the selected operations and their order: reads, then writes, flows first. */
 export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   const allowWrites = run.options.allowWrites === true;
   const hasSession = run.sessions.has("buyer");
@@ -109,7 +109,7 @@ const noAddress = ({ host }: Operation) => ({
   en: `on the ${host} host; no --${host}-url`,
 });
 
-/** Ends a session of its own first, so that every operation can be asked with it. */
+/** Ends a separate session first, so that every operation can be tried with it. */
 export async function walkSession(run: Run, operations: readonly Operation[]): Promise<void> {
   const wanted = new Set(operations.map(({ id }) => id));
   const isWanted =

@@ -22,13 +22,12 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   other: { zh: "无法连接", en: "cannot connect" },
 };
 
-/** Nothing at this address would answer another call either. */
+/** After these failures, another call to the host would fail too. */
 const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
 
 /**
- * Sees whether a backend of some kind answers at the main address, by calls that need no session. Throws SetupError
- * with one clear line when nothing answers at all, or what answers speaks no JSON. When only the wanted operations
- * leave calls unanswered, their own probes report it.
+ * Checks with calls without a session that a backend responds at the main host. Throws SetupError with one clear line
+ * if nothing responds, or the response is not JSON. If only selected operations do not respond, their probes report it.
  */
 export async function checkReachable(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
   const witnesses = witnessesOf(operations);
@@ -39,7 +38,7 @@ export async function checkReachable(run: PreflightRun, operations: readonly Ope
     if (answer.failure) {
       failures.push(answer);
       if (FINAL.includes(answer.failure)) break;
-      // Waiting as long for each of the others would take minutes.
+      // Waiting for the timeout of each of the others would take minutes.
       if (await isAnybodyThere(run, [...witnesses, ...witnessesOf(run.contract.operations)], operation))
         return;
       break;
@@ -53,7 +52,7 @@ export async function checkReachable(run: PreflightRun, operations: readonly Ope
   if (notJson) throw foreign(run.options.baseUrl, notJson);
 }
 
-/** Whether any of these, asked at once, gets a whole answer of whatever kind. */
+/** Whether any of these calls, sent in parallel, gets a complete response of any kind. */
 async function isAnybodyThere(
   run: PreflightRun,
   witnesses: readonly Operation[],
@@ -80,7 +79,7 @@ const witnessesOf = (operations: readonly Operation[]): Operation[] =>
     .toSorted((a, b) => cost(a) - cost(b))
     .slice(0, TRIES);
 
-/** Open calls without parameters first. */
+/** Public calls without parameters first. */
 const cost = ({ needsSession, parameters, body }: Operation) =>
   Number(needsSession) + parameters.length + (body ? 10 : 0);
 

@@ -13,11 +13,11 @@ export type Recorded = {
   readonly count: number;
 };
 
-/** Collects findings: each rule, place and operation once, by the smallest call that shows it. */
+/** Collects findings: one per rule, place and operation, with the smallest call that shows it. */
 export class Recorder {
   readonly #recorded = new Map<string, Recorded>();
 
-  /** Records a finding that this exchange shows; `probe` says what was tried. */
+  /** Records a finding of this exchange; `probe` describes the attempt. */
   add(exchange: Exchange, finding: Finding, probe: Words): void {
     const { operation } = exchange.call;
     const key = keyOf(operation, finding);
@@ -27,7 +27,7 @@ export class Recorder {
     this.#recorded.set(key, { ...kept, count: (before?.count ?? 0) + 1 });
   }
 
-  /** Records that the answer is not the one expected. */
+  /** Records an unexpected response. */
   unexpected(exchange: Exchange, rule: RuleId, place: string, expected: Words, probe: Words): void {
     const { status, text } = exchange.answer;
     const seen = same(`HTTP ${status}: ${show(text.slice(0, 200))}`);
@@ -38,7 +38,7 @@ export class Recorder {
     return [...this.#recorded.values()];
   }
 
-  /** How often each failure of these operations was seen, by its key. */
+  /** How often each failure of these operations was seen, by key. */
   counts(operationIds: readonly string[]): ReadonlyMap<string, number> {
     return new Map(
       [...this.#recorded]
@@ -52,11 +52,11 @@ export class Recorder {
   }
 }
 
-/** The same in every run. */
+/** A stable order. */
 export const keyOf = (operation: Operation, { rule, place }: Finding): string =>
   [operation.id, rule, place].filter(Boolean).join("/");
 
-/** Shorter; of the same length, such as with 1 in place of 4, the one that sorts first. */
+/** The shorter call; of equal length, the one that sorts first, such as with 1 instead of 4. */
 function isSimpler(a: Exchange, b: Exchange): boolean {
   const [one, other] = [textOf(a), textOf(b)];
   return one.length < other.length || (one.length === other.length && one < other);

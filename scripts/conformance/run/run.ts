@@ -9,10 +9,10 @@ import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
 import { Tester } from "./tester.ts";
 
-/** The parts of one run of the command; probes and flows name those that they use. */
+/** The parts of one run; probes and flows declare which of them they use. */
 export type Run = ReturnType<typeof createRun>;
 
-/** The parts of a run that has not called anything yet. */
+/** Creates the parts of a run, before any call. */
 export function createRun(contract: Contract, options: ConformanceOptions) {
   const redactor = new Redactor();
   for (const secret of [options.password, options.otherPassword]) redactor.add(secret);
@@ -33,9 +33,9 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     sessions,
     tester: new Tester(parts),
     skipped: new SkipList(),
-    /** The same seed, the same calls. */
+    /** The same seed makes the same calls. */
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 31),
-    /** How many generated inputs for each operation. */
+    /** Generated inputs per operation. */
     depth: options.depth ?? DEFAULT_DEPTH,
     startedAt: new Date(),
   };

@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract/operation.ts";
 import type { ConformanceOptions } from "../options.ts";
 import { SetupError } from "../setup-error.ts";
 
-/** The operations that the options ask for. Throws SetupError for a tag or an operation that does not exist. */
+/** The operations selected by the options. Throws SetupError for an unknown tag or operation. */
 export function selectOperations(
   { operations }: Contract,
   options: ConformanceOptions,

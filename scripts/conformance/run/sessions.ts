@@ -10,12 +10,12 @@ export type SendPlain = (operation: Operation, body: object | undefined, cookie:
 
 const MADE_UP = "session=0000000000000000";
 
-/** The sessions of a run: each actor's cookies, and how to get new ones. */
+/** The sessions of a run: each actor's cookies, and how to renew them. */
 export class Sessions {
   readonly #cookies = new Map<Actor, Cookies>();
   readonly #credentials = new Map<Actor, Credentials>();
   readonly #redactor: Redactor;
-  /** How often a session was renewed; a refusal may take a cookie away without that. */
+  /** How often a session was renewed; cookies alone do not show it, since a refusal may delete one. */
   renewals = 0;
   constructor(redactor: Redactor) {
     this.#redactor = redactor;
@@ -40,7 +40,7 @@ export class Sessions {
     this.#hide(cookies);
   }
 
-  /** Takes up what an answer sets. */
+  /** Applies the cookies of a response. */
   take(actor: Actor, { cookies }: Answer): void {
     if (actor !== "buyer" && actor !== "other" && actor !== "beside") return;
     const jar = this.#cookies.get(actor);
@@ -49,7 +49,7 @@ export class Sessions {
     this.#hide(jar);
   }
 
-  /** Logs in; undefined when that did not give a cookie. `answer` is what came. */
+  /** Logs in; undefined if there was no cookie. `answer` is the response. */
   async logIn(
     login: Operation,
     credentials: Credentials,
@@ -63,7 +63,7 @@ export class Sessions {
     return { cookies: isIn ? cookies : undefined, answer };
   }
 
-  /** Another session in place of one that has ended. */
+  /** Replaces an ended session. */
   async refresh(actor: Actor, login: Operation, send: SendPlain): Promise<boolean> {
     const credentials = this.#credentials.get(actor);
     if (!credentials) return false;

@@ -1,7 +1,7 @@
 import type { Skipped } from "../report.ts";
 import type { Language, Words } from "../words.ts";
 
-/** What was not judged, and why. */
+/** What was not checked, and why. */
 export class SkipList {
   readonly #skipped: { readonly what: string; readonly reason: Words }[] = [];
 
@@ -9,7 +9,7 @@ export class SkipList {
     this.#skipped.push({ what, reason });
   }
 
-  /** For a report: by reason, then by name. */
+  /** For a report: sorted by reason, then by name. */
   in(language: Language): Skipped[] {
     return this.#skipped
       .map(({ what, reason }) => ({ what, reason: reason[language] }))

@@ -6,11 +6,11 @@ import type { Run } from "./run.ts";
 type SurveyRun = Pick<Run, "contract" | "known" | "othersKnown" | "tester" | "caller">;
 
 const ROUNDS = 2;
-/** Of a server that leaves so many calls unanswered, the others are not asked only to look round. */
+/** After this many calls without a response, the survey stops. */
 const MOST_UNANSWERED = 3;
 
 /**
- * Reads every list and record that can be reached, so that probes use ids that exist. Twice: what needs an id in the
+ * Reads every reachable list and record, so that probes use existing ids. Twice: an operation without an id in the
  * first round may have one in the second.
  */
 export async function survey(run: SurveyRun, actor: Actor): Promise<void> {

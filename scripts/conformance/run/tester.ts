@@ -9,7 +9,7 @@ import type { Caller } from "./caller.ts";
 import type { CoverageCounter } from "./coverage.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** An operation that leaves calls unanswered is not asked any more: each call would take the whole time to wait. */
+/** An operation that does not respond is not called any more: each call would wait for the timeout. */
 export class GivenUp extends Error {
   static readonly reason: Words = {
     zh: "多次没有应答，不再探测",
@@ -18,7 +18,7 @@ export class GivenUp extends Error {
 }
 
 const MOST_UNANSWERED = 2;
-/** Of whose calls an input that was accepted counts as seen. */
+/** The actors whose accepted inputs count as covered. */
 const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "visitor"]);
 
 type Parts = {
@@ -26,12 +26,12 @@ type Parts = {
   readonly caller: Caller;
   readonly recorder: Recorder;
   readonly coverage: CoverageCounter;
-  /** The ids that the buyer's answers have shown, and the second buyer's. */
+  /** The ids in the buyer's responses, and those of the second buyer. */
   readonly known: KnownIds;
   readonly othersKnown: KnownIds;
 };
 
-/** Calls operations, checks each answer by itself, counts it, and learns its ids. */
+/** Calls operations, checks each response by itself, counts it, and collects its ids. */
 export class Tester {
   readonly #parts: Parts;
   readonly #unanswered = new Map<string, number>();
@@ -39,20 +39,20 @@ export class Tester {
     this.#parts = parts;
   }
 
-  /** Calls and checks; `probe` says what is tried. Throws Interrupted, or GivenUp. */
+  /** Calls and checks; `probe` describes the attempt. Throws Interrupted or GivenUp. */
   async call(operation: Operation, input: Input, probe: Words, options: CallOptions = {}): Promise<Exchange> {
     const unanswered = this.#unanswered.get(operation.id) ?? 0;
     if (unanswered >= MOST_UNANSWERED) throw new GivenUp(operation.id);
     const exchange = await this.#parts.caller.ask(operation, input, options);
     if (exchange.answer.failure === "timeout") this.#unanswered.set(operation.id, unanswered + 1);
-    // What another method answers is nothing that the contract says.
+    // The contract says nothing about the responses of other methods.
     if (options.method !== undefined) return exchange;
     this.judge(exchange, OWN.has(exchange.call.actor) ? input : undefined, probe);
     if (options.isTransient !== true) this.#learn(exchange);
     return exchange;
   }
 
-  /** Checks an exchange by itself and counts it; `input` is undefined where what was sent is not to count as seen. */
+  /** Checks an exchange by itself and counts it; `input` is undefined if it does not count as covered. */
   judge(exchange: Exchange, input: Input | undefined, probe: Words): void {
     const { contract, coverage, recorder } = this.#parts;
     const { call, answer } = exchange;
@@ -61,7 +61,7 @@ export class Tester {
       recorder.add(exchange, finding, probe);
   }
 
-  /** Calls without checking, only to learn ids. Throws Interrupted. */
+  /** Calls without checking, only to collect ids. Throws Interrupted. */
   async look(operation: Operation, input: Input, actor: Actor): Promise<Answer> {
     const exchange = await this.#parts.caller.ask(operation, input, { actor });
     this.#learn(exchange);

@@ -9,7 +9,7 @@ const json = (method: string, path: string, body: string, allowed: readonly numb
 
 const rule = (match: string, rest = "") => `{"match":${match},"fault":{"kind":"status","status":500}${rest}}`;
 
-/** Bad calls of the control API. Valid fault rules would spoil the answers that follow: there are none here. */
+/** Malformed calls of the control API. No valid fault rules, which would break the following responses. */
 export const control: readonly HostileCase[] = [
   ...["null", "1", '"x"', "[]", "true", "{", "{}}", "\u0000", '{"a":1e400}', "[".repeat(100_000)].map(
     (body) => json("POST", "faults", body),

@@ -5,7 +5,7 @@ const POST =
   "POST /api/cart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n";
 const GET = "GET /api/goods/list?page_size=1 HTTP/1.1\r\nhost: localhost\r\n\r\n";
 const LAST = "GET /api/goods/list?page_size=1 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
-/** A request inside the body of another, which must never be taken for a request. */
+/** A request inside the body of another, which must never be parsed as a request (request smuggling). */
 const SMUGGLED = "DELETE /__mock__/worlds HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
 const raw = (
@@ -20,7 +20,7 @@ const raw = (
   ...more,
 });
 
-/** Requests that two readers of HTTP could read in two ways: one answer at most, and none to what hides in them. */
+/** Requests with ambiguous framing: at most one response, and none to the smuggled request. */
 const smuggling: readonly HostileCase[] = [
   raw(
     "a length and chunks",
@@ -61,7 +61,7 @@ const smuggling: readonly HostileCase[] = [
   ),
 ];
 
-/** Requests that never come to an end of their own. */
+/** Incomplete requests. */
 const unfinished: readonly HostileCase[] = [
   raw("a body shorter than it says", [`${POST}content-length: 100\r\n\r\na=1`], ["closed", 400], {
     halfClose: true,
@@ -74,7 +74,7 @@ const unfinished: readonly HostileCase[] = [
   raw("an empty line, then a request", [`\r\n\r\n${LAST}`], [200, 400]),
 ];
 
-/** What is no HTTP/1.1. */
+/** Not HTTP/1.1. */
 const strangers: readonly HostileCase[] = [
   raw("HTTP/0.9", ["GET /api/goods/list\r\n\r\n"], [200, 400]),
   raw("HTTP/1.0 without a host", ["GET /api/goods/list?page_size=1 HTTP/1.0\r\n\r\n"], [200]),
@@ -98,7 +98,7 @@ const strangers: readonly HostileCase[] = [
   requestCase("an upgrade to HTTP/2", { lines: ["upgrade: h2c", "http2-settings: AAMAAABkAAQAAP__"] }, [200]),
 ];
 
-/** What HTTP allows and few clients do. */
+/** Allowed by HTTP, but sent by few clients. */
 const unusual: readonly HostileCase[] = [
   raw("fifty requests at once", [GET.repeat(49) + LAST], [200], { responses: 50 }),
   raw("a request after a refused body", [`${POST}content-length: 3\r\n\r\na=%${LAST}`], [200], {

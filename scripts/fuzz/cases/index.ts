@@ -5,7 +5,7 @@ import { framing } from "./framing.ts";
 import { headers } from "./headers.ts";
 import { targets } from "./targets.ts";
 
-/** Every case that is over at once, by what is bad about it. */
+/** All cases that finish quickly, by category. */
 export const CASES: Readonly<Record<string, readonly HostileCase[]>> = {
   "addresses that make no sense": targets,
   "headers that make no sense": headers,

@@ -3,7 +3,7 @@ import { type HostileCase, requestCase } from "../hostile-case.ts";
 const target = (name: string, path: string, ...allowed: number[]): HostileCase =>
   requestCase(name, { target: path }, allowed);
 
-/** Addresses that a tidy client never asks for. */
+/** Request targets that normal clients never send. */
 export const targets: readonly HostileCase[] = [
   target("an address of another host", "http://evil.example/api/goods/list", 200),
   target("an address of another host that climbs", "http://evil.example/api/../__mock__/health", 404),

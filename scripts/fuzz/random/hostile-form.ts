@@ -16,8 +16,8 @@ const TROUBLE = [
 ];
 
 /**
- * The text of a form or a query: own names of the call and others, in brackets of any depth, with values of any kind.
- * `names` are those that the contract has for it.
+ * The text of a form or a query: known and unknown names, with brackets of any depth and values of any kind. `names`
+ * are the fields in the contract.
  */
 export function hostileForm(names: readonly string[]): fc.Arbitrary<string> {
   const own = names.length > 0 ? [fc.constantFrom(...names)] : [];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { hostileText } from "./hostile-text.ts";
 
-/** A request of bad taste to the control API. */
+/** A malformed request to the control API. */
 export type HostileOrder = { readonly method: string; readonly target: string; readonly body: string };
 
-/** Without those that never end (events) and those that drop the worlds of others. */
+/** Without those that never end (events) and those that delete other worlds. */
 const ADDRESSES = [
   "faults",
   "clock",
@@ -47,7 +47,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** JSON as a strange program writes it: sometimes cut off, sometimes with numbers that no number holds. */
+/** Odd JSON: sometimes truncated, sometimes with numbers out of range. */
 const jsonText = fc
   .tuple(
     fc.dictionary(fc.constantFrom(...FIELDS), json, { maxKeys: 4 }),
@@ -60,7 +60,7 @@ const jsonText = fc
     return cut === 0 ? text.slice(0, text.length / 2) : text;
   });
 
-/** Orders to any address of the control API, wrong in any way. */
+/** Requests to any path of the control API, malformed in any way. */
 export const hostileOrder: fc.Arbitrary<HostileOrder> = fc
   .tuple(
     fc.constantFrom("GET", "POST", "PUT", "DELETE", "PATCH"),

@@ -3,7 +3,7 @@ import { loadContract } from "../../conformance/contract/load-contract.ts";
 import { hostileForm } from "./hostile-form.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 
-/** A request of bad taste to an operation of the contract. */
+/** A malformed request to an operation of the contract. */
 export type HostileRequest = {
   readonly operationId: string;
   readonly method: string;
@@ -15,13 +15,13 @@ export type HostileRequest = {
 
 const FORM = "application/x-www-form-urlencoded";
 export const contract = loadContract();
-/** Those of the main host, whose port is asked; the others go through the same stages. */
+/** Operations of the main host, whose port is used; those of other hosts go through the same stages. */
 const asked = contract.operations.filter(({ host }) => host === "main");
 
 const headerValue = fc
   .string({ unit: "binary", maxLength: 40 })
   .map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "?"));
-/** Without `x-mock-fault`: a right one would be obeyed. */
+/** Without `x-mock-fault`: a valid one would take effect. */
 const headerLine = fc
   .tuple(
     fc.constantFrom("accept", "accept-language", "origin", "referer", "range", "if-none-match", "te", "x-a"),
@@ -29,7 +29,7 @@ const headerLine = fc
   )
   .map(([name, value]) => `${name}: ${value}`);
 
-/** Requests to any operation, wrong in any place. */
+/** Requests to any operation, malformed anywhere. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...asked).chain((operation) => {
   const { body: declared } = operation;
   const names = Object.keys((declared && declared.schema.properties) ?? {});
@@ -58,7 +58,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...a
     .map(({ path: at, query: asks, ...rest }) => ({
       operationId: operation.id,
       method: operation.method,
-      // A fragment or a space would end the address.
+      // A fragment or a space would end the URL.
       target: `${at}${asks && `?${asks.replaceAll("#", "%23")}`}`,
       ...rest,
     }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that have broken servers before. */
+/** Values that are known to break servers. */
 const KNOWN_TROUBLE = [
   "",
   " ",
@@ -39,7 +39,7 @@ const KNOWN_TROUBLE = [
   "(a+)+$",
 ];
 
-/** A text that no well-meaning person types. */
+/** A hostile text. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...KNOWN_TROUBLE),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -48,13 +48,13 @@ export const hostileText = fc.oneof(
   fc.bigInt().map(String),
 );
 
-/** Percent-encoded, save for what cannot be: a lone surrogate is written as the bytes of its half. */
+/** Percent-encodes a text; a lone surrogate, which cannot be encoded, becomes the bytes of its code unit. */
 export const encode = (text: string): string =>
   Array.from(text)
     .map((unit) => (unit.isWellFormed() ? encodeURIComponent(unit) : "%ED%A0%80"))
     .join("");
 
-/** Encoded, or as it is, which is mostly wrong. Bytes that would end the line are encoded either way. */
+/** Encoded or, mostly invalid, not encoded. Bytes that would end the line are always encoded. */
 export const hostileParameter = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, isEncoded]) => (isEncoded ? encode(text) : text.replaceAll(/[\s\0]/g, encodeURIComponent)));

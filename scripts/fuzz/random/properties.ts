@@ -10,10 +10,10 @@ import { contract, hostileRequest } from "./hostile-request.ts";
 
 export type Client = { readonly port: number; readonly world: string; session(): string };
 
-/** Answered before the operation is known, or by HTTP itself. */
+/** Returned before the operation is known, or by the HTTP layer. */
 const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
 
-/** Whatever is asked of an operation is answered as the contract says, or refused. Each run throws what is wrong. */
+/** Any request to an operation gets a response that conforms to the contract, or a refusal. Throws the violation. */
 export const requestProperty = (client: Client) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const { operationId, method, target, type, body, lines } = request;
@@ -26,7 +26,7 @@ export const requestProperty = (client: Client) =>
     if (breaks.length > 0) throw new Error(`${response.status} breaks the contract: ${breaks.join("; ")}`);
   });
 
-/** Whatever is sent to the control API, it does or refuses in its own words, and stays up. */
+/** Any request to the control API is executed or refused with its own error format, and the server stays up. */
 export const orderProperty = (client: Client) =>
   fc.asyncProperty(hostileOrder, async ({ method, target, body }) => {
     const lines = [`x-mock-world: ${client.world}-control`];

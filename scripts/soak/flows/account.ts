@@ -4,10 +4,10 @@ import { recordsOf } from "../../conformance/generate/known-ids.ts";
 type Persona = { readonly username: string; readonly password: string };
 type Message = { readonly code?: string };
 
-/** Logs in as somebody whom the mock knows. */
+/** Logs in as a seeded user. */
 export async function logIn(buyer: Buyer): Promise<void> {
   const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
-  // The ordinary buyer, the first, sees most.
+  // The first, an ordinary buyer, has access to most.
   const choice = buyer.random();
   const persona = choice < 0.5 ? personas[0] : personas[Math.floor(buyer.random() * personas.length)];
   if (!persona) return;
@@ -15,7 +15,7 @@ export async function logIn(buyer: Buyer): Promise<void> {
   await buyer.ask("login", { body: { username, password, captcha_id: undefined, captcha: undefined } });
 }
 
-/** Enters addresses and titles under the world's marker and changes them. */
+/** Creates addresses and invoice titles with the world's marker and changes them. */
 export async function tendAccount(buyer: Buyer): Promise<void> {
   await buyer.ask("createAddress");
   const [address] = recordsOf(await buyer.ask("listAddresses")) as { readonly id: number }[];
@@ -27,7 +27,7 @@ export async function tendAccount(buyer: Buyer): Promise<void> {
   await buyer.ask("getCurrentUser");
 }
 
-/** Asks for a code by SMS, looks it up in the outbox and uses it. */
+/** Requests an SMS code, looks it up in the outbox and uses it. */
 export async function useCode(buyer: Buyer): Promise<void> {
   if (buyer.random() < 0.5) await buyer.ask("sendAgreementCode");
   else await buyer.ask("sendSmsCode");
@@ -38,7 +38,7 @@ export async function useCode(buyer: Buyer): Promise<void> {
   await buyer.wait("90s");
 }
 
-/** Uploads a file; answers its number, undefined when it was not taken. */
+/** Uploads a file; returns its number, undefined if it was refused. */
 export async function upload(buyer: Buyer): Promise<number | undefined> {
   const file = (await buyer.ask("uploadFile")) as { id?: number; file_id?: number } | undefined;
   const id = file?.file_id ?? file?.id;
@@ -46,7 +46,7 @@ export async function upload(buyer: Buyer): Promise<number | undefined> {
   return id;
 }
 
-/** Uploads a licence and hands it in. */
+/** Uploads a licence and submits it. */
 export async function handInLicence(buyer: Buyer): Promise<void> {
   if ((await upload(buyer)) !== undefined) await buyer.ask("submitCertificate");
 }

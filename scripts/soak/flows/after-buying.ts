@@ -6,7 +6,7 @@ type Returnable = { readonly order_line_id: number; readonly returnable: number 
 
 const STATES = [1, 2, 3, 4, 5, 6];
 
-/** Lets days pass, then receives, sends back, complains and asks for an invoice. */
+/** Lets days pass, then confirms receipt, returns, complains and requests an invoice. */
 export async function afterBuying(buyer: Buyer): Promise<void> {
   await buyer.wait(buyer.random() < 0.5 ? "6h" : "3d");
   const status = STATES[Math.floor(buyer.random() * STATES.length)] ?? 1;

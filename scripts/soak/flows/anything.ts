@@ -3,7 +3,7 @@ import type { Buyer } from "../buyer.ts";
 import { contract } from "../contract.ts";
 import { randomRule } from "../random-faults.ts";
 
-/** What ends a buyer's day: called, but seldom. */
+/** Calls that end or change the session: made, but rarely. */
 const SELDOM = new Set(["logout", "resetPassword", "switchStore"]);
 
 function randomOperation(random: () => number): Operation {
@@ -12,13 +12,13 @@ function randomOperation(random: () => number): Operation {
   return SELDOM.has(operation.id) && random() < 0.8 ? randomOperation(random) : operation;
 }
 
-/** Calls of any kind, as a curious person clicks. */
+/** Random calls, like a curious user. */
 export async function wander(buyer: Buyer): Promise<void> {
   const steps = 3 + Math.floor(buyer.random() * 8);
   for (let step = 0; step < steps; step += 1) await buyer.ask(randomOperation(buyer.random).id);
 }
 
-/** Plans a fault for later calls, now and then none at all any more. */
+/** Plans a fault for later calls, and sometimes clears all of them. */
 export async function planFault(buyer: Buyer): Promise<void> {
   if (buyer.random() < 0.2) {
     await buyer.control("DELETE", "faults");

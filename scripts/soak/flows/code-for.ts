@@ -4,7 +4,7 @@ type Message = { readonly to: string; readonly code: string };
 
 const WITHOUT_CAPTCHA = { captcha_id: undefined, captcha: undefined };
 
-/** Has a code sent and looks it up; undefined when none was sent. */
+/** Requests a code and looks it up; undefined if none was sent. */
 export async function codeFor(buyer: Buyer, phone: string, scene: string): Promise<string | undefined> {
   if ((await buyer.ask("sendSmsCode", { body: { phone, scene, ...WITHOUT_CAPTCHA } })) === undefined)
     return undefined;

@@ -3,7 +3,7 @@ import { recordsOf } from "../../conformance/generate/known-ids.ts";
 
 type Thing = { readonly id: number };
 
-/** Orders a gift that the buyer's points suffice for. */
+/** Redeems points for a gift that the buyer can afford. */
 export async function spendPoints(buyer: Buyer): Promise<void> {
   const query = { affordable: 1, category_id: undefined, page: 1 };
   const gifts = recordsOf(await buyer.ask("listPointsGoods", { query })) as Thing[];

@@ -2,10 +2,10 @@ import type { Buyer } from "../buyer.ts";
 import { upload } from "./account.ts";
 import { codeFor } from "./code-for.ts";
 
-/** A mobile number that nobody has yet. */
+/** A mobile number that is not registered yet. */
 const newPhone = ({ random }: Buyer) => `139${String(Math.floor(random() * 1e8)).padStart(8, "0")}`;
 
-/** Becomes a member, step by step. */
+/** Registers, step by step. */
 export async function register(buyer: Buyer): Promise<void> {
   const phone = newPhone(buyer);
   const code = await codeFor(buyer, phone, "register");
@@ -19,14 +19,14 @@ export async function register(buyer: Buyer): Promise<void> {
   await buyer.ask("getRegistration");
 }
 
-/** Shows the chat to somebody who is logged in. */
+/** Opens the chat as a logged-in user. */
 export async function chat(buyer: Buyer): Promise<void> {
   const user = (await buyer.ask("getCurrentUser")) as { username?: string; token?: string } | undefined;
   if (!user?.username || !user.token) return;
   await buyer.ask("openChat", { query: { username: user.username, token: user.token } });
 }
 
-/** Has a WeChat code made and scanned by a phone, to bind the account or to log in. */
+/** Requests a WeChat code and simulates the scan, to link the account or to log in. */
 export async function useWechat(buyer: Buyer): Promise<void> {
   const isLogin = buyer.random() < 0.5;
   const made = await buyer.ask(isLogin ? "createWechatLoginCode" : "createWechatCode");

@@ -5,7 +5,7 @@ import type { Buyer } from "../buyer.ts";
 import { recordsOf } from "../../conformance/generate/known-ids.ts";
 import { upload } from "./account.ts";
 
-/** Looks for goods and puts some of them into the cart. */
+/** Browses products and adds some of them to the cart. */
 export async function fillCart(buyer: Buyer): Promise<void> {
   const page = 1 + Math.floor(buyer.random() * 20);
   const found = recordsOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
@@ -20,7 +20,7 @@ export async function fillCart(buyer: Buyer): Promise<void> {
 
 const numberOf = ({ zbz }: Goods, { random }: Buyer) => Math.max(1, zbz) * (1 + Math.floor(random() * 3));
 
-/** Looks at the cart and changes numbers and selection. */
+/** Reads the cart and changes quantities and selection. */
 export async function tendCart(buyer: Buyer): Promise<void> {
   const lines = await listLines(buyer);
   for (const { id } of lines.slice(0, 3))
@@ -36,7 +36,7 @@ async function listLines(buyer: Buyer): Promise<CartLine[]> {
   return recordsOf(await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } })) as CartLine[];
 }
 
-/** From the cart to an order, and then one of the ways to pay it, or none. */
+/** From the cart to an order, and then one of the payment methods, or none. */
 export async function buy(buyer: Buyer): Promise<void> {
   const lines = await listLines(buyer);
   const ids = lines.filter(() => buyer.random() < 0.6).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { codeFor } from "./code-for.ts";
 
 type Member = { readonly username: string; readonly phone: string; readonly ownerId: number };
 
-/** Links a pharmacy that belongs to nobody else by a code to its phone, which the shop's answers do not show. */
+/** Links a pharmacy without an owner by a code sent to its phone, whose number the shop's responses do not contain. */
 export async function linkStore(buyer: Buyer): Promise<void> {
   const { records } = (await buyer.control("GET", "state?table=users&page_size=200")) as {
     records: readonly { readonly value: Member }[];

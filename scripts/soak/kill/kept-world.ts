@@ -5,12 +5,12 @@ import { handInLicence, logIn, tendAccount } from "../flows/account.ts";
 import { buy, fillCart, tendCart } from "../flows/shopping.ts";
 import { type Found, StateHistory } from "./state-history.ts";
 
-/** At most what the last second did may be lost. */
+/** Only the last second of changes may be lost. */
 const MOST_LOST_MS = 1000;
 const SNAPSHOT = "before the kills";
 const FLOWS = [fillCart, tendCart, buy, tendAccount, handInLicence];
 
-/** A world that is to outlive kills: its buyer goes on where the state file has it. */
+/** A world that must survive kills: its buyer continues from the state in the state file. */
 export class KeptWorld {
   readonly #plan: Omit<BuyerPlan, "urls" | "onCall">;
   readonly #history = new StateHistory();
@@ -21,7 +21,7 @@ export class KeptWorld {
     this.#plan = plan;
   }
 
-  /** Lives in this mock until it is gone. */
+  /** Runs in this mock until it exits. */
   async live(urls: BuyerPlan["urls"]): Promise<void> {
     try {
       const buyer = this.#buyer ? this.#move(urls, this.#buyer) : await this.#settle(urls);
@@ -29,7 +29,7 @@ export class KeptWorld {
       for (;;) {
         if (!buyer.isLoggedIn) await logIn(buyer);
         await FLOWS[Math.floor(buyer.random() * FLOWS.length)]?.(buyer);
-        // Nothing of the past is repeated here.
+        // No replay of past calls here.
         buyer.past.length = 0;
       }
     } catch (error) {
@@ -37,7 +37,7 @@ export class KeptWorld {
     }
   }
 
-  /** How the world has come back. Throws SoakFailure for a torn one and for one that lost more than a second. */
+  /** Checks the restored state. Throws SoakFailure if it is corrupt or more than a second is lost. */
   async check(urls: BuyerPlan["urls"], killedAt: number): Promise<Found> {
     const buyer = this.#move(urls);
     const { world } = this.#plan;
@@ -64,7 +64,7 @@ export class KeptWorld {
     return buyer;
   }
 
-  /** The same buyer, where the mock listens now. */
+  /** The same buyer at the mock's new address. */
   #move(urls: BuyerPlan["urls"], known?: Buyer): Buyer {
     const history = this.#history;
     const onCall = {

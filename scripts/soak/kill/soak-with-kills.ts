@@ -12,7 +12,7 @@ import { printConclusion } from "../report.ts";
 import { Run } from "../run.ts";
 import { KeptWorld } from "./kept-world.ts";
 
-/** All worlds are written when one has changed: more of them measure the disk. */
+/** Any change writes all worlds to disk: more of them would only measure the disk. */
 const MOST_WORLDS = 20;
 /** How long a mock runs, in ms; random by the seed. */
 const SHORTEST = 2000;
@@ -21,8 +21,8 @@ const LONGEST = 5000;
 type Kills = { kills: number; restored: number; inFlight: number; worstLossMs: number };
 
 /**
- * Kills the mock again and again while worlds live in it, and starts it again with the same state file: each world
- * must come back as it was within the last second, and nothing may be torn. Answers the exit code.
+ * Kills the mock repeatedly while its worlds are in use, and restarts it with the same state file: each world must be
+ * restored to a state of the last second, and nothing may be corrupt. Returns the exit code.
  */
 export async function soakWithKills(options: SoakOptions): Promise<number> {
   const run = new Run(options);

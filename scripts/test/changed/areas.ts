@@ -1,4 +1,4 @@
-/** Paths from the root that say by a folder's name what they are about: a tag of the contract or a part of the shop. */
+/** Patterns of paths whose folder names an area: a tag of the contract or a part of the shop. */
 const AREAS: readonly RegExp[] = [
   /^mock-server\/(?:domain|seed)\/([^/]+)\//,
   /^api-spec\/(?:paths|components\/schemas|components\/examples|examples)\/([^/]+)\//,
@@ -10,19 +10,19 @@ const AREAS: readonly RegExp[] = [
   /^api-spec\/(reference)\//,
 ];
 
-/** The area that a file belongs to; undefined for what serves all of them. */
+/** The area of a file; undefined if it serves all areas. */
 export const areaOf = (file: string): string | undefined =>
   AREAS.map((pattern) => pattern.exec(file)?.[1]).find((area) => area !== undefined);
 
-/** The tag of the contract that a file of the mock or of the contract is about. */
+/** The contract tag of a file of the mock or of the contract. */
 export const tagOf = (file: string): string | undefined =>
   file.startsWith("src/") ? undefined : areaOf(file);
 
-/** The tag whose handlers a module holds. */
+/** The tag whose handlers a module contains. */
 export const handlersOf = (file: string): string | undefined =>
   /^mock-server\/domain\/([^/]+)\/handlers\.ts$/.exec(file)?.[1];
 
-/** Where the rules of all tags come together: whatever imports it depends on each of them, and says nothing of one. */
+/** Modules that combine the rules of all tags: their importers depend on every tag, not on a particular one. */
 export const isJunction = (file: string): boolean =>
   /^mock-server\/(?:(?:domain|seed)\/[^/]+\.ts$|(?:panel|scenarios|server)\/)/.test(file);
 
@@ -30,6 +30,6 @@ export const isJunction = (file: string): boolean =>
 export const isOfMockDomain = (file: string): boolean =>
   /^mock-server\/(?:domain|seed)\//.test(file) && !isJunction(file);
 
-/** Made from the whole contract: which part of it has changed is seen in api-spec. */
+/** Generated from the whole contract: the changed part is visible in api-spec. */
 export const isOfWholeContract = (file: string): boolean =>
   /^generated\/(?:openapi\.json|operations\.ts|(?:model|hooks|zod|fakers)\/)/.test(file);

@@ -6,7 +6,7 @@ async function gitLines(...args: string[]): Promise<string[]> {
   return output.split("\n").filter(Boolean);
 }
 
-/** What differs from a commit, by path from the root: committed since or not, new and deleted files included. */
+/** Files that differ from a commit, by path from the root: committed or not, including new and deleted ones. */
 export async function listChangedFiles(ref: string): Promise<string[]> {
   const tracked = await gitLines("diff", "--name-only", "--no-renames", ref, "--");
   return [...tracked, ...(await gitLines("ls-files", "--others", "--exclude-standard"))];

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { ROOT } from "../../support/run-command.ts";
 
-/** Who names whom, by path from the project's root. */
+/** The import graph, by path from the project root. */
 export interface ImportGraph {
-  /** The text of every module that was read. */
+  /** The source text of every module. */
   texts: ReadonlyMap<string, string>;
-  /** The modules that name a file. */
+  /** The modules that import a file or name its path. */
   importers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What a type import names is gone when the code runs; the compiler checks it. */
+/** Type imports do not exist at run time; the compiler checks them. */
 const TYPE_IMPORT = /\b(?:im|ex)port type [^;]*?from "[^"]*"/g;
 /** A quoted path: of an import, or of a file that the module reads. */
 const QUOTED =
@@ -18,7 +18,7 @@ const QUOTED =
 const MODULES = "{api-spec,generated,mock-server,scripts,src,tests}/**/*.{ts,tsx}";
 const PREFIXES: Record<string, string> = { "#mock": "mock-server" };
 
-/** The path from the root that a module's specifier names. */
+/** The path from the root that a specifier resolves to. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   const [area = "", ...rest] = specifier.split("/");
@@ -41,14 +41,14 @@ export function readImportGraph(): ImportGraph {
   return { texts, importers };
 }
 
-/** The files and everything that imports them, however indirectly, but not what imports a file that `stops`. */
+/** The files and all their direct and indirect importers, without following importers of files that match `stops`. */
 export function findDependents(
   { importers }: ImportGraph,
   files: readonly string[],
   stops: (file: string) => boolean = () => false,
 ): Set<string> {
   const found = new Set(files);
-  // A set yields what is added during the loop, too.
+  // Iterating a set includes items added during the loop.
   for (const file of found)
     if (!stops(file)) for (const importer of importers.get(file) ?? []) found.add(importer);
   return found;

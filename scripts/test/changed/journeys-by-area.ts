@@ -1,9 +1,9 @@
-/** What is bought first and last: the journeys for a change that can touch every page. */
+/** The core of the shop: the journeys for a change that can affect every page. */
 export const SMOKE = ["purchase", "mock-kit"];
 
 /**
- * The journeys of an area, by the word that names its folder in src/features, src/routes, mock-server/domain and
- * api-spec/paths. Nearest first; what merely passes through an area is not named.
+ * The journeys of an area, by the name of its folder in src/features, src/routes, mock-server/domain and
+ * api-spec/paths. The most relevant come first; journeys that merely pass through an area are not listed.
  */
 export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   activity: ["zones-a", "zones-b"],
@@ -47,5 +47,5 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   zone: ["zones-a", "zones-b"],
 };
 
-/** Journeys across all areas, by page or by fault: only a whole run of the tests takes them along. */
+/** Journeys across all areas, by page or by fault: they run only with the full test suite. */
 export const ACROSS_AREAS = ["accessibility", "routes", "steady"];

@@ -2,22 +2,22 @@ import { areaOf } from "./areas.ts";
 import { type ImportGraph, findDependents } from "./import-graph.ts";
 import { JOURNEYS_BY_AREA, SMOKE } from "./journeys-by-area.ts";
 
-/** So many files of journeys take a minute. */
+/** This many journey files take about a minute. */
 const MOST = 4;
 
 const nameOf = (file: string) => /^tests\/journeys\/([^/]+)\.spec\.ts$/.exec(file)?.[1];
 const concernsPages = (file: string) =>
   /^(?:src|mock-server|generated|api-spec)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file);
 
-/** First of all areas the nearest, then the second. */
+/** The first journey of every area, then the second ones, and so on. */
 function ofAreas(areas: readonly string[]): string[] {
   const lists = areas.map((area) => JOURNEYS_BY_AREA[area] ?? []);
   return [0, 1].flatMap((rank) => lists.flatMap((list) => list.slice(rank, rank + 1)));
 }
 
 /**
- * The journeys, by name, through what has changed: those that were changed themselves, then those of the areas, then
- * for what serves all areas the smoke journeys. `left` names what there is no time for.
+ * The journeys, by name, affected by a change: changed journeys first, then those of the changed areas, then the smoke
+ * journeys for code that serves all areas. `left` lists those that do not fit into the time.
  */
 export function pickJourneys(
   graph: ImportGraph,

@@ -2,7 +2,7 @@ import { operations } from "#generated/operations.ts";
 import { handlersOf, isJunction, isOfMockDomain, isOfWholeContract, tagOf } from "./areas.ts";
 import { type ImportGraph, findDependents } from "./import-graph.ts";
 
-/** What tries every operation or schema, to be run for any change of the contract. */
+/** Tests of every operation or schema, run for any change of the contract. */
 export const OF_WHOLE_CONTRACT = [
   "tests/architecture/contract-lint.test.ts",
   "tests/architecture/strict-schemas.test.ts",
@@ -13,13 +13,13 @@ export const OF_WHOLE_CONTRACT = [
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** Each starts Node again and again to judge a server: for the command, and for what it reads of the contract. */
+/** These start many Node processes to judge a server: run only for the command and the contract files it reads. */
 const isOfCommand = (file: string) => file.startsWith("tests/conformance/");
 const concernsCommand = (file: string) =>
   /^(?:api-spec|generated|scripts\/conformance|scripts\/support|tests\/conformance)\//.test(file);
 const isContractTest = (file: string) => /^tests\/contract\/.*\.test\.ts$/.test(file);
 
-/** By operationId or by path, whichever a test calls by; of a path what comes before its parameters. */
+/** Tests call by operationId or by path; of a path, the part before its parameters is matched. */
 function callsOf(tags: ReadonlySet<string>): RegExp[] {
   const own = Object.entries(operations).filter(([, { tag }]) => tags.has(tag));
   return own.flatMap(([id, { path }]) => [
@@ -28,7 +28,7 @@ function callsOf(tags: ReadonlySet<string>): RegExp[] {
   ]);
 }
 
-/** Tests over HTTP that are named after one of the tags, or call an operation of it. */
+/** HTTP tests named after one of the tags, or calling one of its operations. */
 function testsOfTags({ texts }: ImportGraph, tags: ReadonlySet<string>): string[] {
   if (tags.size === 0) return [];
   const calls = callsOf(tags);
@@ -41,9 +41,9 @@ function testsOfTags({ texts }: ImportGraph, tags: ReadonlySet<string>): string[
 }
 
 /**
- * The test files that the changed files can have broken: those that import them, and for a rule of the mock or a part
- * of the contract those that call the operations behind which it lies. By imports alone every test with a mock would
- * depend on every rule. `left` names what there is no time for.
+ * The test files that the changed files can have broken: those that import them and, for a rule of the mock or a part
+ * of the contract, those that call its operations. By imports alone, every test with a mock would depend on every rule.
+ * `left` lists those that do not fit into the time.
  */
 export function pickTests(
   graph: ImportGraph,

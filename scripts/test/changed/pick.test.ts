@@ -11,7 +11,7 @@ const folders = (path: string) =>
 describe("what a change can have broken", () => {
   const graph = readImportGraph();
 
-  it("is known for every area, and every journey belongs to one", () => {
+  it("has journeys for every area, and an area for every journey", () => {
     const areas = ["src/features", "src/routes", "mock-server/domain"].flatMap(folders);
     expect(areas.filter((area) => area !== "common" && JOURNEYS_BY_AREA[area] === undefined)).toEqual([]);
     const named = new Set([...Object.values(JOURNEYS_BY_AREA).flat(), ...SMOKE, ...ACROSS_AREAS]);
@@ -20,7 +20,7 @@ describe("what a change can have broken", () => {
     expect(OF_WHOLE_CONTRACT.filter((file) => !graph.texts.has(file))).toEqual([]);
   });
 
-  it("is a test of the changed module, and the journeys of its area", () => {
+  it("includes tests of the changed module and the journeys of its area", () => {
     const module = [...graph.texts.keys()].find(
       (file) => file.startsWith("src/features/cart/") && graph.texts.has(file.replace(".ts", ".test.ts")),
     )!;
@@ -30,29 +30,29 @@ describe("what a change can have broken", () => {
     expect(pickJourneys(graph, [module])).toEqual({ names: ["cart", "purchase"], left: [] });
   });
 
-  it("is, behind a tag's handlers, what calls its operations over HTTP", () => {
+  it("includes tests that call a changed tag's operations over HTTP", () => {
     const { files } = pickTests(graph, ["mock-server/domain/quality/handlers.ts"]);
     expect(files).toContain("tests/contract/quality.test.ts");
     expect(files).not.toContain("tests/contract/wechat.test.ts");
   });
 
-  it("is every test with a mock for the server itself, but of the command's none", () => {
+  it("includes every test with a mock for the server itself, except those of the command", () => {
     const { files, left } = pickTests(graph, ["mock-server/server/app.ts"]);
     expect(files).toContain("tests/contract/wechat.test.ts");
     expect(left).toContain("tests/conformance/mutants.test.ts");
   });
 
-  it("is the whole contract's tests for a schema, and its tag's", () => {
+  it("includes the contract-wide tests and those of the tag for a schema", () => {
     const { files } = pickTests(graph, ["api-spec/components/schemas/quality/QualityReport.yaml"]);
     expect(files).toEqual(expect.arrayContaining([...OF_WHOLE_CONTRACT, "tests/contract/quality.test.ts"]));
   });
 
-  it("is what reads a page of the guide", () => {
+  it("includes the tests that read a page of the guide", () => {
     expect(pickTests(graph, ["docs/mock-server.md"]).files).toContain("tests/contract/mock-guide.test.ts");
     expect(pickJourneys(graph, ["docs/mock-server.md"]).names).toEqual([]);
   });
 
-  it("names what there is no time for", () => {
+  it("lists what does not fit into the time", () => {
     const few: ImportGraph = { texts: graph.texts, importers: new Map() };
     const { names, left } = pickJourneys(
       few,

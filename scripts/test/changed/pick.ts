@@ -4,16 +4,16 @@ import { readImportGraph } from "./import-graph.ts";
 import { pickJourneys } from "./pick-journeys.ts";
 import { pickTests } from "./pick-tests.ts";
 
-/** What a change can have broken, as far as it can be found in a minute or two. */
+/** What a change can have broken, limited to what runs in a minute or two. */
 export interface Picked {
   checks: Check[];
-  /** Test files of vitest, by path from the root. */
+  /** Vitest files, by path from the root. */
   tests: string[];
-  /** Files of journeys, by name. */
+  /** Journey files, by name. */
   journeys: string[];
 }
 
-/** Neither imports nor areas tell what these can break. */
+/** Neither imports nor areas show what these files can break. */
 const OF_EVERYTHING = /^(?:package(?:-lock)?\.json|tsconfig\.json|vite\.config\.ts|orval\.config\.ts)$/;
 
 const list = (names: readonly string[]) => (names.length > 0 ? `: ${names.join(", ")}` : "");
@@ -23,7 +23,7 @@ function report(what: string, { run, left, all }: { run: string[]; left: string[
   if (left.length > 0) console.log(`  skipped, though a change may reach them${list(left)}`);
 }
 
-/** Picks by what differs from a commit, and prints what was picked and what was not. */
+/** Selects tests by the difference from a commit, and prints what was selected and what was not. */
 export async function pickChanged(ref: string): Promise<Picked> {
   const changed = await listChangedFiles(ref);
   const graph = readImportGraph();

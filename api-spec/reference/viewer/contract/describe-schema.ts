@@ -1,7 +1,7 @@
 import { type Schema, isFile, typesOf } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
-/** The type in the words of the contract: `integer`, `array<Goods>`, `number | null`. */
+/** The type in the notation of the contract: `integer`, `array<Goods>`, `number | null`. */
 export function describeType(written: Schema): string {
   const { schema, name } = resolveSchema(written);
   const types = typesOf(schema);
@@ -15,7 +15,7 @@ export function describeType(written: Schema): string {
   return named.join(" | ");
 }
 
-/** The bounds of a value, each in a few Chinese words. */
+/** The constraints of a value, each in a few Chinese words. */
 export function describeBounds(schema: Schema): readonly string[] {
   const item = schema.items && resolveSchema(schema.items).schema;
   const inner = item && !item.properties ? describeBounds(item).map((bound) => `each: ${bound}`) : [];
@@ -60,13 +60,13 @@ function span(
 export type ListedValue = {
   readonly value: string;
   readonly label: string;
-  /** Of a state: what may follow, in words. */
+  /** For a state: the possible next states, in words. */
   readonly next?: string;
 };
 
 /**
- * The values that an enum, a const or the items of a list can take, each with its Chinese label if it has one, and with
- * what may follow it if it is a state.
+ * The values of an enum, a const or the items of a list, each with its Chinese label, if any, and for a state with the
+ * possible next states.
  */
 export function listValues(schema: Schema): readonly ListedValue[] {
   if (schema.items && !schema.enum) return listValues(resolveSchema(schema.items).schema);

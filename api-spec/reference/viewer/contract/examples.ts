@@ -5,7 +5,7 @@ import { dereference, resolve } from "./document.ts";
 
 export type NamedExample = { readonly name: string; readonly title: string; readonly value: unknown };
 
-/** The examples of a media type; one made from its schema where the contract shows none. */
+/** The examples of a media type; one generated from its schema if the contract has none. */
 export function examplesOf({ examples, example, schema }: MediaType): readonly NamedExample[] {
   const named = Object.entries(examples ?? {}).map(([name, one]) => {
     const { summary, value } = dereference<Example>(one);
@@ -16,12 +16,12 @@ export function examplesOf({ examples, example, schema }: MediaType): readonly N
   return schema ? [{ name: "sample", title: "Generated from the model", value: exampleValue(schema) }] : [];
 }
 
-/** A plausible value of a schema: from the examples in it, and where it has none what is required, at its smallest. */
+/** A plausible value of a schema: from its examples, otherwise a minimal one with the required fields only. */
 export function exampleValue(schema: Schema): unknown {
   return sampleValue(schema, { resolve, prefer: preferExample, countItems: () => 1 }) ?? {};
 }
 
-/** A text is shown by its title, so that a reader sees what goes there. */
+/** A text defaults to its title, so that readers see what belongs there. */
 function preferExample(schema: Schema): unknown {
   const { example, examples = [], title = "text", minimum = 1 } = schema;
   const given = example ?? examples[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
@@ -34,7 +34,7 @@ function preferExample(schema: Schema): unknown {
 /** A media type, `media`, with its name. */
 export type NamedMedia = { readonly type: string; readonly media: MediaType };
 
-/** The first media type of a body or an answer, which in this contract is the only one. */
+/** The first media type of a body or a response; in this contract there is only one. */
 export function firstMedia(content: Readonly<Record<string, MediaType>> | undefined): NamedMedia | undefined {
   const [entry] = Object.entries(content ?? {});
   return entry && { type: entry[0], media: entry[1] };

@@ -1,7 +1,7 @@
 import type { Provenance, Schema } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
-/** One line of a table of fields. */
+/** One row of a table of fields. */
 export type Field = {
   readonly name: string;
   readonly schema: Schema;
@@ -9,25 +9,25 @@ export type Field = {
   readonly refersTo: string | undefined;
   readonly required: boolean;
   readonly provenance: Provenance | undefined;
-  /** Where it stands among its neighbours; `name` is not always fit for an address. */
+  /** Its index among its siblings; `name` is not always valid in a URL. */
   readonly key: string;
 };
 
-/** A field from how the contract writes it. */
+/** A field from its definition in the contract. */
 export function toField(name: string, written: Schema, required: boolean, key = name): Field {
   const { schema, name: ref } = resolveSchema(written);
   const refersTo = ref ?? innermostItem(schema)?.name;
   return { name, schema, refersTo, required, provenance: schema["x-provenance"], key };
 }
 
-/** What a list holds, however deep the list is nested; undefined for anything that is no list. */
+/** The item schema of a list, through all levels of nesting; undefined for anything else. */
 function innermostItem({ items }: Schema): { schema: Schema; name: string | undefined } | undefined {
   if (!items) return undefined;
   const item = resolveSchema(items);
   return item.schema.items && item.name === undefined ? innermostItem(item.schema) : item;
 }
 
-/** The fields of an object, of the objects in a list, or of each of several forms; empty for a scalar. */
+/** The fields of an object, of the objects in a list, or of each variant; empty for a scalar. */
 export function fieldsOf(schema: Schema): readonly Field[] {
   const { properties, required, additionalProperties, oneOf, anyOf } =
     innermostItem(schema)?.schema ?? schema;

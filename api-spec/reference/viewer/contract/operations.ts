@@ -8,7 +8,7 @@ import type {
 import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { contract, dereference } from "./document.ts";
 
-/** An operation with all that stands around it in the contract. */
+/** An operation with its context in the contract. */
 export type Operation = OperationObject & {
   readonly operationId: string;
   readonly method: string;
@@ -26,7 +26,7 @@ export type Operation = OperationObject & {
 
 const NO_SERVER: Server = { url: "" };
 
-/** Every operation, in the contract's order. */
+/** Every operation, in document order. */
 export const operations: readonly Operation[] = walkOperations(contract).map((placed) => {
   const { method, path, item, operation } = placed;
   const { id, tag, host, server = NO_SERVER, needsSession } = factsOf(contract, placed);
@@ -53,14 +53,14 @@ export const operations: readonly Operation[] = walkOperations(contract).map((pl
 
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
 
-/** The operation of this operationId, or undefined. */
+/** The operation with this operationId, or undefined. */
 export const findOperation = (id: string): Operation | undefined => byId.get(id);
 
-/** The operations whose success makes the query `id` stale. */
+/** The operations that invalidate the query `id`. */
 export const invalidatorsOf = (id: string): readonly Operation[] =>
   operations.filter((operation) => operation["x-invalidates"]?.includes(id));
 
-/** Tags that have operations, in the contract's order, with their Chinese name. */
+/** Tags with operations, in document order, with their Chinese names. */
 export const tags: readonly { readonly name: string; readonly title: string }[] = [
   ...new Set([...(contract.tags ?? []).map(({ name }) => name), ...operations.map(({ tag }) => tag)]),
 ]
@@ -80,7 +80,7 @@ const HOST_TITLES: Readonly<Record<string, string>> = {
 
 export const hostTitle = (host: string): string => HOST_TITLES[host] ?? host;
 
-/** The hosts of the contract, whether an operation stands on them or not. */
+/** The hosts of the contract, whether or not they have operations. */
 export const hosts: readonly { readonly name: string; readonly server: Server }[] = (
   contract.servers ?? []
 ).map((server) => ({ name: server["x-host"] ?? server.url, server }));

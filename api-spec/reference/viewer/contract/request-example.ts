@@ -6,28 +6,28 @@ import type { Operation } from "./operations.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-/** Where the curl of the login leaves the session, and every other curl finds it. */
+/** The cookie file that the curl command of the login writes and all others read. */
 const COOKIES = "cookies.txt";
 
 export type RequestExample = {
   readonly curl: string;
-  /** The body as it travels; undefined if the call sends none, or files. */
+  /** The encoded body; undefined if the call sends none, or files. */
   readonly wire: string | undefined;
 };
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** As a header, a path or a part of a form carries it. */
+/** A value as text in a header, a path or a part of a form. */
 const toText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 const valueOf = ({ example, schema }: ParameterObject) => example ?? exampleValue(schema ?? {});
 
-/** The form's pairs, readable: one name and value a line, brackets as they are. */
+/** The form in readable notation: one pair per line, brackets not escaped. */
 export function formLines(wire: string): readonly string[] {
   return [...new URLSearchParams(wire)].map(([name, value]) => `${name}=${value}`);
 }
 
-/** The address of a call with an example for each value that has to be there. */
+/** The URL of a call with an example for each required value. */
 function exampleUrl({ server, path, allParameters }: Operation): string {
   let filled = path;
   const query: Record<string, FormValue> = {};
@@ -47,7 +47,7 @@ const setsCookie = ({ allResponses }: Operation) =>
     Object.keys(headers ?? {}).some((name) => name.toLowerCase() === "set-cookie"),
   );
 
-/** The parts of a multipart body; a file is read from the folder where curl runs. */
+/** The parts of a multipart body; a file is read from curl's working directory. */
 function multipartFlags(body: Readonly<Record<string, unknown>>, written: Schema = {}): readonly string[] {
   const { properties } = resolveSchema(written).schema;
   return Object.entries(body).map(([name, value]) => {
@@ -57,7 +57,7 @@ function multipartFlags(body: Readonly<Record<string, unknown>>, written: Schema
   });
 }
 
-/** The call with this body, as a curl for the shell and as it travels. */
+/** The request with this body, as a curl command and as it is sent. */
 export function requestExample(operation: Operation, sent?: NamedMedia, body?: unknown): RequestExample {
   const { method, openToVisitors, allParameters } = operation;
   const implied = method === "GET" || (method === "POST" && body !== undefined);

@@ -3,7 +3,7 @@ import { exampleValue, examplesOf, firstMedia } from "./examples.ts";
 import { operations } from "./operations.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
-/** Notes the first value of each named schema within an example of what holds it. */
+/** Records the first value of each named schema found in an example. */
 function collect(written: Schema, value: unknown, found: Map<string, unknown>): void {
   if (value === undefined || value === null) return;
   const { schema, name } = resolveSchema(written);
@@ -31,7 +31,7 @@ function collectAll(): ReadonlyMap<string, unknown> {
   return found;
 }
 
-/** A value of a named schema: from the contract's examples, or made up where none holds one. */
+/** A value of a named schema: from the contract's examples, or generated if none contains one. */
 export function exampleOfSchema(name: string, schema: Schema): unknown {
   collected ??= collectAll();
   return collected.get(name) ?? exampleValue(schema);

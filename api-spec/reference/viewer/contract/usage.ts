@@ -5,7 +5,7 @@ import { findSchema, schemaNames } from "./resolve-schema.ts";
 
 const REF = /^#\/components\/schemas\/(.+)$/;
 
-/** Names of the schemas that a part of the contract names itself, not those that they name in turn. */
+/** The names of the schemas that a part of the contract refers to directly. */
 function namedIn(part: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(part)) for (const item of part) namedIn(item, found);
   else if (typeof part === "object" && part !== null)
@@ -35,7 +35,7 @@ type Usage = {
 
 let counted: Usage | undefined;
 
-/** Counted once, when it is first asked for. */
+/** Computed once, on first use. */
 function usage(): Usage {
   counted ??= {
     namedByOperation: new Map(operations.map((operation) => [operation, namedIn(schemasOf(operation))])),
@@ -44,7 +44,7 @@ function usage(): Usage {
   return counted;
 }
 
-/** Who names a schema: operations and other schemas. */
+/** The uses of a schema: operations and other schemas. */
 export function usersOf(name: string): { operations: readonly Operation[]; schemas: readonly string[] } {
   const { namedByOperation, namedBySchema } = usage();
   return {
@@ -53,7 +53,7 @@ export function usersOf(name: string): { operations: readonly Operation[]; schem
   };
 }
 
-/** Every schema that these operations need, however deep. */
+/** Every schema that these operations use, directly or indirectly. */
 export function schemasNeededBy(some: readonly Operation[]): ReadonlySet<string> {
   const { namedByOperation, namedBySchema } = usage();
   const needed = new Set<string>();
