@@ -184,6 +184,8 @@ test("a head office submits its stores; an error of one store is shown at its fi
 }) => {
   await page.goto("/register");
   await page.getByRole("link", { name: "多店注册" }).click();
+  // The form of a single store is shown until this page has loaded.
+  await expect(page.getByRole("heading", { level: 1, name: "多店注册" })).toBeVisible();
   await fillAccount(page, "qinghe");
   await field(page, "手机号").fill(PHONE);
   await fillCode(page, mock.outbox.lastCode);
