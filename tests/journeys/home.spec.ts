@@ -78,9 +78,11 @@ test.describe("every block fails", () => {
     await expectAccessible();
     await expect(page.getByText("系统繁忙")).toHaveCount(0);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    for (const [, what] of BLOCKS) {
+    for (const [, what, name] of BLOCKS) {
       await retry(page, what).click();
       await expect(retry(page, what)).toHaveCount(0);
+      // Before the next click scrolls away: floors render only near the viewport.
+      await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
     }
     await expect(floor(page).getByRole("article").first()).toBeVisible();
   });

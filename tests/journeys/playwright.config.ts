@@ -64,8 +64,6 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${FEATURES_OFF.join(",")}`,
-        // Concurrent compilation and garbage collection would only take the other worker's core.
-        "--js-flags=--single-threaded",
       ],
     },
   },
