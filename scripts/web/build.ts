@@ -31,9 +31,17 @@ export function isBuildFresh(dist: string, api: ApiOrigins): boolean {
   return JSON.stringify(built.api) === JSON.stringify(api);
 }
 
-/** Builds the app for these API addresses into `dist`, in a child process. `env` is added to its environment. */
-export function buildWeb(dist: string, api: ApiOrigins, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
-  return runCommand(["vite", "build", "--outDir", dist, "--emptyOutDir"], {
+/**
+ * Builds the app in the source tree `tree` for these API addresses into `dist`, in a child process. `env` is added to
+ * its environment.
+ */
+export function buildWeb(
+  dist: string,
+  api: ApiOrigins,
+  env: NodeJS.ProcessEnv = {},
+  tree = ROOT,
+): Promise<RunResult> {
+  return runCommand(["vite", "build", tree, "--outDir", dist, "--emptyOutDir"], {
     env: { ...envForApi(api), ...env },
   });
 }

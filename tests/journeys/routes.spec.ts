@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#src/shared/company.ts";
-import { type DocumentedRoute, documentedRoutes } from "./support/route-list.ts";
+import { type DocumentedRoute, documentedRoutes } from "#scripts/web/route-list.ts";
 import { expect, test } from "./support/shop.ts";
 
 /** Tests per persona: they run in parallel, and a browser's history is limited to 50 pages. */

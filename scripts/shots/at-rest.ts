@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+
+/** How long neither the network nor the document may change. */
+const QUIET_MS = 200;
+const GIVE_UP_MS = 20_000;
+
+/**
+ * Watches a page that is about to be opened. The function returned waits until the page has nothing left to do, and
+ * resolves with what it is still doing if that never happens.
+ */
+export function watchRest(page: Page): () => Promise<string | undefined> {
+  const pending = new Map<unknown, string>();
+  let changedAt = Date.now();
+  page.on("request", (request) => {
+    pending.set(request, request.url());
+    changedAt = Date.now();
+  });
+  const settle = (request: unknown) => {
+    pending.delete(request);
+    changedAt = Date.now();
+  };
+  page.on("requestfinished", settle);
+  page.on("requestfailed", settle);
+
+  return async () => {
+    const end = Date.now() + GIVE_UP_MS;
+    for (;;) {
+      const unrest = await page.evaluate(findUnrest, QUIET_MS).catch((error: Error) => error.message);
+      const [call] = pending.values();
+      if (!unrest && !call && Date.now() - changedAt >= QUIET_MS) return undefined;
+      if (Date.now() > end) return unrest ?? call ?? "calls again and again";
+    }
+  };
+}
+
+/**
+ * In the page: what changes within `ms`, or is being waited for; undefined if nothing. What waits for
+ * somebody to come near does not count.
+ */
+function findUnrest(ms: number): Promise<string | undefined> {
+  const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 200);
+  const findMissing = () => {
+    if (document.readyState !== "complete") return "the document is loading";
+    if (document.fonts.status !== "loaded") return "a font is loading";
+    const image = [...document.images].find(({ complete, loading }) => !complete && loading !== "lazy");
+    const placeholders = [
+      ...document.querySelectorAll("[aria-busy=true], [role=status][aria-label^=正在加载]"),
+    ];
+    const isShown = (one: Element) => one.checkVisibility() && !one.closest("[aria-hidden=true]");
+    return describe(image ?? placeholders.find(isShown));
+  };
+  return new Promise((resolve) => {
+    const finish = (unrest: string | undefined) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(unrest);
+    };
+    const observer = new MutationObserver(([change]) => {
+      const { target } = change ?? {};
+      finish(`changes: ${describe(target instanceof Element ? target : target?.parentElement)}`);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const timer = setTimeout(() => finish(findMissing()), ms);
+  });
+}
